@@ -1,0 +1,7113 @@
+/* Generated from grammar/stream.rl by ragel 6.10 -G2; do not edit. */
+/* The resumable scanner of the three hot rules: goto code. */
+#include "stream.h"
+
+#define AT (offset + (uint64_t)(p - piece))
+#define FIRST_FINAL stream_first_final
+
+static const int stream_first_final = 185;
+
+static const int stream_en_main_as_URI_reference = 185;
+static const int stream_en_main_as_URI = 178;
+static const int stream_en_main_as_origin_form = 180;
+
+int uric_stream_start(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return stream_en_main_as_URI_reference;
+    case URIC_RULE_URI: return stream_en_main_as_URI;
+    case URIC_RULE_ORIGIN_FORM: return stream_en_main_as_origin_form;
+    default: return 0;
+    }
+}
+
+int uric_stream_final(int state)
+{
+    return state >= FIRST_FINAL;
+}
+
+size_t uric_stream_scan(struct uric_stream *m, const char *s, size_t n,
+                        int at_end)
+{
+    struct uric64 *const u = &m->parts;
+    const uint64_t offset = m->offset;
+    const unsigned char *const piece = (const unsigned char *)s;
+    const unsigned char *p = piece, *const pe = piece + n;
+    const unsigned char *const eof = at_end ? pe : NULL;
+    int cs = m->state, state = 0, end_state = m->end_state;
+    uint64_t end_offset = m->end_offset;
+
+	{
+	int _ps = 0;
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	_ps = 1;
+	switch( (*p) ) {
+		case 0u: goto tr0;
+		case 1u: goto st178;
+		case 2u: goto st180;
+	}
+	goto tr3;
+tr0:
+	{
+        (void)185; (void)178;
+        (void)180;
+    }
+	goto st185;
+st185:
+	if ( ++p == pe )
+		goto _test_eof185;
+	/* fall through */
+case 185:
+	_ps = 185;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr188;
+		case 37u: goto st4;
+		case 47u: goto st190;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr191;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st246;
+	} else
+		goto st246;
+	goto tr3;
+tr3:
+	{ state = (_ps); }
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st186:
+	if ( ++p == pe )
+		goto _test_eof186;
+	/* fall through */
+case 186:
+	_ps = 186;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 47u: goto st188;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st186;
+	} else
+		goto st186;
+	goto tr3;
+tr188:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr193:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr197:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr199:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr203:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr213:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr216:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr242:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr250:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr275:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+st187:
+	if ( ++p == pe )
+		goto _test_eof187;
+	/* fall through */
+case 187:
+	_ps = 187;
+	switch( (*p) ) {
+		case 33u: goto st187;
+		case 37u: goto st2;
+		case 61u: goto st187;
+		case 95u: goto st187;
+		case 126u: goto st187;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st187;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st187;
+	} else
+		goto st187;
+	goto tr3;
+st2:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof2;
+	/* fall through */
+case 2:
+	_ps = 2;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st3;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st3;
+	} else
+		goto st3;
+	goto tr3;
+st3:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof3;
+	/* fall through */
+case 3:
+	_ps = 3;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st187;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st187;
+	} else
+		goto st187;
+	goto tr3;
+st4:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof4;
+	/* fall through */
+case 4:
+	_ps = 4;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st5;
+	} else
+		goto st5;
+	goto tr3;
+st5:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof5;
+	/* fall through */
+case 5:
+	_ps = 5;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st186;
+	} else
+		goto st186;
+	goto tr3;
+st188:
+	if ( ++p == pe )
+		goto _test_eof188;
+	/* fall through */
+case 188:
+	_ps = 188;
+	switch( (*p) ) {
+		case 33u: goto st188;
+		case 35u: goto tr193;
+		case 37u: goto st6;
+		case 61u: goto st188;
+		case 63u: goto tr194;
+		case 95u: goto st188;
+		case 126u: goto st188;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st188;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st188;
+	} else
+		goto st188;
+	goto tr3;
+st6:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof6;
+	/* fall through */
+case 6:
+	_ps = 6;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st7;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st7;
+	} else
+		goto st7;
+	goto tr3;
+st7:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof7;
+	/* fall through */
+case 7:
+	_ps = 7;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st188;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st188;
+	} else
+		goto st188;
+	goto tr3;
+tr191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr194:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr202:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr211:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr215:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr219:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr245:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr253:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr276:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+st189:
+	if ( ++p == pe )
+		goto _test_eof189;
+	/* fall through */
+case 189:
+	_ps = 189;
+	switch( (*p) ) {
+		case 33u: goto st189;
+		case 35u: goto tr197;
+		case 37u: goto st8;
+		case 61u: goto st189;
+		case 95u: goto st189;
+		case 126u: goto st189;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st189;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st189;
+	} else
+		goto st189;
+	goto tr3;
+st8:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof8;
+	/* fall through */
+case 8:
+	_ps = 8;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st9;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st9;
+	} else
+		goto st9;
+	goto tr3;
+st9:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof9;
+	/* fall through */
+case 9:
+	_ps = 9;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st189;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st189;
+	} else
+		goto st189;
+	goto tr3;
+st190:
+	if ( ++p == pe )
+		goto _test_eof190;
+	/* fall through */
+case 190:
+	_ps = 190;
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 47u: goto tr201;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+st191:
+	if ( ++p == pe )
+		goto _test_eof191;
+	/* fall through */
+case 191:
+	_ps = 191;
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+st10:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof10;
+	/* fall through */
+case 10:
+	_ps = 10;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st11;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st11;
+	} else
+		goto st11;
+	goto tr3;
+st11:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof11;
+	/* fall through */
+case 11:
+	_ps = 11;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st191;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+tr201:
+	{ u->part[URIC_HOST].begin = AT + 1; }
+	goto st192;
+st192:
+	if ( ++p == pe )
+		goto _test_eof192;
+	/* fall through */
+case 192:
+	_ps = 192;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st223;
+		case 49u: goto st242;
+		case 50u: goto st244;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 91u: goto st21;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto tr3;
+st193:
+	if ( ++p == pe )
+		goto _test_eof193;
+	/* fall through */
+case 193:
+	_ps = 193;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st12:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof12;
+	/* fall through */
+case 12:
+	_ps = 12;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st13;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st13;
+	} else
+		goto st13;
+	goto tr3;
+st13:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof13;
+	/* fall through */
+case 13:
+	_ps = 13;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st193;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+tr205:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr217:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr243:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr251:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+st194:
+	if ( ++p == pe )
+		goto _test_eof194;
+	/* fall through */
+case 194:
+	_ps = 194;
+	switch( (*p) ) {
+		case 33u: goto st194;
+		case 35u: goto tr213;
+		case 37u: goto st14;
+		case 61u: goto st194;
+		case 63u: goto tr215;
+		case 95u: goto st194;
+		case 126u: goto st194;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st194;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st194;
+	} else
+		goto st194;
+	goto tr3;
+st14:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof14;
+	/* fall through */
+case 14:
+	_ps = 14;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st15;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st15;
+	} else
+		goto st15;
+	goto tr3;
+st15:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof15;
+	/* fall through */
+case 15:
+	_ps = 15;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st194;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st194;
+	} else
+		goto st194;
+	goto tr3;
+tr210:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+tr269:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+st195:
+	if ( ++p == pe )
+		goto _test_eof195;
+	/* fall through */
+case 195:
+	_ps = 195;
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 35u: goto tr216;
+		case 37u: goto st17;
+		case 47u: goto tr217;
+		case 61u: goto st16;
+		case 63u: goto tr219;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st195;
+		} else if ( (*p) >= 36u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+st16:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof16;
+	/* fall through */
+case 16:
+	_ps = 16;
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 37u: goto st17;
+		case 61u: goto st16;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+st17:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof17;
+	/* fall through */
+case 17:
+	_ps = 17;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st18;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st18;
+	} else
+		goto st18;
+	goto tr3;
+st18:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof18;
+	/* fall through */
+case 18:
+	_ps = 18;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st16;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+tr20:
+	{
+        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
+        URIC_DEFINE(u, URIC_USERINFO, AT);
+        u->part[URIC_HOST].begin = AT + 1;
+        u->part[URIC_PORT].begin = 0;
+    }
+	goto st196;
+st196:
+	if ( ++p == pe )
+		goto _test_eof196;
+	/* fall through */
+case 196:
+	_ps = 196;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st199;
+		case 49u: goto st218;
+		case 50u: goto st220;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 91u: goto st21;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto tr3;
+st197:
+	if ( ++p == pe )
+		goto _test_eof197;
+	/* fall through */
+case 197:
+	_ps = 197;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st19:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof19;
+	/* fall through */
+case 19:
+	_ps = 19;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st20;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st20;
+	} else
+		goto st20;
+	goto tr3;
+st20:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof20;
+	/* fall through */
+case 20:
+	_ps = 20;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st197;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+tr225:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr244:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr252:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+st198:
+	if ( ++p == pe )
+		goto _test_eof198;
+	/* fall through */
+case 198:
+	_ps = 198;
+	switch( (*p) ) {
+		case 35u: goto tr216;
+		case 47u: goto tr217;
+		case 63u: goto tr219;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st198;
+	goto tr3;
+st199:
+	if ( ++p == pe )
+		goto _test_eof199;
+	/* fall through */
+case 199:
+	_ps = 199;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st200:
+	if ( ++p == pe )
+		goto _test_eof200;
+	/* fall through */
+case 200:
+	_ps = 200;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st201;
+		case 49u: goto st214;
+		case 50u: goto st216;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto tr3;
+st201:
+	if ( ++p == pe )
+		goto _test_eof201;
+	/* fall through */
+case 201:
+	_ps = 201;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st202:
+	if ( ++p == pe )
+		goto _test_eof202;
+	/* fall through */
+case 202:
+	_ps = 202;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st203;
+		case 49u: goto st210;
+		case 50u: goto st212;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto tr3;
+st203:
+	if ( ++p == pe )
+		goto _test_eof203;
+	/* fall through */
+case 203:
+	_ps = 203;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st204:
+	if ( ++p == pe )
+		goto _test_eof204;
+	/* fall through */
+case 204:
+	_ps = 204;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st205;
+		case 49u: goto st206;
+		case 50u: goto st208;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto tr3;
+st205:
+	if ( ++p == pe )
+		goto _test_eof205;
+	/* fall through */
+case 205:
+	_ps = 205;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st206:
+	if ( ++p == pe )
+		goto _test_eof206;
+	/* fall through */
+case 206:
+	_ps = 206;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto tr3;
+st207:
+	if ( ++p == pe )
+		goto _test_eof207;
+	/* fall through */
+case 207:
+	_ps = 207;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto tr3;
+st208:
+	if ( ++p == pe )
+		goto _test_eof208;
+	/* fall through */
+case 208:
+	_ps = 208;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 53u: goto st209;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st207;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto tr3;
+st209:
+	if ( ++p == pe )
+		goto _test_eof209;
+	/* fall through */
+case 209:
+	_ps = 209;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st205;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st210:
+	if ( ++p == pe )
+		goto _test_eof210;
+	/* fall through */
+case 210:
+	_ps = 210;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto tr3;
+st211:
+	if ( ++p == pe )
+		goto _test_eof211;
+	/* fall through */
+case 211:
+	_ps = 211;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto tr3;
+st212:
+	if ( ++p == pe )
+		goto _test_eof212;
+	/* fall through */
+case 212:
+	_ps = 212;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 53u: goto st213;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st211;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto tr3;
+st213:
+	if ( ++p == pe )
+		goto _test_eof213;
+	/* fall through */
+case 213:
+	_ps = 213;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st203;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st214:
+	if ( ++p == pe )
+		goto _test_eof214;
+	/* fall through */
+case 214:
+	_ps = 214;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto tr3;
+st215:
+	if ( ++p == pe )
+		goto _test_eof215;
+	/* fall through */
+case 215:
+	_ps = 215;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto tr3;
+st216:
+	if ( ++p == pe )
+		goto _test_eof216;
+	/* fall through */
+case 216:
+	_ps = 216;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 53u: goto st217;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st215;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto tr3;
+st217:
+	if ( ++p == pe )
+		goto _test_eof217;
+	/* fall through */
+case 217:
+	_ps = 217;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st201;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st218:
+	if ( ++p == pe )
+		goto _test_eof218;
+	/* fall through */
+case 218:
+	_ps = 218;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto tr3;
+st219:
+	if ( ++p == pe )
+		goto _test_eof219;
+	/* fall through */
+case 219:
+	_ps = 219;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto tr3;
+st220:
+	if ( ++p == pe )
+		goto _test_eof220;
+	/* fall through */
+case 220:
+	_ps = 220;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 53u: goto st221;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st219;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto tr3;
+st221:
+	if ( ++p == pe )
+		goto _test_eof221;
+	/* fall through */
+case 221:
+	_ps = 221;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st199;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st21:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof21;
+	/* fall through */
+case 21:
+	_ps = 21;
+	switch( (*p) ) {
+		case 58u: goto st157;
+		case 86u: goto st172;
+		case 118u: goto st172;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st22;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st22;
+	} else
+		goto st22;
+	goto tr3;
+st22:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof22;
+	/* fall through */
+case 22:
+	_ps = 22;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st23;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st23;
+	} else
+		goto st23;
+	goto tr3;
+st23:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof23;
+	/* fall through */
+case 23:
+	_ps = 23;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st24;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st24;
+	} else
+		goto st24;
+	goto tr3;
+st24:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof24;
+	/* fall through */
+case 24:
+	_ps = 24;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st25;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st25;
+	} else
+		goto st25;
+	goto tr3;
+st25:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof25;
+	/* fall through */
+case 25:
+	_ps = 25;
+	if ( (*p) == 58u )
+		goto st26;
+	goto tr3;
+st26:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof26;
+	/* fall through */
+case 26:
+	_ps = 26;
+	if ( (*p) == 58u )
+		goto st143;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st27;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st27;
+	} else
+		goto st27;
+	goto tr3;
+st27:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof27;
+	/* fall through */
+case 27:
+	_ps = 27;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st28;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st28;
+	} else
+		goto st28;
+	goto tr3;
+st28:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof28;
+	/* fall through */
+case 28:
+	_ps = 28;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st29;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st29;
+	} else
+		goto st29;
+	goto tr3;
+st29:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof29;
+	/* fall through */
+case 29:
+	_ps = 29;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st30;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st30;
+	} else
+		goto st30;
+	goto tr3;
+st30:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof30;
+	/* fall through */
+case 30:
+	_ps = 30;
+	if ( (*p) == 58u )
+		goto st31;
+	goto tr3;
+st31:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof31;
+	/* fall through */
+case 31:
+	_ps = 31;
+	if ( (*p) == 58u )
+		goto st129;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st32;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st32;
+	} else
+		goto st32;
+	goto tr3;
+st32:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof32;
+	/* fall through */
+case 32:
+	_ps = 32;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st33;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st33;
+	} else
+		goto st33;
+	goto tr3;
+st33:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof33;
+	/* fall through */
+case 33:
+	_ps = 33;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st34;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st34;
+	} else
+		goto st34;
+	goto tr3;
+st34:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof34;
+	/* fall through */
+case 34:
+	_ps = 34;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st35;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st35;
+	} else
+		goto st35;
+	goto tr3;
+st35:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof35;
+	/* fall through */
+case 35:
+	_ps = 35;
+	if ( (*p) == 58u )
+		goto st36;
+	goto tr3;
+st36:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof36;
+	/* fall through */
+case 36:
+	_ps = 36;
+	if ( (*p) == 58u )
+		goto st115;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st37;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st37;
+	} else
+		goto st37;
+	goto tr3;
+st37:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof37;
+	/* fall through */
+case 37:
+	_ps = 37;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st38;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st38;
+	} else
+		goto st38;
+	goto tr3;
+st38:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof38;
+	/* fall through */
+case 38:
+	_ps = 38;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st39;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st39;
+	} else
+		goto st39;
+	goto tr3;
+st39:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof39;
+	/* fall through */
+case 39:
+	_ps = 39;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st40;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st40;
+	} else
+		goto st40;
+	goto tr3;
+st40:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof40;
+	/* fall through */
+case 40:
+	_ps = 40;
+	if ( (*p) == 58u )
+		goto st41;
+	goto tr3;
+st41:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof41;
+	/* fall through */
+case 41:
+	_ps = 41;
+	if ( (*p) == 58u )
+		goto st101;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st42;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st42;
+	} else
+		goto st42;
+	goto tr3;
+st42:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof42;
+	/* fall through */
+case 42:
+	_ps = 42;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st43;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st43;
+	} else
+		goto st43;
+	goto tr3;
+st43:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof43;
+	/* fall through */
+case 43:
+	_ps = 43;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st44;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st44;
+	} else
+		goto st44;
+	goto tr3;
+st44:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof44;
+	/* fall through */
+case 44:
+	_ps = 44;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st45;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st45;
+	} else
+		goto st45;
+	goto tr3;
+st45:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof45;
+	/* fall through */
+case 45:
+	_ps = 45;
+	if ( (*p) == 58u )
+		goto st46;
+	goto tr3;
+st46:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof46;
+	/* fall through */
+case 46:
+	_ps = 46;
+	if ( (*p) == 58u )
+		goto st87;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st47;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st47;
+	} else
+		goto st47;
+	goto tr3;
+st47:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof47;
+	/* fall through */
+case 47:
+	_ps = 47;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st48;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st48;
+	} else
+		goto st48;
+	goto tr3;
+st48:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof48;
+	/* fall through */
+case 48:
+	_ps = 48;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st49;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st49;
+	} else
+		goto st49;
+	goto tr3;
+st49:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof49;
+	/* fall through */
+case 49:
+	_ps = 49;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st50;
+	} else
+		goto st50;
+	goto tr3;
+st50:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof50;
+	/* fall through */
+case 50:
+	_ps = 50;
+	if ( (*p) == 58u )
+		goto st51;
+	goto tr3;
+st51:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof51;
+	/* fall through */
+case 51:
+	_ps = 51;
+	switch( (*p) ) {
+		case 48u: goto st52;
+		case 49u: goto st78;
+		case 50u: goto st81;
+		case 58u: goto st85;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st84;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st86;
+	} else
+		goto st86;
+	goto tr3;
+st52:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof52;
+	/* fall through */
+case 52:
+	_ps = 52;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st53:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof53;
+	/* fall through */
+case 53:
+	_ps = 53;
+	switch( (*p) ) {
+		case 48u: goto st54;
+		case 49u: goto st67;
+		case 50u: goto st69;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto tr3;
+st54:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof54;
+	/* fall through */
+case 54:
+	_ps = 54;
+	if ( (*p) == 46u )
+		goto st55;
+	goto tr3;
+st55:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof55;
+	/* fall through */
+case 55:
+	_ps = 55;
+	switch( (*p) ) {
+		case 48u: goto st56;
+		case 49u: goto st63;
+		case 50u: goto st65;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto tr3;
+st56:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof56;
+	/* fall through */
+case 56:
+	_ps = 56;
+	if ( (*p) == 46u )
+		goto st57;
+	goto tr3;
+st57:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof57;
+	/* fall through */
+case 57:
+	_ps = 57;
+	switch( (*p) ) {
+		case 48u: goto st58;
+		case 49u: goto st59;
+		case 50u: goto st61;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto tr3;
+st58:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof58;
+	/* fall through */
+case 58:
+	_ps = 58;
+	if ( (*p) == 93u )
+		goto tr84;
+	goto tr3;
+tr84:
+	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	goto st222;
+tr179:
+	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	goto st222;
+st222:
+	if ( ++p == pe )
+		goto _test_eof222;
+	/* fall through */
+case 222:
+	_ps = 222;
+	switch( (*p) ) {
+		case 35u: goto tr250;
+		case 47u: goto tr251;
+		case 58u: goto tr252;
+		case 63u: goto tr253;
+	}
+	goto tr3;
+st59:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof59;
+	/* fall through */
+case 59:
+	_ps = 59;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto tr3;
+st60:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof60;
+	/* fall through */
+case 60:
+	_ps = 60;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st58;
+	goto tr3;
+st61:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof61;
+	/* fall through */
+case 61:
+	_ps = 61;
+	switch( (*p) ) {
+		case 53u: goto st62;
+		case 93u: goto tr84;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) >= 48u )
+		goto st60;
+	goto tr3;
+st62:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof62;
+	/* fall through */
+case 62:
+	_ps = 62;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st58;
+	goto tr3;
+st63:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof63;
+	/* fall through */
+case 63:
+	_ps = 63;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto tr3;
+st64:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof64;
+	/* fall through */
+case 64:
+	_ps = 64;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st56;
+	goto tr3;
+st65:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof65;
+	/* fall through */
+case 65:
+	_ps = 65;
+	switch( (*p) ) {
+		case 46u: goto st57;
+		case 53u: goto st66;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st56;
+	} else if ( (*p) >= 48u )
+		goto st64;
+	goto tr3;
+st66:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof66;
+	/* fall through */
+case 66:
+	_ps = 66;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st56;
+	goto tr3;
+st67:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof67;
+	/* fall through */
+case 67:
+	_ps = 67;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto tr3;
+st68:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof68;
+	/* fall through */
+case 68:
+	_ps = 68;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st54;
+	goto tr3;
+st69:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof69;
+	/* fall through */
+case 69:
+	_ps = 69;
+	switch( (*p) ) {
+		case 46u: goto st55;
+		case 53u: goto st70;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st54;
+	} else if ( (*p) >= 48u )
+		goto st68;
+	goto tr3;
+st70:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof70;
+	/* fall through */
+case 70:
+	_ps = 70;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st54;
+	goto tr3;
+st71:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof71;
+	/* fall through */
+case 71:
+	_ps = 71;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st72:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof72;
+	/* fall through */
+case 72:
+	_ps = 72;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto tr3;
+st73:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof73;
+	/* fall through */
+case 73:
+	_ps = 73;
+	if ( (*p) == 58u )
+		goto st74;
+	goto tr3;
+st74:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof74;
+	/* fall through */
+case 74:
+	_ps = 74;
+	if ( (*p) == 58u )
+		goto st58;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st75:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof75;
+	/* fall through */
+case 75:
+	_ps = 75;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st76;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st76;
+	} else
+		goto st76;
+	goto tr3;
+st76:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof76;
+	/* fall through */
+case 76:
+	_ps = 76;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st77;
+	} else
+		goto st77;
+	goto tr3;
+st77:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof77;
+	/* fall through */
+case 77:
+	_ps = 77;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st58;
+	} else
+		goto st58;
+	goto tr3;
+st78:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof78;
+	/* fall through */
+case 78:
+	_ps = 78;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st79;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st79:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof79;
+	/* fall through */
+case 79:
+	_ps = 79;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st80;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st80:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof80;
+	/* fall through */
+case 80:
+	_ps = 80;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto tr3;
+st81:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof81;
+	/* fall through */
+case 81:
+	_ps = 81;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st82;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st71;
+		} else if ( (*p) >= 65u )
+			goto st71;
+	} else
+		goto st83;
+	goto tr3;
+st82:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof82;
+	/* fall through */
+case 82:
+	_ps = 82;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st80;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st72;
+		} else if ( (*p) >= 65u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st83:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof83;
+	/* fall through */
+case 83:
+	_ps = 83;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st84:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof84;
+	/* fall through */
+case 84:
+	_ps = 84;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st83;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st85:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof85;
+	/* fall through */
+case 85:
+	_ps = 85;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st86:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof86;
+	/* fall through */
+case 86:
+	_ps = 86;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st87:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof87;
+	/* fall through */
+case 87:
+	_ps = 87;
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto tr3;
+st88:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof88;
+	/* fall through */
+case 88:
+	_ps = 88;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st89:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof89;
+	/* fall through */
+case 89:
+	_ps = 89;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st90:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof90;
+	/* fall through */
+case 90:
+	_ps = 90;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto tr3;
+st91:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof91;
+	/* fall through */
+case 91:
+	_ps = 91;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st92:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof92;
+	/* fall through */
+case 92:
+	_ps = 92;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st93:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof93;
+	/* fall through */
+case 93:
+	_ps = 93;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st94;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st94:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof94;
+	/* fall through */
+case 94:
+	_ps = 94;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st95;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st95:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof95;
+	/* fall through */
+case 95:
+	_ps = 95;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto tr3;
+st96:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof96;
+	/* fall through */
+case 96:
+	_ps = 96;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st97;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st94;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st89;
+		} else if ( (*p) >= 65u )
+			goto st89;
+	} else
+		goto st98;
+	goto tr3;
+st97:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof97;
+	/* fall through */
+case 97:
+	_ps = 97;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st95;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st90;
+		} else if ( (*p) >= 65u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st98:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof98;
+	/* fall through */
+case 98:
+	_ps = 98;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st99:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof99;
+	/* fall through */
+case 99:
+	_ps = 99;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st98;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st100:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof100;
+	/* fall through */
+case 100:
+	_ps = 100;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st101:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof101;
+	/* fall through */
+case 101:
+	_ps = 101;
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto tr3;
+st102:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof102;
+	/* fall through */
+case 102:
+	_ps = 102;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st103:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof103;
+	/* fall through */
+case 103:
+	_ps = 103;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st104:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof104;
+	/* fall through */
+case 104:
+	_ps = 104;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto tr3;
+st105:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof105;
+	/* fall through */
+case 105:
+	_ps = 105;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st106:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof106;
+	/* fall through */
+case 106:
+	_ps = 106;
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto tr3;
+st107:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof107;
+	/* fall through */
+case 107:
+	_ps = 107;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st108;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st108:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof108;
+	/* fall through */
+case 108:
+	_ps = 108;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st109;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st109:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof109;
+	/* fall through */
+case 109:
+	_ps = 109;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto tr3;
+st110:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof110;
+	/* fall through */
+case 110:
+	_ps = 110;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st111;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st108;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st103;
+		} else if ( (*p) >= 65u )
+			goto st103;
+	} else
+		goto st112;
+	goto tr3;
+st111:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof111;
+	/* fall through */
+case 111:
+	_ps = 111;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st109;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st104;
+		} else if ( (*p) >= 65u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st112:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof112;
+	/* fall through */
+case 112:
+	_ps = 112;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st113:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof113;
+	/* fall through */
+case 113:
+	_ps = 113;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st112;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st114:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof114;
+	/* fall through */
+case 114:
+	_ps = 114;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st115:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof115;
+	/* fall through */
+case 115:
+	_ps = 115;
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto tr3;
+st116:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof116;
+	/* fall through */
+case 116:
+	_ps = 116;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st117:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof117;
+	/* fall through */
+case 117:
+	_ps = 117;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st118:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof118;
+	/* fall through */
+case 118:
+	_ps = 118;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto tr3;
+st119:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof119;
+	/* fall through */
+case 119:
+	_ps = 119;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st120:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof120;
+	/* fall through */
+case 120:
+	_ps = 120;
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto tr3;
+st121:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof121;
+	/* fall through */
+case 121:
+	_ps = 121;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st122;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st122:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof122;
+	/* fall through */
+case 122:
+	_ps = 122;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st123;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st123:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof123;
+	/* fall through */
+case 123:
+	_ps = 123;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto tr3;
+st124:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof124;
+	/* fall through */
+case 124:
+	_ps = 124;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st125;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st122;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st117;
+		} else if ( (*p) >= 65u )
+			goto st117;
+	} else
+		goto st126;
+	goto tr3;
+st125:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof125;
+	/* fall through */
+case 125:
+	_ps = 125;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st123;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st118;
+		} else if ( (*p) >= 65u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st126:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof126;
+	/* fall through */
+case 126:
+	_ps = 126;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st127:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof127;
+	/* fall through */
+case 127:
+	_ps = 127;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st126;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st128:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof128;
+	/* fall through */
+case 128:
+	_ps = 128;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st129:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof129;
+	/* fall through */
+case 129:
+	_ps = 129;
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto tr3;
+st130:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof130;
+	/* fall through */
+case 130:
+	_ps = 130;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st131:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof131;
+	/* fall through */
+case 131:
+	_ps = 131;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st132:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof132;
+	/* fall through */
+case 132:
+	_ps = 132;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto tr3;
+st133:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof133;
+	/* fall through */
+case 133:
+	_ps = 133;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st134:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof134;
+	/* fall through */
+case 134:
+	_ps = 134;
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto tr3;
+st135:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof135;
+	/* fall through */
+case 135:
+	_ps = 135;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st136;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st136:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof136;
+	/* fall through */
+case 136:
+	_ps = 136;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st137;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st137:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof137;
+	/* fall through */
+case 137:
+	_ps = 137;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto tr3;
+st138:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof138;
+	/* fall through */
+case 138:
+	_ps = 138;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st139;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st136;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st131;
+		} else if ( (*p) >= 65u )
+			goto st131;
+	} else
+		goto st140;
+	goto tr3;
+st139:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof139;
+	/* fall through */
+case 139:
+	_ps = 139;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st137;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st132;
+		} else if ( (*p) >= 65u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st140:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof140;
+	/* fall through */
+case 140:
+	_ps = 140;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st141:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof141;
+	/* fall through */
+case 141:
+	_ps = 141;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st140;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st142:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof142;
+	/* fall through */
+case 142:
+	_ps = 142;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st143:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof143;
+	/* fall through */
+case 143:
+	_ps = 143;
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto tr3;
+st144:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof144;
+	/* fall through */
+case 144:
+	_ps = 144;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st145:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof145;
+	/* fall through */
+case 145:
+	_ps = 145;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st146:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof146;
+	/* fall through */
+case 146:
+	_ps = 146;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto tr3;
+st147:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof147;
+	/* fall through */
+case 147:
+	_ps = 147;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st148:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof148;
+	/* fall through */
+case 148:
+	_ps = 148;
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto tr3;
+st149:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof149;
+	/* fall through */
+case 149:
+	_ps = 149;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st150;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st150:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof150;
+	/* fall through */
+case 150:
+	_ps = 150;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st151;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st151:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof151;
+	/* fall through */
+case 151:
+	_ps = 151;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto tr3;
+st152:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof152;
+	/* fall through */
+case 152:
+	_ps = 152;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st153;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st150;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st145;
+		} else if ( (*p) >= 65u )
+			goto st145;
+	} else
+		goto st154;
+	goto tr3;
+st153:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof153;
+	/* fall through */
+case 153:
+	_ps = 153;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st151;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st146;
+		} else if ( (*p) >= 65u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st154:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof154;
+	/* fall through */
+case 154:
+	_ps = 154;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st155:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof155;
+	/* fall through */
+case 155:
+	_ps = 155;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st154;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st156:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof156;
+	/* fall through */
+case 156:
+	_ps = 156;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st157:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof157;
+	/* fall through */
+case 157:
+	_ps = 157;
+	if ( (*p) == 58u )
+		goto st158;
+	goto tr3;
+st158:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof158;
+	/* fall through */
+case 158:
+	_ps = 158;
+	switch( (*p) ) {
+		case 48u: goto st159;
+		case 49u: goto st164;
+		case 50u: goto st167;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st170;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st171;
+	} else
+		goto st171;
+	goto tr3;
+st159:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof159;
+	/* fall through */
+case 159:
+	_ps = 159;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st160:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof160;
+	/* fall through */
+case 160:
+	_ps = 160;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st161:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof161;
+	/* fall through */
+case 161:
+	_ps = 161;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto tr3;
+st162:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof162;
+	/* fall through */
+case 162:
+	_ps = 162;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st163:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof163;
+	/* fall through */
+case 163:
+	_ps = 163;
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto tr3;
+st164:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof164;
+	/* fall through */
+case 164:
+	_ps = 164;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st165;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st165:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof165;
+	/* fall through */
+case 165:
+	_ps = 165;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st166;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st166:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof166;
+	/* fall through */
+case 166:
+	_ps = 166;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto tr3;
+st167:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof167;
+	/* fall through */
+case 167:
+	_ps = 167;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st168;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st165;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st160;
+		} else if ( (*p) >= 65u )
+			goto st160;
+	} else
+		goto st169;
+	goto tr3;
+st168:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof168;
+	/* fall through */
+case 168:
+	_ps = 168;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st166;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st161;
+		} else if ( (*p) >= 65u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st169:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof169;
+	/* fall through */
+case 169:
+	_ps = 169;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st170:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof170;
+	/* fall through */
+case 170:
+	_ps = 170;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st169;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st171:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof171;
+	/* fall through */
+case 171:
+	_ps = 171;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st172:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof172;
+	/* fall through */
+case 172:
+	_ps = 172;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto tr3;
+st173:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof173;
+	/* fall through */
+case 173:
+	_ps = 173;
+	if ( (*p) == 46u )
+		goto st174;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto tr3;
+st174:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof174;
+	/* fall through */
+case 174:
+	_ps = 174;
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto tr3;
+st175:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof175;
+	/* fall through */
+case 175:
+	_ps = 175;
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 93u: goto tr179;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto tr3;
+st223:
+	if ( ++p == pe )
+		goto _test_eof223;
+	/* fall through */
+case 223:
+	_ps = 223;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st224:
+	if ( ++p == pe )
+		goto _test_eof224;
+	/* fall through */
+case 224:
+	_ps = 224;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st225;
+		case 49u: goto st238;
+		case 50u: goto st240;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto tr3;
+st225:
+	if ( ++p == pe )
+		goto _test_eof225;
+	/* fall through */
+case 225:
+	_ps = 225;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st226:
+	if ( ++p == pe )
+		goto _test_eof226;
+	/* fall through */
+case 226:
+	_ps = 226;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st227;
+		case 49u: goto st234;
+		case 50u: goto st236;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto tr3;
+st227:
+	if ( ++p == pe )
+		goto _test_eof227;
+	/* fall through */
+case 227:
+	_ps = 227;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st228:
+	if ( ++p == pe )
+		goto _test_eof228;
+	/* fall through */
+case 228:
+	_ps = 228;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st229;
+		case 49u: goto st230;
+		case 50u: goto st232;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto tr3;
+st229:
+	if ( ++p == pe )
+		goto _test_eof229;
+	/* fall through */
+case 229:
+	_ps = 229;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st230:
+	if ( ++p == pe )
+		goto _test_eof230;
+	/* fall through */
+case 230:
+	_ps = 230;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto tr3;
+st231:
+	if ( ++p == pe )
+		goto _test_eof231;
+	/* fall through */
+case 231:
+	_ps = 231;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto tr3;
+st232:
+	if ( ++p == pe )
+		goto _test_eof232;
+	/* fall through */
+case 232:
+	_ps = 232;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 53u: goto st233;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st231;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto tr3;
+st233:
+	if ( ++p == pe )
+		goto _test_eof233;
+	/* fall through */
+case 233:
+	_ps = 233;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st229;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st234:
+	if ( ++p == pe )
+		goto _test_eof234;
+	/* fall through */
+case 234:
+	_ps = 234;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto tr3;
+st235:
+	if ( ++p == pe )
+		goto _test_eof235;
+	/* fall through */
+case 235:
+	_ps = 235;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto tr3;
+st236:
+	if ( ++p == pe )
+		goto _test_eof236;
+	/* fall through */
+case 236:
+	_ps = 236;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 53u: goto st237;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st235;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto tr3;
+st237:
+	if ( ++p == pe )
+		goto _test_eof237;
+	/* fall through */
+case 237:
+	_ps = 237;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st227;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st238:
+	if ( ++p == pe )
+		goto _test_eof238;
+	/* fall through */
+case 238:
+	_ps = 238;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto tr3;
+st239:
+	if ( ++p == pe )
+		goto _test_eof239;
+	/* fall through */
+case 239:
+	_ps = 239;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto tr3;
+st240:
+	if ( ++p == pe )
+		goto _test_eof240;
+	/* fall through */
+case 240:
+	_ps = 240;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 53u: goto st241;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st239;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto tr3;
+st241:
+	if ( ++p == pe )
+		goto _test_eof241;
+	/* fall through */
+case 241:
+	_ps = 241;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st225;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st242:
+	if ( ++p == pe )
+		goto _test_eof242;
+	/* fall through */
+case 242:
+	_ps = 242;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto tr3;
+st243:
+	if ( ++p == pe )
+		goto _test_eof243;
+	/* fall through */
+case 243:
+	_ps = 243;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto tr3;
+st244:
+	if ( ++p == pe )
+		goto _test_eof244;
+	/* fall through */
+case 244:
+	_ps = 244;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 53u: goto st245;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st243;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto tr3;
+st245:
+	if ( ++p == pe )
+		goto _test_eof245;
+	/* fall through */
+case 245:
+	_ps = 245;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st223;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st246:
+	if ( ++p == pe )
+		goto _test_eof246;
+	/* fall through */
+case 246:
+	_ps = 246;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 43u: goto st246;
+		case 47u: goto st188;
+		case 58u: goto tr183;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 45u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st186;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st246;
+		} else if ( (*p) >= 65u )
+			goto st246;
+	} else
+		goto st246;
+	goto tr3;
+tr183:
+	{
+        URIC_DEFINE(u, URIC_SCHEME, AT);
+        u->part[URIC_PATH].begin = AT + 1;
+    }
+	goto st247;
+st247:
+	if ( ++p == pe )
+		goto _test_eof247;
+	/* fall through */
+case 247:
+	_ps = 247;
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr188;
+		case 37u: goto st176;
+		case 47u: goto st190;
+		case 61u: goto st248;
+		case 63u: goto tr191;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st248:
+	if ( ++p == pe )
+		goto _test_eof248;
+	/* fall through */
+case 248:
+	_ps = 248;
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr275;
+		case 37u: goto st176;
+		case 61u: goto st248;
+		case 63u: goto tr276;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st176:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof176;
+	/* fall through */
+case 176:
+	_ps = 176;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st177;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st177;
+	} else
+		goto st177;
+	goto tr3;
+st177:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof177;
+	/* fall through */
+case 177:
+	_ps = 177;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st248;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st178:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof178;
+	/* fall through */
+case 178:
+	_ps = 178;
+	if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st179;
+	} else if ( (*p) >= 65u )
+		goto st179;
+	goto tr3;
+st179:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof179;
+	/* fall through */
+case 179:
+	_ps = 179;
+	switch( (*p) ) {
+		case 43u: goto st179;
+		case 58u: goto tr183;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st179;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st179;
+		} else if ( (*p) >= 65u )
+			goto st179;
+	} else
+		goto st179;
+	goto tr3;
+st180:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof180;
+	/* fall through */
+case 180:
+	_ps = 180;
+	if ( (*p) == 47u )
+		goto st249;
+	goto tr3;
+st249:
+	if ( ++p == pe )
+		goto _test_eof249;
+	/* fall through */
+case 249:
+	_ps = 249;
+	switch( (*p) ) {
+		case 33u: goto st249;
+		case 37u: goto st181;
+		case 61u: goto st249;
+		case 63u: goto tr278;
+		case 95u: goto st249;
+		case 126u: goto st249;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st249;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st249;
+	} else
+		goto st249;
+	goto tr3;
+st181:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof181;
+	/* fall through */
+case 181:
+	_ps = 181;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st182;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st182;
+	} else
+		goto st182;
+	goto tr3;
+st182:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof182;
+	/* fall through */
+case 182:
+	_ps = 182;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st249;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st249;
+	} else
+		goto st249;
+	goto tr3;
+tr278:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st250;
+st250:
+	if ( ++p == pe )
+		goto _test_eof250;
+	/* fall through */
+case 250:
+	_ps = 250;
+	switch( (*p) ) {
+		case 33u: goto st250;
+		case 37u: goto st183;
+		case 61u: goto st250;
+		case 95u: goto st250;
+		case 126u: goto st250;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st250;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st250;
+	} else
+		goto st250;
+	goto tr3;
+st183:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof183;
+	/* fall through */
+case 183:
+	_ps = 183;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st184;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st184;
+	} else
+		goto st184;
+	goto tr3;
+st184:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof184;
+	/* fall through */
+case 184:
+	_ps = 184;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st250;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st250;
+	} else
+		goto st250;
+	goto tr3;
+	}
+	_test_eof185: cs = 185; goto _test_eof;
+	_test_eof186: cs = 186; goto _test_eof;
+	_test_eof187: cs = 187; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof188: cs = 188; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof189: cs = 189; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof190: cs = 190; goto _test_eof;
+	_test_eof191: cs = 191; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof192: cs = 192; goto _test_eof;
+	_test_eof193: cs = 193; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof194: cs = 194; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof195: cs = 195; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof196: cs = 196; goto _test_eof;
+	_test_eof197: cs = 197; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof198: cs = 198; goto _test_eof;
+	_test_eof199: cs = 199; goto _test_eof;
+	_test_eof200: cs = 200; goto _test_eof;
+	_test_eof201: cs = 201; goto _test_eof;
+	_test_eof202: cs = 202; goto _test_eof;
+	_test_eof203: cs = 203; goto _test_eof;
+	_test_eof204: cs = 204; goto _test_eof;
+	_test_eof205: cs = 205; goto _test_eof;
+	_test_eof206: cs = 206; goto _test_eof;
+	_test_eof207: cs = 207; goto _test_eof;
+	_test_eof208: cs = 208; goto _test_eof;
+	_test_eof209: cs = 209; goto _test_eof;
+	_test_eof210: cs = 210; goto _test_eof;
+	_test_eof211: cs = 211; goto _test_eof;
+	_test_eof212: cs = 212; goto _test_eof;
+	_test_eof213: cs = 213; goto _test_eof;
+	_test_eof214: cs = 214; goto _test_eof;
+	_test_eof215: cs = 215; goto _test_eof;
+	_test_eof216: cs = 216; goto _test_eof;
+	_test_eof217: cs = 217; goto _test_eof;
+	_test_eof218: cs = 218; goto _test_eof;
+	_test_eof219: cs = 219; goto _test_eof;
+	_test_eof220: cs = 220; goto _test_eof;
+	_test_eof221: cs = 221; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
+	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof222: cs = 222; goto _test_eof;
+	_test_eof59: cs = 59; goto _test_eof;
+	_test_eof60: cs = 60; goto _test_eof;
+	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof79: cs = 79; goto _test_eof;
+	_test_eof80: cs = 80; goto _test_eof;
+	_test_eof81: cs = 81; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
+	_test_eof83: cs = 83; goto _test_eof;
+	_test_eof84: cs = 84; goto _test_eof;
+	_test_eof85: cs = 85; goto _test_eof;
+	_test_eof86: cs = 86; goto _test_eof;
+	_test_eof87: cs = 87; goto _test_eof;
+	_test_eof88: cs = 88; goto _test_eof;
+	_test_eof89: cs = 89; goto _test_eof;
+	_test_eof90: cs = 90; goto _test_eof;
+	_test_eof91: cs = 91; goto _test_eof;
+	_test_eof92: cs = 92; goto _test_eof;
+	_test_eof93: cs = 93; goto _test_eof;
+	_test_eof94: cs = 94; goto _test_eof;
+	_test_eof95: cs = 95; goto _test_eof;
+	_test_eof96: cs = 96; goto _test_eof;
+	_test_eof97: cs = 97; goto _test_eof;
+	_test_eof98: cs = 98; goto _test_eof;
+	_test_eof99: cs = 99; goto _test_eof;
+	_test_eof100: cs = 100; goto _test_eof;
+	_test_eof101: cs = 101; goto _test_eof;
+	_test_eof102: cs = 102; goto _test_eof;
+	_test_eof103: cs = 103; goto _test_eof;
+	_test_eof104: cs = 104; goto _test_eof;
+	_test_eof105: cs = 105; goto _test_eof;
+	_test_eof106: cs = 106; goto _test_eof;
+	_test_eof107: cs = 107; goto _test_eof;
+	_test_eof108: cs = 108; goto _test_eof;
+	_test_eof109: cs = 109; goto _test_eof;
+	_test_eof110: cs = 110; goto _test_eof;
+	_test_eof111: cs = 111; goto _test_eof;
+	_test_eof112: cs = 112; goto _test_eof;
+	_test_eof113: cs = 113; goto _test_eof;
+	_test_eof114: cs = 114; goto _test_eof;
+	_test_eof115: cs = 115; goto _test_eof;
+	_test_eof116: cs = 116; goto _test_eof;
+	_test_eof117: cs = 117; goto _test_eof;
+	_test_eof118: cs = 118; goto _test_eof;
+	_test_eof119: cs = 119; goto _test_eof;
+	_test_eof120: cs = 120; goto _test_eof;
+	_test_eof121: cs = 121; goto _test_eof;
+	_test_eof122: cs = 122; goto _test_eof;
+	_test_eof123: cs = 123; goto _test_eof;
+	_test_eof124: cs = 124; goto _test_eof;
+	_test_eof125: cs = 125; goto _test_eof;
+	_test_eof126: cs = 126; goto _test_eof;
+	_test_eof127: cs = 127; goto _test_eof;
+	_test_eof128: cs = 128; goto _test_eof;
+	_test_eof129: cs = 129; goto _test_eof;
+	_test_eof130: cs = 130; goto _test_eof;
+	_test_eof131: cs = 131; goto _test_eof;
+	_test_eof132: cs = 132; goto _test_eof;
+	_test_eof133: cs = 133; goto _test_eof;
+	_test_eof134: cs = 134; goto _test_eof;
+	_test_eof135: cs = 135; goto _test_eof;
+	_test_eof136: cs = 136; goto _test_eof;
+	_test_eof137: cs = 137; goto _test_eof;
+	_test_eof138: cs = 138; goto _test_eof;
+	_test_eof139: cs = 139; goto _test_eof;
+	_test_eof140: cs = 140; goto _test_eof;
+	_test_eof141: cs = 141; goto _test_eof;
+	_test_eof142: cs = 142; goto _test_eof;
+	_test_eof143: cs = 143; goto _test_eof;
+	_test_eof144: cs = 144; goto _test_eof;
+	_test_eof145: cs = 145; goto _test_eof;
+	_test_eof146: cs = 146; goto _test_eof;
+	_test_eof147: cs = 147; goto _test_eof;
+	_test_eof148: cs = 148; goto _test_eof;
+	_test_eof149: cs = 149; goto _test_eof;
+	_test_eof150: cs = 150; goto _test_eof;
+	_test_eof151: cs = 151; goto _test_eof;
+	_test_eof152: cs = 152; goto _test_eof;
+	_test_eof153: cs = 153; goto _test_eof;
+	_test_eof154: cs = 154; goto _test_eof;
+	_test_eof155: cs = 155; goto _test_eof;
+	_test_eof156: cs = 156; goto _test_eof;
+	_test_eof157: cs = 157; goto _test_eof;
+	_test_eof158: cs = 158; goto _test_eof;
+	_test_eof159: cs = 159; goto _test_eof;
+	_test_eof160: cs = 160; goto _test_eof;
+	_test_eof161: cs = 161; goto _test_eof;
+	_test_eof162: cs = 162; goto _test_eof;
+	_test_eof163: cs = 163; goto _test_eof;
+	_test_eof164: cs = 164; goto _test_eof;
+	_test_eof165: cs = 165; goto _test_eof;
+	_test_eof166: cs = 166; goto _test_eof;
+	_test_eof167: cs = 167; goto _test_eof;
+	_test_eof168: cs = 168; goto _test_eof;
+	_test_eof169: cs = 169; goto _test_eof;
+	_test_eof170: cs = 170; goto _test_eof;
+	_test_eof171: cs = 171; goto _test_eof;
+	_test_eof172: cs = 172; goto _test_eof;
+	_test_eof173: cs = 173; goto _test_eof;
+	_test_eof174: cs = 174; goto _test_eof;
+	_test_eof175: cs = 175; goto _test_eof;
+	_test_eof223: cs = 223; goto _test_eof;
+	_test_eof224: cs = 224; goto _test_eof;
+	_test_eof225: cs = 225; goto _test_eof;
+	_test_eof226: cs = 226; goto _test_eof;
+	_test_eof227: cs = 227; goto _test_eof;
+	_test_eof228: cs = 228; goto _test_eof;
+	_test_eof229: cs = 229; goto _test_eof;
+	_test_eof230: cs = 230; goto _test_eof;
+	_test_eof231: cs = 231; goto _test_eof;
+	_test_eof232: cs = 232; goto _test_eof;
+	_test_eof233: cs = 233; goto _test_eof;
+	_test_eof234: cs = 234; goto _test_eof;
+	_test_eof235: cs = 235; goto _test_eof;
+	_test_eof236: cs = 236; goto _test_eof;
+	_test_eof237: cs = 237; goto _test_eof;
+	_test_eof238: cs = 238; goto _test_eof;
+	_test_eof239: cs = 239; goto _test_eof;
+	_test_eof240: cs = 240; goto _test_eof;
+	_test_eof241: cs = 241; goto _test_eof;
+	_test_eof242: cs = 242; goto _test_eof;
+	_test_eof243: cs = 243; goto _test_eof;
+	_test_eof244: cs = 244; goto _test_eof;
+	_test_eof245: cs = 245; goto _test_eof;
+	_test_eof246: cs = 246; goto _test_eof;
+	_test_eof247: cs = 247; goto _test_eof;
+	_test_eof248: cs = 248; goto _test_eof;
+	_test_eof176: cs = 176; goto _test_eof;
+	_test_eof177: cs = 177; goto _test_eof;
+	_test_eof178: cs = 178; goto _test_eof;
+	_test_eof179: cs = 179; goto _test_eof;
+	_test_eof180: cs = 180; goto _test_eof;
+	_test_eof249: cs = 249; goto _test_eof;
+	_test_eof181: cs = 181; goto _test_eof;
+	_test_eof182: cs = 182; goto _test_eof;
+	_test_eof250: cs = 250; goto _test_eof;
+	_test_eof183: cs = 183; goto _test_eof;
+	_test_eof184: cs = 184; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 194:
+	case 249:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 190:
+	case 191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	break;
+	case 186:
+	case 188:
+	case 246:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	break;
+	case 248:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	break;
+	case 185:
+	case 247:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	break;
+	case 189:
+	case 250:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	break;
+	case 187:
+	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	break;
+	case 1:
+	case 2:
+	case 3:
+	case 4:
+	case 5:
+	case 6:
+	case 7:
+	case 8:
+	case 9:
+	case 10:
+	case 11:
+	case 12:
+	case 13:
+	case 14:
+	case 15:
+	case 16:
+	case 17:
+	case 18:
+	case 19:
+	case 20:
+	case 21:
+	case 22:
+	case 23:
+	case 24:
+	case 25:
+	case 26:
+	case 27:
+	case 28:
+	case 29:
+	case 30:
+	case 31:
+	case 32:
+	case 33:
+	case 34:
+	case 35:
+	case 36:
+	case 37:
+	case 38:
+	case 39:
+	case 40:
+	case 41:
+	case 42:
+	case 43:
+	case 44:
+	case 45:
+	case 46:
+	case 47:
+	case 48:
+	case 49:
+	case 50:
+	case 51:
+	case 52:
+	case 53:
+	case 54:
+	case 55:
+	case 56:
+	case 57:
+	case 58:
+	case 59:
+	case 60:
+	case 61:
+	case 62:
+	case 63:
+	case 64:
+	case 65:
+	case 66:
+	case 67:
+	case 68:
+	case 69:
+	case 70:
+	case 71:
+	case 72:
+	case 73:
+	case 74:
+	case 75:
+	case 76:
+	case 77:
+	case 78:
+	case 79:
+	case 80:
+	case 81:
+	case 82:
+	case 83:
+	case 84:
+	case 85:
+	case 86:
+	case 87:
+	case 88:
+	case 89:
+	case 90:
+	case 91:
+	case 92:
+	case 93:
+	case 94:
+	case 95:
+	case 96:
+	case 97:
+	case 98:
+	case 99:
+	case 100:
+	case 101:
+	case 102:
+	case 103:
+	case 104:
+	case 105:
+	case 106:
+	case 107:
+	case 108:
+	case 109:
+	case 110:
+	case 111:
+	case 112:
+	case 113:
+	case 114:
+	case 115:
+	case 116:
+	case 117:
+	case 118:
+	case 119:
+	case 120:
+	case 121:
+	case 122:
+	case 123:
+	case 124:
+	case 125:
+	case 126:
+	case 127:
+	case 128:
+	case 129:
+	case 130:
+	case 131:
+	case 132:
+	case 133:
+	case 134:
+	case 135:
+	case 136:
+	case 137:
+	case 138:
+	case 139:
+	case 140:
+	case 141:
+	case 142:
+	case 143:
+	case 144:
+	case 145:
+	case 146:
+	case 147:
+	case 148:
+	case 149:
+	case 150:
+	case 151:
+	case 152:
+	case 153:
+	case 154:
+	case 155:
+	case 156:
+	case 157:
+	case 158:
+	case 159:
+	case 160:
+	case 161:
+	case 162:
+	case 163:
+	case 164:
+	case 165:
+	case 166:
+	case 167:
+	case 168:
+	case 169:
+	case 170:
+	case 171:
+	case 172:
+	case 173:
+	case 174:
+	case 175:
+	case 176:
+	case 177:
+	case 178:
+	case 179:
+	case 180:
+	case 181:
+	case 182:
+	case 183:
+	case 184:
+	{ state = (_ps); }
+	break;
+	case 222:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 195:
+	case 198:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 205:
+	case 206:
+	case 207:
+	case 208:
+	case 209:
+	case 229:
+	case 230:
+	case 231:
+	case 232:
+	case 233:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 192:
+	case 193:
+	case 196:
+	case 197:
+	case 199:
+	case 200:
+	case 201:
+	case 202:
+	case 203:
+	case 204:
+	case 210:
+	case 211:
+	case 212:
+	case 213:
+	case 214:
+	case 215:
+	case 216:
+	case 217:
+	case 218:
+	case 219:
+	case 220:
+	case 221:
+	case 223:
+	case 224:
+	case 225:
+	case 226:
+	case 227:
+	case 228:
+	case 234:
+	case 235:
+	case 236:
+	case 237:
+	case 238:
+	case 239:
+	case 240:
+	case 241:
+	case 242:
+	case 243:
+	case 244:
+	case 245:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	}
+	}
+
+	_out: {}
+	}
+
+    m->refused = p != pe;
+    m->state = (uint16_t)(p != pe ? state : cs);
+    m->end_state = (uint16_t)end_state;
+    m->end_offset = end_offset;
+    return (size_t)(p - piece);
+}
+
+#undef FIRST_FINAL
+#undef AT

@@ -1,0 +1,18930 @@
+/* uric, the whole library in one file; its interface is uric.h.
+ * Made by src/amalgamate.sh from src/ and gen/; do not edit.
+ *
+ * SPDX-License-Identifier: MIT */
+#define URIC_INTERNAL static
+
+/* The RFCs' names for what the enums say, and the library's version. */
+/* What the units of the library share, and callers do not see. */
+#ifndef URIC_INTERNAL_H
+#define URIC_INTERNAL_H
+
+#include "uric.h"
+
+#include <string.h>
+
+/* Linked between units, hidden from the library's users. */
+#ifndef URIC_INTERNAL
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#else
+#define URIC_INTERNAL
+#endif
+#endif
+
+/* A part ends at this offset, and is defined from now on; or is not after all.
+ * For struct uric and struct uric64. */
+#define URIC_DEFINE(u, which, at)                                             \
+    ((u)->part[which].end = (at),                                             \
+     (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
+#define URIC_UNDEFINE(u, which)                                               \
+    ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
+
+#endif
+
+#define NAMED(names, i)                                                       \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+                                                               : NULL)
+
+const char *uric_host_kind_name(int host_kind)
+{
+    static const char *const names[] = {
+        NULL, "reg-name", "IPv4address", "IPv6address", "IPvFuture"
+    };
+    return NAMED(names, host_kind);
+}
+
+const char *uric_path_kind_name(int path_kind)
+{
+    static const char *const names[] = {
+        NULL, "path-abempty", "path-absolute", "path-noscheme",
+        "path-rootless", "path-empty"
+    };
+    return NAMED(names, path_kind);
+}
+
+const char *uric_rule_name(int rule)
+{
+    static const char *const names[] = {
+        "URI-reference", "URI", "absolute-URI", "relative-ref", "authority",
+        "host", "IPv6address", "IPv4address", "origin-form", "absolute-form",
+        "authority-form", "asterisk-form", "request-target", "request-target",
+        "Host"
+    };
+    return NAMED(names, rule);
+}
+
+const char *uric_form_name(int form)
+{
+    static const char *const names[] = {
+        "origin-form", "absolute-form", "authority-form", "asterisk-form"
+    };
+    return NAMED(names, form);
+}
+
+#define DIGITS_OF(x) #x
+#define DIGITS(x) DIGITS_OF(x)
+
+const char *uric_version(void)
+{
+    return DIGITS(URIC_VERSION_MAJOR) "." DIGITS(URIC_VERSION_MINOR) "."
+           DIGITS(URIC_VERSION_PATCH);
+}
+
+#undef DIGITS
+#undef DIGITS_OF
+#undef NAMED
+
+/* Generated from grammar/parse.rl by ragel 6.10 -G2; do not edit. */
+/* The one-shot scanner: all bytes at hand, 32-bit offsets, goto code. */
+
+#define AT ((uint32_t)(p - begin))
+
+static const int parse_first_final = 185;
+
+static const int parse_en_main_as_URI_reference = 185;
+static const int parse_en_main_as_URI = 178;
+static const int parse_en_main_as_origin_form = 180;
+
+static int parse_scan(int cs, const char *s, size_t n, struct uric *u)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *pe, *eof;
+    uint32_t died;
+
+    memset(u, 0, sizeof *u);
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    pe = eof = n != 0 ? begin + n : begin;
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	switch( (*p) ) {
+		case 0u: goto tr0;
+		case 1u: goto st178;
+		case 2u: goto st180;
+	}
+	goto st0;
+tr0:
+	{
+        (void)185; (void)178;
+        (void)180;
+    }
+	goto st185;
+st185:
+	if ( ++p == pe )
+		goto _test_eof185;
+	/* fall through */
+case 185:
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr188;
+		case 37u: goto st4;
+		case 47u: goto st190;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr191;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st246;
+	} else
+		goto st246;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st186:
+	if ( ++p == pe )
+		goto _test_eof186;
+	/* fall through */
+case 186:
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 47u: goto st188;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st186;
+	} else
+		goto st186;
+	goto st0;
+tr188:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr193:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr197:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr199:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr203:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr213:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr216:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr242:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr250:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr275:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+st187:
+	if ( ++p == pe )
+		goto _test_eof187;
+	/* fall through */
+case 187:
+	switch( (*p) ) {
+		case 33u: goto st187;
+		case 37u: goto st2;
+		case 61u: goto st187;
+		case 95u: goto st187;
+		case 126u: goto st187;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st187;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st187;
+	} else
+		goto st187;
+	goto st0;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+	/* fall through */
+case 2:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st3;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st3;
+	} else
+		goto st3;
+	goto st0;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+	/* fall through */
+case 3:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st187;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st187;
+	} else
+		goto st187;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+	/* fall through */
+case 4:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st5;
+	} else
+		goto st5;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+	/* fall through */
+case 5:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st186;
+	} else
+		goto st186;
+	goto st0;
+st188:
+	if ( ++p == pe )
+		goto _test_eof188;
+	/* fall through */
+case 188:
+	switch( (*p) ) {
+		case 33u: goto st188;
+		case 35u: goto tr193;
+		case 37u: goto st6;
+		case 61u: goto st188;
+		case 63u: goto tr194;
+		case 95u: goto st188;
+		case 126u: goto st188;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st188;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st188;
+	} else
+		goto st188;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+	/* fall through */
+case 6:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st7;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st7;
+	} else
+		goto st7;
+	goto st0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+	/* fall through */
+case 7:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st188;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st188;
+	} else
+		goto st188;
+	goto st0;
+tr191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr194:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr202:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr211:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr215:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr219:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr245:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr253:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr276:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+st189:
+	if ( ++p == pe )
+		goto _test_eof189;
+	/* fall through */
+case 189:
+	switch( (*p) ) {
+		case 33u: goto st189;
+		case 35u: goto tr197;
+		case 37u: goto st8;
+		case 61u: goto st189;
+		case 95u: goto st189;
+		case 126u: goto st189;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st189;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st189;
+	} else
+		goto st189;
+	goto st0;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+	/* fall through */
+case 8:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st9;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st9;
+	} else
+		goto st9;
+	goto st0;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+	/* fall through */
+case 9:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st189;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st189;
+	} else
+		goto st189;
+	goto st0;
+st190:
+	if ( ++p == pe )
+		goto _test_eof190;
+	/* fall through */
+case 190:
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 47u: goto tr201;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto st0;
+st191:
+	if ( ++p == pe )
+		goto _test_eof191;
+	/* fall through */
+case 191:
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto st0;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+	/* fall through */
+case 10:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st11;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st11;
+	} else
+		goto st11;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+	/* fall through */
+case 11:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st191;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st191;
+	} else
+		goto st191;
+	goto st0;
+tr201:
+	{ u->part[URIC_HOST].begin = AT + 1; }
+	goto st192;
+st192:
+	if ( ++p == pe )
+		goto _test_eof192;
+	/* fall through */
+case 192:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st223;
+		case 49u: goto st242;
+		case 50u: goto st244;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 91u: goto st21;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto st0;
+st193:
+	if ( ++p == pe )
+		goto _test_eof193;
+	/* fall through */
+case 193:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+	/* fall through */
+case 12:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st13;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st13;
+	} else
+		goto st13;
+	goto st0;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+	/* fall through */
+case 13:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st193;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+tr205:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr217:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr243:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr251:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+st194:
+	if ( ++p == pe )
+		goto _test_eof194;
+	/* fall through */
+case 194:
+	switch( (*p) ) {
+		case 33u: goto st194;
+		case 35u: goto tr213;
+		case 37u: goto st14;
+		case 61u: goto st194;
+		case 63u: goto tr215;
+		case 95u: goto st194;
+		case 126u: goto st194;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st194;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st194;
+	} else
+		goto st194;
+	goto st0;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+	/* fall through */
+case 14:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st15;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st15;
+	} else
+		goto st15;
+	goto st0;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+	/* fall through */
+case 15:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st194;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st194;
+	} else
+		goto st194;
+	goto st0;
+tr210:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+tr269:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+st195:
+	if ( ++p == pe )
+		goto _test_eof195;
+	/* fall through */
+case 195:
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 35u: goto tr216;
+		case 37u: goto st17;
+		case 47u: goto tr217;
+		case 61u: goto st16;
+		case 63u: goto tr219;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st195;
+		} else if ( (*p) >= 36u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto st0;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+	/* fall through */
+case 16:
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 37u: goto st17;
+		case 61u: goto st16;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto st0;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+	/* fall through */
+case 17:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st18;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st18;
+	} else
+		goto st18;
+	goto st0;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+	/* fall through */
+case 18:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st16;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st16;
+	} else
+		goto st16;
+	goto st0;
+tr20:
+	{
+        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
+        URIC_DEFINE(u, URIC_USERINFO, AT);
+        u->part[URIC_HOST].begin = AT + 1;
+        u->part[URIC_PORT].begin = 0;
+    }
+	goto st196;
+st196:
+	if ( ++p == pe )
+		goto _test_eof196;
+	/* fall through */
+case 196:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st199;
+		case 49u: goto st218;
+		case 50u: goto st220;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 91u: goto st21;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto st0;
+st197:
+	if ( ++p == pe )
+		goto _test_eof197;
+	/* fall through */
+case 197:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+	/* fall through */
+case 19:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st20;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st20;
+	} else
+		goto st20;
+	goto st0;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+	/* fall through */
+case 20:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st197;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+tr225:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr244:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr252:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+st198:
+	if ( ++p == pe )
+		goto _test_eof198;
+	/* fall through */
+case 198:
+	switch( (*p) ) {
+		case 35u: goto tr216;
+		case 47u: goto tr217;
+		case 63u: goto tr219;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st198;
+	goto st0;
+st199:
+	if ( ++p == pe )
+		goto _test_eof199;
+	/* fall through */
+case 199:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st200:
+	if ( ++p == pe )
+		goto _test_eof200;
+	/* fall through */
+case 200:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st201;
+		case 49u: goto st214;
+		case 50u: goto st216;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto st0;
+st201:
+	if ( ++p == pe )
+		goto _test_eof201;
+	/* fall through */
+case 201:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st202:
+	if ( ++p == pe )
+		goto _test_eof202;
+	/* fall through */
+case 202:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st203;
+		case 49u: goto st210;
+		case 50u: goto st212;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto st0;
+st203:
+	if ( ++p == pe )
+		goto _test_eof203;
+	/* fall through */
+case 203:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st204:
+	if ( ++p == pe )
+		goto _test_eof204;
+	/* fall through */
+case 204:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st205;
+		case 49u: goto st206;
+		case 50u: goto st208;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto st0;
+st205:
+	if ( ++p == pe )
+		goto _test_eof205;
+	/* fall through */
+case 205:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st206:
+	if ( ++p == pe )
+		goto _test_eof206;
+	/* fall through */
+case 206:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto st0;
+st207:
+	if ( ++p == pe )
+		goto _test_eof207;
+	/* fall through */
+case 207:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto st0;
+st208:
+	if ( ++p == pe )
+		goto _test_eof208;
+	/* fall through */
+case 208:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 53u: goto st209;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st207;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto st0;
+st209:
+	if ( ++p == pe )
+		goto _test_eof209;
+	/* fall through */
+case 209:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st205;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st210:
+	if ( ++p == pe )
+		goto _test_eof210;
+	/* fall through */
+case 210:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto st0;
+st211:
+	if ( ++p == pe )
+		goto _test_eof211;
+	/* fall through */
+case 211:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto st0;
+st212:
+	if ( ++p == pe )
+		goto _test_eof212;
+	/* fall through */
+case 212:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 53u: goto st213;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st211;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto st0;
+st213:
+	if ( ++p == pe )
+		goto _test_eof213;
+	/* fall through */
+case 213:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st203;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st214:
+	if ( ++p == pe )
+		goto _test_eof214;
+	/* fall through */
+case 214:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto st0;
+st215:
+	if ( ++p == pe )
+		goto _test_eof215;
+	/* fall through */
+case 215:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto st0;
+st216:
+	if ( ++p == pe )
+		goto _test_eof216;
+	/* fall through */
+case 216:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 53u: goto st217;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st215;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto st0;
+st217:
+	if ( ++p == pe )
+		goto _test_eof217;
+	/* fall through */
+case 217:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st201;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st218:
+	if ( ++p == pe )
+		goto _test_eof218;
+	/* fall through */
+case 218:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto st0;
+st219:
+	if ( ++p == pe )
+		goto _test_eof219;
+	/* fall through */
+case 219:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto st0;
+st220:
+	if ( ++p == pe )
+		goto _test_eof220;
+	/* fall through */
+case 220:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 53u: goto st221;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st219;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto st0;
+st221:
+	if ( ++p == pe )
+		goto _test_eof221;
+	/* fall through */
+case 221:
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st199;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto st0;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+	/* fall through */
+case 21:
+	switch( (*p) ) {
+		case 58u: goto st157;
+		case 86u: goto st172;
+		case 118u: goto st172;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st22;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st22;
+	} else
+		goto st22;
+	goto st0;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+	/* fall through */
+case 22:
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st23;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st23;
+	} else
+		goto st23;
+	goto st0;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+	/* fall through */
+case 23:
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st24;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st24;
+	} else
+		goto st24;
+	goto st0;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+	/* fall through */
+case 24:
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st25;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st25;
+	} else
+		goto st25;
+	goto st0;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+	/* fall through */
+case 25:
+	if ( (*p) == 58u )
+		goto st26;
+	goto st0;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+	/* fall through */
+case 26:
+	if ( (*p) == 58u )
+		goto st143;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st27;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st27;
+	} else
+		goto st27;
+	goto st0;
+st27:
+	if ( ++p == pe )
+		goto _test_eof27;
+	/* fall through */
+case 27:
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st28;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st28;
+	} else
+		goto st28;
+	goto st0;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+	/* fall through */
+case 28:
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st29;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st29;
+	} else
+		goto st29;
+	goto st0;
+st29:
+	if ( ++p == pe )
+		goto _test_eof29;
+	/* fall through */
+case 29:
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st30;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st30;
+	} else
+		goto st30;
+	goto st0;
+st30:
+	if ( ++p == pe )
+		goto _test_eof30;
+	/* fall through */
+case 30:
+	if ( (*p) == 58u )
+		goto st31;
+	goto st0;
+st31:
+	if ( ++p == pe )
+		goto _test_eof31;
+	/* fall through */
+case 31:
+	if ( (*p) == 58u )
+		goto st129;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st32;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st32;
+	} else
+		goto st32;
+	goto st0;
+st32:
+	if ( ++p == pe )
+		goto _test_eof32;
+	/* fall through */
+case 32:
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st33;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st33;
+	} else
+		goto st33;
+	goto st0;
+st33:
+	if ( ++p == pe )
+		goto _test_eof33;
+	/* fall through */
+case 33:
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st34;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st34;
+	} else
+		goto st34;
+	goto st0;
+st34:
+	if ( ++p == pe )
+		goto _test_eof34;
+	/* fall through */
+case 34:
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st35;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st35;
+	} else
+		goto st35;
+	goto st0;
+st35:
+	if ( ++p == pe )
+		goto _test_eof35;
+	/* fall through */
+case 35:
+	if ( (*p) == 58u )
+		goto st36;
+	goto st0;
+st36:
+	if ( ++p == pe )
+		goto _test_eof36;
+	/* fall through */
+case 36:
+	if ( (*p) == 58u )
+		goto st115;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st37;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st37;
+	} else
+		goto st37;
+	goto st0;
+st37:
+	if ( ++p == pe )
+		goto _test_eof37;
+	/* fall through */
+case 37:
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st38;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st38;
+	} else
+		goto st38;
+	goto st0;
+st38:
+	if ( ++p == pe )
+		goto _test_eof38;
+	/* fall through */
+case 38:
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st39;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st39;
+	} else
+		goto st39;
+	goto st0;
+st39:
+	if ( ++p == pe )
+		goto _test_eof39;
+	/* fall through */
+case 39:
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st40;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st40;
+	} else
+		goto st40;
+	goto st0;
+st40:
+	if ( ++p == pe )
+		goto _test_eof40;
+	/* fall through */
+case 40:
+	if ( (*p) == 58u )
+		goto st41;
+	goto st0;
+st41:
+	if ( ++p == pe )
+		goto _test_eof41;
+	/* fall through */
+case 41:
+	if ( (*p) == 58u )
+		goto st101;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st42;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st42;
+	} else
+		goto st42;
+	goto st0;
+st42:
+	if ( ++p == pe )
+		goto _test_eof42;
+	/* fall through */
+case 42:
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st43;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st43;
+	} else
+		goto st43;
+	goto st0;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+	/* fall through */
+case 43:
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st44;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st44;
+	} else
+		goto st44;
+	goto st0;
+st44:
+	if ( ++p == pe )
+		goto _test_eof44;
+	/* fall through */
+case 44:
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st45;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st45;
+	} else
+		goto st45;
+	goto st0;
+st45:
+	if ( ++p == pe )
+		goto _test_eof45;
+	/* fall through */
+case 45:
+	if ( (*p) == 58u )
+		goto st46;
+	goto st0;
+st46:
+	if ( ++p == pe )
+		goto _test_eof46;
+	/* fall through */
+case 46:
+	if ( (*p) == 58u )
+		goto st87;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st47;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st47;
+	} else
+		goto st47;
+	goto st0;
+st47:
+	if ( ++p == pe )
+		goto _test_eof47;
+	/* fall through */
+case 47:
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st48;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st48;
+	} else
+		goto st48;
+	goto st0;
+st48:
+	if ( ++p == pe )
+		goto _test_eof48;
+	/* fall through */
+case 48:
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st49;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st49;
+	} else
+		goto st49;
+	goto st0;
+st49:
+	if ( ++p == pe )
+		goto _test_eof49;
+	/* fall through */
+case 49:
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st50;
+	} else
+		goto st50;
+	goto st0;
+st50:
+	if ( ++p == pe )
+		goto _test_eof50;
+	/* fall through */
+case 50:
+	if ( (*p) == 58u )
+		goto st51;
+	goto st0;
+st51:
+	if ( ++p == pe )
+		goto _test_eof51;
+	/* fall through */
+case 51:
+	switch( (*p) ) {
+		case 48u: goto st52;
+		case 49u: goto st78;
+		case 50u: goto st81;
+		case 58u: goto st85;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st84;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st86;
+	} else
+		goto st86;
+	goto st0;
+st52:
+	if ( ++p == pe )
+		goto _test_eof52;
+	/* fall through */
+case 52:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto st0;
+st53:
+	if ( ++p == pe )
+		goto _test_eof53;
+	/* fall through */
+case 53:
+	switch( (*p) ) {
+		case 48u: goto st54;
+		case 49u: goto st67;
+		case 50u: goto st69;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto st0;
+st54:
+	if ( ++p == pe )
+		goto _test_eof54;
+	/* fall through */
+case 54:
+	if ( (*p) == 46u )
+		goto st55;
+	goto st0;
+st55:
+	if ( ++p == pe )
+		goto _test_eof55;
+	/* fall through */
+case 55:
+	switch( (*p) ) {
+		case 48u: goto st56;
+		case 49u: goto st63;
+		case 50u: goto st65;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto st0;
+st56:
+	if ( ++p == pe )
+		goto _test_eof56;
+	/* fall through */
+case 56:
+	if ( (*p) == 46u )
+		goto st57;
+	goto st0;
+st57:
+	if ( ++p == pe )
+		goto _test_eof57;
+	/* fall through */
+case 57:
+	switch( (*p) ) {
+		case 48u: goto st58;
+		case 49u: goto st59;
+		case 50u: goto st61;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto st0;
+st58:
+	if ( ++p == pe )
+		goto _test_eof58;
+	/* fall through */
+case 58:
+	if ( (*p) == 93u )
+		goto tr84;
+	goto st0;
+tr84:
+	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	goto st222;
+tr179:
+	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	goto st222;
+st222:
+	if ( ++p == pe )
+		goto _test_eof222;
+	/* fall through */
+case 222:
+	switch( (*p) ) {
+		case 35u: goto tr250;
+		case 47u: goto tr251;
+		case 58u: goto tr252;
+		case 63u: goto tr253;
+	}
+	goto st0;
+st59:
+	if ( ++p == pe )
+		goto _test_eof59;
+	/* fall through */
+case 59:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto st0;
+st60:
+	if ( ++p == pe )
+		goto _test_eof60;
+	/* fall through */
+case 60:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st58;
+	goto st0;
+st61:
+	if ( ++p == pe )
+		goto _test_eof61;
+	/* fall through */
+case 61:
+	switch( (*p) ) {
+		case 53u: goto st62;
+		case 93u: goto tr84;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) >= 48u )
+		goto st60;
+	goto st0;
+st62:
+	if ( ++p == pe )
+		goto _test_eof62;
+	/* fall through */
+case 62:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st58;
+	goto st0;
+st63:
+	if ( ++p == pe )
+		goto _test_eof63;
+	/* fall through */
+case 63:
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto st0;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+	/* fall through */
+case 64:
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st56;
+	goto st0;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+	/* fall through */
+case 65:
+	switch( (*p) ) {
+		case 46u: goto st57;
+		case 53u: goto st66;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st56;
+	} else if ( (*p) >= 48u )
+		goto st64;
+	goto st0;
+st66:
+	if ( ++p == pe )
+		goto _test_eof66;
+	/* fall through */
+case 66:
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st56;
+	goto st0;
+st67:
+	if ( ++p == pe )
+		goto _test_eof67;
+	/* fall through */
+case 67:
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto st0;
+st68:
+	if ( ++p == pe )
+		goto _test_eof68;
+	/* fall through */
+case 68:
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st54;
+	goto st0;
+st69:
+	if ( ++p == pe )
+		goto _test_eof69;
+	/* fall through */
+case 69:
+	switch( (*p) ) {
+		case 46u: goto st55;
+		case 53u: goto st70;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st54;
+	} else if ( (*p) >= 48u )
+		goto st68;
+	goto st0;
+st70:
+	if ( ++p == pe )
+		goto _test_eof70;
+	/* fall through */
+case 70:
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st54;
+	goto st0;
+st71:
+	if ( ++p == pe )
+		goto _test_eof71;
+	/* fall through */
+case 71:
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto st0;
+st72:
+	if ( ++p == pe )
+		goto _test_eof72;
+	/* fall through */
+case 72:
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto st0;
+st73:
+	if ( ++p == pe )
+		goto _test_eof73;
+	/* fall through */
+case 73:
+	if ( (*p) == 58u )
+		goto st74;
+	goto st0;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+	/* fall through */
+case 74:
+	if ( (*p) == 58u )
+		goto st58;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+st75:
+	if ( ++p == pe )
+		goto _test_eof75;
+	/* fall through */
+case 75:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st76;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st76;
+	} else
+		goto st76;
+	goto st0;
+st76:
+	if ( ++p == pe )
+		goto _test_eof76;
+	/* fall through */
+case 76:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st77;
+	} else
+		goto st77;
+	goto st0;
+st77:
+	if ( ++p == pe )
+		goto _test_eof77;
+	/* fall through */
+case 77:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st58;
+	} else
+		goto st58;
+	goto st0;
+st78:
+	if ( ++p == pe )
+		goto _test_eof78;
+	/* fall through */
+case 78:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st79;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto st0;
+st79:
+	if ( ++p == pe )
+		goto _test_eof79;
+	/* fall through */
+case 79:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st80;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto st0;
+st80:
+	if ( ++p == pe )
+		goto _test_eof80;
+	/* fall through */
+case 80:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto st0;
+st81:
+	if ( ++p == pe )
+		goto _test_eof81;
+	/* fall through */
+case 81:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st82;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st71;
+		} else if ( (*p) >= 65u )
+			goto st71;
+	} else
+		goto st83;
+	goto st0;
+st82:
+	if ( ++p == pe )
+		goto _test_eof82;
+	/* fall through */
+case 82:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st80;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st72;
+		} else if ( (*p) >= 65u )
+			goto st72;
+	} else
+		goto st72;
+	goto st0;
+st83:
+	if ( ++p == pe )
+		goto _test_eof83;
+	/* fall through */
+case 83:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto st0;
+st84:
+	if ( ++p == pe )
+		goto _test_eof84;
+	/* fall through */
+case 84:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st83;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto st0;
+st85:
+	if ( ++p == pe )
+		goto _test_eof85;
+	/* fall through */
+case 85:
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+st86:
+	if ( ++p == pe )
+		goto _test_eof86;
+	/* fall through */
+case 86:
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto st0;
+st87:
+	if ( ++p == pe )
+		goto _test_eof87;
+	/* fall through */
+case 87:
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto st0;
+st88:
+	if ( ++p == pe )
+		goto _test_eof88;
+	/* fall through */
+case 88:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto st0;
+st89:
+	if ( ++p == pe )
+		goto _test_eof89;
+	/* fall through */
+case 89:
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto st0;
+st90:
+	if ( ++p == pe )
+		goto _test_eof90;
+	/* fall through */
+case 90:
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto st0;
+st91:
+	if ( ++p == pe )
+		goto _test_eof91;
+	/* fall through */
+case 91:
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st92:
+	if ( ++p == pe )
+		goto _test_eof92;
+	/* fall through */
+case 92:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+st93:
+	if ( ++p == pe )
+		goto _test_eof93;
+	/* fall through */
+case 93:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st94;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto st0;
+st94:
+	if ( ++p == pe )
+		goto _test_eof94;
+	/* fall through */
+case 94:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st95;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto st0;
+st95:
+	if ( ++p == pe )
+		goto _test_eof95;
+	/* fall through */
+case 95:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto st0;
+st96:
+	if ( ++p == pe )
+		goto _test_eof96;
+	/* fall through */
+case 96:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st97;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st94;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st89;
+		} else if ( (*p) >= 65u )
+			goto st89;
+	} else
+		goto st98;
+	goto st0;
+st97:
+	if ( ++p == pe )
+		goto _test_eof97;
+	/* fall through */
+case 97:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st95;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st90;
+		} else if ( (*p) >= 65u )
+			goto st90;
+	} else
+		goto st90;
+	goto st0;
+st98:
+	if ( ++p == pe )
+		goto _test_eof98;
+	/* fall through */
+case 98:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto st0;
+st99:
+	if ( ++p == pe )
+		goto _test_eof99;
+	/* fall through */
+case 99:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st98;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto st0;
+st100:
+	if ( ++p == pe )
+		goto _test_eof100;
+	/* fall through */
+case 100:
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto st0;
+st101:
+	if ( ++p == pe )
+		goto _test_eof101;
+	/* fall through */
+case 101:
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto st0;
+st102:
+	if ( ++p == pe )
+		goto _test_eof102;
+	/* fall through */
+case 102:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto st0;
+st103:
+	if ( ++p == pe )
+		goto _test_eof103;
+	/* fall through */
+case 103:
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto st0;
+st104:
+	if ( ++p == pe )
+		goto _test_eof104;
+	/* fall through */
+case 104:
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto st0;
+st105:
+	if ( ++p == pe )
+		goto _test_eof105;
+	/* fall through */
+case 105:
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st106:
+	if ( ++p == pe )
+		goto _test_eof106;
+	/* fall through */
+case 106:
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto st0;
+st107:
+	if ( ++p == pe )
+		goto _test_eof107;
+	/* fall through */
+case 107:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st108;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto st0;
+st108:
+	if ( ++p == pe )
+		goto _test_eof108;
+	/* fall through */
+case 108:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st109;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto st0;
+st109:
+	if ( ++p == pe )
+		goto _test_eof109;
+	/* fall through */
+case 109:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto st0;
+st110:
+	if ( ++p == pe )
+		goto _test_eof110;
+	/* fall through */
+case 110:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st111;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st108;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st103;
+		} else if ( (*p) >= 65u )
+			goto st103;
+	} else
+		goto st112;
+	goto st0;
+st111:
+	if ( ++p == pe )
+		goto _test_eof111;
+	/* fall through */
+case 111:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st109;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st104;
+		} else if ( (*p) >= 65u )
+			goto st104;
+	} else
+		goto st104;
+	goto st0;
+st112:
+	if ( ++p == pe )
+		goto _test_eof112;
+	/* fall through */
+case 112:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto st0;
+st113:
+	if ( ++p == pe )
+		goto _test_eof113;
+	/* fall through */
+case 113:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st112;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto st0;
+st114:
+	if ( ++p == pe )
+		goto _test_eof114;
+	/* fall through */
+case 114:
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto st0;
+st115:
+	if ( ++p == pe )
+		goto _test_eof115;
+	/* fall through */
+case 115:
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto st0;
+st116:
+	if ( ++p == pe )
+		goto _test_eof116;
+	/* fall through */
+case 116:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st117:
+	if ( ++p == pe )
+		goto _test_eof117;
+	/* fall through */
+case 117:
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto st0;
+st118:
+	if ( ++p == pe )
+		goto _test_eof118;
+	/* fall through */
+case 118:
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto st0;
+st119:
+	if ( ++p == pe )
+		goto _test_eof119;
+	/* fall through */
+case 119:
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st120:
+	if ( ++p == pe )
+		goto _test_eof120;
+	/* fall through */
+case 120:
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto st0;
+st121:
+	if ( ++p == pe )
+		goto _test_eof121;
+	/* fall through */
+case 121:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st122;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st122:
+	if ( ++p == pe )
+		goto _test_eof122;
+	/* fall through */
+case 122:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st123;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto st0;
+st123:
+	if ( ++p == pe )
+		goto _test_eof123;
+	/* fall through */
+case 123:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto st0;
+st124:
+	if ( ++p == pe )
+		goto _test_eof124;
+	/* fall through */
+case 124:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st125;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st122;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st117;
+		} else if ( (*p) >= 65u )
+			goto st117;
+	} else
+		goto st126;
+	goto st0;
+st125:
+	if ( ++p == pe )
+		goto _test_eof125;
+	/* fall through */
+case 125:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st123;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st118;
+		} else if ( (*p) >= 65u )
+			goto st118;
+	} else
+		goto st118;
+	goto st0;
+st126:
+	if ( ++p == pe )
+		goto _test_eof126;
+	/* fall through */
+case 126:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto st0;
+st127:
+	if ( ++p == pe )
+		goto _test_eof127;
+	/* fall through */
+case 127:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st126;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st128:
+	if ( ++p == pe )
+		goto _test_eof128;
+	/* fall through */
+case 128:
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st129:
+	if ( ++p == pe )
+		goto _test_eof129;
+	/* fall through */
+case 129:
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto st0;
+st130:
+	if ( ++p == pe )
+		goto _test_eof130;
+	/* fall through */
+case 130:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto st0;
+st131:
+	if ( ++p == pe )
+		goto _test_eof131;
+	/* fall through */
+case 131:
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto st0;
+st132:
+	if ( ++p == pe )
+		goto _test_eof132;
+	/* fall through */
+case 132:
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto st0;
+st133:
+	if ( ++p == pe )
+		goto _test_eof133;
+	/* fall through */
+case 133:
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st134:
+	if ( ++p == pe )
+		goto _test_eof134;
+	/* fall through */
+case 134:
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto st0;
+st135:
+	if ( ++p == pe )
+		goto _test_eof135;
+	/* fall through */
+case 135:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st136;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto st0;
+st136:
+	if ( ++p == pe )
+		goto _test_eof136;
+	/* fall through */
+case 136:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st137;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto st0;
+st137:
+	if ( ++p == pe )
+		goto _test_eof137;
+	/* fall through */
+case 137:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto st0;
+st138:
+	if ( ++p == pe )
+		goto _test_eof138;
+	/* fall through */
+case 138:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st139;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st136;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st131;
+		} else if ( (*p) >= 65u )
+			goto st131;
+	} else
+		goto st140;
+	goto st0;
+st139:
+	if ( ++p == pe )
+		goto _test_eof139;
+	/* fall through */
+case 139:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st137;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st132;
+		} else if ( (*p) >= 65u )
+			goto st132;
+	} else
+		goto st132;
+	goto st0;
+st140:
+	if ( ++p == pe )
+		goto _test_eof140;
+	/* fall through */
+case 140:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto st0;
+st141:
+	if ( ++p == pe )
+		goto _test_eof141;
+	/* fall through */
+case 141:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st140;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto st0;
+st142:
+	if ( ++p == pe )
+		goto _test_eof142;
+	/* fall through */
+case 142:
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto st0;
+st143:
+	if ( ++p == pe )
+		goto _test_eof143;
+	/* fall through */
+case 143:
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto st0;
+st144:
+	if ( ++p == pe )
+		goto _test_eof144;
+	/* fall through */
+case 144:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto st0;
+st145:
+	if ( ++p == pe )
+		goto _test_eof145;
+	/* fall through */
+case 145:
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto st0;
+st146:
+	if ( ++p == pe )
+		goto _test_eof146;
+	/* fall through */
+case 146:
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto st0;
+st147:
+	if ( ++p == pe )
+		goto _test_eof147;
+	/* fall through */
+case 147:
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st148:
+	if ( ++p == pe )
+		goto _test_eof148;
+	/* fall through */
+case 148:
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto st0;
+st149:
+	if ( ++p == pe )
+		goto _test_eof149;
+	/* fall through */
+case 149:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st150;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto st0;
+st150:
+	if ( ++p == pe )
+		goto _test_eof150;
+	/* fall through */
+case 150:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st151;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto st0;
+st151:
+	if ( ++p == pe )
+		goto _test_eof151;
+	/* fall through */
+case 151:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto st0;
+st152:
+	if ( ++p == pe )
+		goto _test_eof152;
+	/* fall through */
+case 152:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st153;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st150;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st145;
+		} else if ( (*p) >= 65u )
+			goto st145;
+	} else
+		goto st154;
+	goto st0;
+st153:
+	if ( ++p == pe )
+		goto _test_eof153;
+	/* fall through */
+case 153:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st151;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st146;
+		} else if ( (*p) >= 65u )
+			goto st146;
+	} else
+		goto st146;
+	goto st0;
+st154:
+	if ( ++p == pe )
+		goto _test_eof154;
+	/* fall through */
+case 154:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto st0;
+st155:
+	if ( ++p == pe )
+		goto _test_eof155;
+	/* fall through */
+case 155:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st154;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto st0;
+st156:
+	if ( ++p == pe )
+		goto _test_eof156;
+	/* fall through */
+case 156:
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto st0;
+st157:
+	if ( ++p == pe )
+		goto _test_eof157;
+	/* fall through */
+case 157:
+	if ( (*p) == 58u )
+		goto st158;
+	goto st0;
+st158:
+	if ( ++p == pe )
+		goto _test_eof158;
+	/* fall through */
+case 158:
+	switch( (*p) ) {
+		case 48u: goto st159;
+		case 49u: goto st164;
+		case 50u: goto st167;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st170;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st171;
+	} else
+		goto st171;
+	goto st0;
+st159:
+	if ( ++p == pe )
+		goto _test_eof159;
+	/* fall through */
+case 159:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto st0;
+st160:
+	if ( ++p == pe )
+		goto _test_eof160;
+	/* fall through */
+case 160:
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto st0;
+st161:
+	if ( ++p == pe )
+		goto _test_eof161;
+	/* fall through */
+case 161:
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto st0;
+st162:
+	if ( ++p == pe )
+		goto _test_eof162;
+	/* fall through */
+case 162:
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	goto st0;
+st163:
+	if ( ++p == pe )
+		goto _test_eof163;
+	/* fall through */
+case 163:
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto st0;
+st164:
+	if ( ++p == pe )
+		goto _test_eof164;
+	/* fall through */
+case 164:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st165;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto st0;
+st165:
+	if ( ++p == pe )
+		goto _test_eof165;
+	/* fall through */
+case 165:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st166;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto st0;
+st166:
+	if ( ++p == pe )
+		goto _test_eof166;
+	/* fall through */
+case 166:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto st0;
+st167:
+	if ( ++p == pe )
+		goto _test_eof167;
+	/* fall through */
+case 167:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st168;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st165;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st160;
+		} else if ( (*p) >= 65u )
+			goto st160;
+	} else
+		goto st169;
+	goto st0;
+st168:
+	if ( ++p == pe )
+		goto _test_eof168;
+	/* fall through */
+case 168:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st166;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st161;
+		} else if ( (*p) >= 65u )
+			goto st161;
+	} else
+		goto st161;
+	goto st0;
+st169:
+	if ( ++p == pe )
+		goto _test_eof169;
+	/* fall through */
+case 169:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto st0;
+st170:
+	if ( ++p == pe )
+		goto _test_eof170;
+	/* fall through */
+case 170:
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st169;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto st0;
+st171:
+	if ( ++p == pe )
+		goto _test_eof171;
+	/* fall through */
+case 171:
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto st0;
+st172:
+	if ( ++p == pe )
+		goto _test_eof172;
+	/* fall through */
+case 172:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto st0;
+st173:
+	if ( ++p == pe )
+		goto _test_eof173;
+	/* fall through */
+case 173:
+	if ( (*p) == 46u )
+		goto st174;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto st0;
+st174:
+	if ( ++p == pe )
+		goto _test_eof174;
+	/* fall through */
+case 174:
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto st0;
+st175:
+	if ( ++p == pe )
+		goto _test_eof175;
+	/* fall through */
+case 175:
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 93u: goto tr179;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto st0;
+st223:
+	if ( ++p == pe )
+		goto _test_eof223;
+	/* fall through */
+case 223:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st224:
+	if ( ++p == pe )
+		goto _test_eof224;
+	/* fall through */
+case 224:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st225;
+		case 49u: goto st238;
+		case 50u: goto st240;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto st0;
+st225:
+	if ( ++p == pe )
+		goto _test_eof225;
+	/* fall through */
+case 225:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st226:
+	if ( ++p == pe )
+		goto _test_eof226;
+	/* fall through */
+case 226:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st227;
+		case 49u: goto st234;
+		case 50u: goto st236;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto st0;
+st227:
+	if ( ++p == pe )
+		goto _test_eof227;
+	/* fall through */
+case 227:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st228:
+	if ( ++p == pe )
+		goto _test_eof228;
+	/* fall through */
+case 228:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st229;
+		case 49u: goto st230;
+		case 50u: goto st232;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto st0;
+st229:
+	if ( ++p == pe )
+		goto _test_eof229;
+	/* fall through */
+case 229:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st230:
+	if ( ++p == pe )
+		goto _test_eof230;
+	/* fall through */
+case 230:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto st0;
+st231:
+	if ( ++p == pe )
+		goto _test_eof231;
+	/* fall through */
+case 231:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto st0;
+st232:
+	if ( ++p == pe )
+		goto _test_eof232;
+	/* fall through */
+case 232:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 53u: goto st233;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st231;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto st0;
+st233:
+	if ( ++p == pe )
+		goto _test_eof233;
+	/* fall through */
+case 233:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st229;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st234:
+	if ( ++p == pe )
+		goto _test_eof234;
+	/* fall through */
+case 234:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto st0;
+st235:
+	if ( ++p == pe )
+		goto _test_eof235;
+	/* fall through */
+case 235:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto st0;
+st236:
+	if ( ++p == pe )
+		goto _test_eof236;
+	/* fall through */
+case 236:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 53u: goto st237;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st235;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto st0;
+st237:
+	if ( ++p == pe )
+		goto _test_eof237;
+	/* fall through */
+case 237:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st227;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st238:
+	if ( ++p == pe )
+		goto _test_eof238;
+	/* fall through */
+case 238:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto st0;
+st239:
+	if ( ++p == pe )
+		goto _test_eof239;
+	/* fall through */
+case 239:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto st0;
+st240:
+	if ( ++p == pe )
+		goto _test_eof240;
+	/* fall through */
+case 240:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 53u: goto st241;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st239;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto st0;
+st241:
+	if ( ++p == pe )
+		goto _test_eof241;
+	/* fall through */
+case 241:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st225;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st242:
+	if ( ++p == pe )
+		goto _test_eof242;
+	/* fall through */
+case 242:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto st0;
+st243:
+	if ( ++p == pe )
+		goto _test_eof243;
+	/* fall through */
+case 243:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto st0;
+st244:
+	if ( ++p == pe )
+		goto _test_eof244;
+	/* fall through */
+case 244:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 53u: goto st245;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st243;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto st0;
+st245:
+	if ( ++p == pe )
+		goto _test_eof245;
+	/* fall through */
+case 245:
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st223;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto st0;
+st246:
+	if ( ++p == pe )
+		goto _test_eof246;
+	/* fall through */
+case 246:
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 43u: goto st246;
+		case 47u: goto st188;
+		case 58u: goto tr183;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 45u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st186;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st246;
+		} else if ( (*p) >= 65u )
+			goto st246;
+	} else
+		goto st246;
+	goto st0;
+tr183:
+	{
+        URIC_DEFINE(u, URIC_SCHEME, AT);
+        u->part[URIC_PATH].begin = AT + 1;
+    }
+	goto st247;
+st247:
+	if ( ++p == pe )
+		goto _test_eof247;
+	/* fall through */
+case 247:
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr188;
+		case 37u: goto st176;
+		case 47u: goto st190;
+		case 61u: goto st248;
+		case 63u: goto tr191;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto st0;
+st248:
+	if ( ++p == pe )
+		goto _test_eof248;
+	/* fall through */
+case 248:
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr275;
+		case 37u: goto st176;
+		case 61u: goto st248;
+		case 63u: goto tr276;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto st0;
+st176:
+	if ( ++p == pe )
+		goto _test_eof176;
+	/* fall through */
+case 176:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st177;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st177;
+	} else
+		goto st177;
+	goto st0;
+st177:
+	if ( ++p == pe )
+		goto _test_eof177;
+	/* fall through */
+case 177:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st248;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st248;
+	} else
+		goto st248;
+	goto st0;
+st178:
+	if ( ++p == pe )
+		goto _test_eof178;
+	/* fall through */
+case 178:
+	if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st179;
+	} else if ( (*p) >= 65u )
+		goto st179;
+	goto st0;
+st179:
+	if ( ++p == pe )
+		goto _test_eof179;
+	/* fall through */
+case 179:
+	switch( (*p) ) {
+		case 43u: goto st179;
+		case 58u: goto tr183;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st179;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st179;
+		} else if ( (*p) >= 65u )
+			goto st179;
+	} else
+		goto st179;
+	goto st0;
+st180:
+	if ( ++p == pe )
+		goto _test_eof180;
+	/* fall through */
+case 180:
+	if ( (*p) == 47u )
+		goto st249;
+	goto st0;
+st249:
+	if ( ++p == pe )
+		goto _test_eof249;
+	/* fall through */
+case 249:
+	switch( (*p) ) {
+		case 33u: goto st249;
+		case 37u: goto st181;
+		case 61u: goto st249;
+		case 63u: goto tr278;
+		case 95u: goto st249;
+		case 126u: goto st249;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st249;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st249;
+	} else
+		goto st249;
+	goto st0;
+st181:
+	if ( ++p == pe )
+		goto _test_eof181;
+	/* fall through */
+case 181:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st182;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st182;
+	} else
+		goto st182;
+	goto st0;
+st182:
+	if ( ++p == pe )
+		goto _test_eof182;
+	/* fall through */
+case 182:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st249;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st249;
+	} else
+		goto st249;
+	goto st0;
+tr278:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st250;
+st250:
+	if ( ++p == pe )
+		goto _test_eof250;
+	/* fall through */
+case 250:
+	switch( (*p) ) {
+		case 33u: goto st250;
+		case 37u: goto st183;
+		case 61u: goto st250;
+		case 95u: goto st250;
+		case 126u: goto st250;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st250;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st250;
+	} else
+		goto st250;
+	goto st0;
+st183:
+	if ( ++p == pe )
+		goto _test_eof183;
+	/* fall through */
+case 183:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st184;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st184;
+	} else
+		goto st184;
+	goto st0;
+st184:
+	if ( ++p == pe )
+		goto _test_eof184;
+	/* fall through */
+case 184:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st250;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st250;
+	} else
+		goto st250;
+	goto st0;
+	}
+	_test_eof185: cs = 185; goto _test_eof;
+	_test_eof186: cs = 186; goto _test_eof;
+	_test_eof187: cs = 187; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof188: cs = 188; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof189: cs = 189; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof190: cs = 190; goto _test_eof;
+	_test_eof191: cs = 191; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof192: cs = 192; goto _test_eof;
+	_test_eof193: cs = 193; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof194: cs = 194; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof195: cs = 195; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof196: cs = 196; goto _test_eof;
+	_test_eof197: cs = 197; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof198: cs = 198; goto _test_eof;
+	_test_eof199: cs = 199; goto _test_eof;
+	_test_eof200: cs = 200; goto _test_eof;
+	_test_eof201: cs = 201; goto _test_eof;
+	_test_eof202: cs = 202; goto _test_eof;
+	_test_eof203: cs = 203; goto _test_eof;
+	_test_eof204: cs = 204; goto _test_eof;
+	_test_eof205: cs = 205; goto _test_eof;
+	_test_eof206: cs = 206; goto _test_eof;
+	_test_eof207: cs = 207; goto _test_eof;
+	_test_eof208: cs = 208; goto _test_eof;
+	_test_eof209: cs = 209; goto _test_eof;
+	_test_eof210: cs = 210; goto _test_eof;
+	_test_eof211: cs = 211; goto _test_eof;
+	_test_eof212: cs = 212; goto _test_eof;
+	_test_eof213: cs = 213; goto _test_eof;
+	_test_eof214: cs = 214; goto _test_eof;
+	_test_eof215: cs = 215; goto _test_eof;
+	_test_eof216: cs = 216; goto _test_eof;
+	_test_eof217: cs = 217; goto _test_eof;
+	_test_eof218: cs = 218; goto _test_eof;
+	_test_eof219: cs = 219; goto _test_eof;
+	_test_eof220: cs = 220; goto _test_eof;
+	_test_eof221: cs = 221; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
+	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof222: cs = 222; goto _test_eof;
+	_test_eof59: cs = 59; goto _test_eof;
+	_test_eof60: cs = 60; goto _test_eof;
+	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof79: cs = 79; goto _test_eof;
+	_test_eof80: cs = 80; goto _test_eof;
+	_test_eof81: cs = 81; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
+	_test_eof83: cs = 83; goto _test_eof;
+	_test_eof84: cs = 84; goto _test_eof;
+	_test_eof85: cs = 85; goto _test_eof;
+	_test_eof86: cs = 86; goto _test_eof;
+	_test_eof87: cs = 87; goto _test_eof;
+	_test_eof88: cs = 88; goto _test_eof;
+	_test_eof89: cs = 89; goto _test_eof;
+	_test_eof90: cs = 90; goto _test_eof;
+	_test_eof91: cs = 91; goto _test_eof;
+	_test_eof92: cs = 92; goto _test_eof;
+	_test_eof93: cs = 93; goto _test_eof;
+	_test_eof94: cs = 94; goto _test_eof;
+	_test_eof95: cs = 95; goto _test_eof;
+	_test_eof96: cs = 96; goto _test_eof;
+	_test_eof97: cs = 97; goto _test_eof;
+	_test_eof98: cs = 98; goto _test_eof;
+	_test_eof99: cs = 99; goto _test_eof;
+	_test_eof100: cs = 100; goto _test_eof;
+	_test_eof101: cs = 101; goto _test_eof;
+	_test_eof102: cs = 102; goto _test_eof;
+	_test_eof103: cs = 103; goto _test_eof;
+	_test_eof104: cs = 104; goto _test_eof;
+	_test_eof105: cs = 105; goto _test_eof;
+	_test_eof106: cs = 106; goto _test_eof;
+	_test_eof107: cs = 107; goto _test_eof;
+	_test_eof108: cs = 108; goto _test_eof;
+	_test_eof109: cs = 109; goto _test_eof;
+	_test_eof110: cs = 110; goto _test_eof;
+	_test_eof111: cs = 111; goto _test_eof;
+	_test_eof112: cs = 112; goto _test_eof;
+	_test_eof113: cs = 113; goto _test_eof;
+	_test_eof114: cs = 114; goto _test_eof;
+	_test_eof115: cs = 115; goto _test_eof;
+	_test_eof116: cs = 116; goto _test_eof;
+	_test_eof117: cs = 117; goto _test_eof;
+	_test_eof118: cs = 118; goto _test_eof;
+	_test_eof119: cs = 119; goto _test_eof;
+	_test_eof120: cs = 120; goto _test_eof;
+	_test_eof121: cs = 121; goto _test_eof;
+	_test_eof122: cs = 122; goto _test_eof;
+	_test_eof123: cs = 123; goto _test_eof;
+	_test_eof124: cs = 124; goto _test_eof;
+	_test_eof125: cs = 125; goto _test_eof;
+	_test_eof126: cs = 126; goto _test_eof;
+	_test_eof127: cs = 127; goto _test_eof;
+	_test_eof128: cs = 128; goto _test_eof;
+	_test_eof129: cs = 129; goto _test_eof;
+	_test_eof130: cs = 130; goto _test_eof;
+	_test_eof131: cs = 131; goto _test_eof;
+	_test_eof132: cs = 132; goto _test_eof;
+	_test_eof133: cs = 133; goto _test_eof;
+	_test_eof134: cs = 134; goto _test_eof;
+	_test_eof135: cs = 135; goto _test_eof;
+	_test_eof136: cs = 136; goto _test_eof;
+	_test_eof137: cs = 137; goto _test_eof;
+	_test_eof138: cs = 138; goto _test_eof;
+	_test_eof139: cs = 139; goto _test_eof;
+	_test_eof140: cs = 140; goto _test_eof;
+	_test_eof141: cs = 141; goto _test_eof;
+	_test_eof142: cs = 142; goto _test_eof;
+	_test_eof143: cs = 143; goto _test_eof;
+	_test_eof144: cs = 144; goto _test_eof;
+	_test_eof145: cs = 145; goto _test_eof;
+	_test_eof146: cs = 146; goto _test_eof;
+	_test_eof147: cs = 147; goto _test_eof;
+	_test_eof148: cs = 148; goto _test_eof;
+	_test_eof149: cs = 149; goto _test_eof;
+	_test_eof150: cs = 150; goto _test_eof;
+	_test_eof151: cs = 151; goto _test_eof;
+	_test_eof152: cs = 152; goto _test_eof;
+	_test_eof153: cs = 153; goto _test_eof;
+	_test_eof154: cs = 154; goto _test_eof;
+	_test_eof155: cs = 155; goto _test_eof;
+	_test_eof156: cs = 156; goto _test_eof;
+	_test_eof157: cs = 157; goto _test_eof;
+	_test_eof158: cs = 158; goto _test_eof;
+	_test_eof159: cs = 159; goto _test_eof;
+	_test_eof160: cs = 160; goto _test_eof;
+	_test_eof161: cs = 161; goto _test_eof;
+	_test_eof162: cs = 162; goto _test_eof;
+	_test_eof163: cs = 163; goto _test_eof;
+	_test_eof164: cs = 164; goto _test_eof;
+	_test_eof165: cs = 165; goto _test_eof;
+	_test_eof166: cs = 166; goto _test_eof;
+	_test_eof167: cs = 167; goto _test_eof;
+	_test_eof168: cs = 168; goto _test_eof;
+	_test_eof169: cs = 169; goto _test_eof;
+	_test_eof170: cs = 170; goto _test_eof;
+	_test_eof171: cs = 171; goto _test_eof;
+	_test_eof172: cs = 172; goto _test_eof;
+	_test_eof173: cs = 173; goto _test_eof;
+	_test_eof174: cs = 174; goto _test_eof;
+	_test_eof175: cs = 175; goto _test_eof;
+	_test_eof223: cs = 223; goto _test_eof;
+	_test_eof224: cs = 224; goto _test_eof;
+	_test_eof225: cs = 225; goto _test_eof;
+	_test_eof226: cs = 226; goto _test_eof;
+	_test_eof227: cs = 227; goto _test_eof;
+	_test_eof228: cs = 228; goto _test_eof;
+	_test_eof229: cs = 229; goto _test_eof;
+	_test_eof230: cs = 230; goto _test_eof;
+	_test_eof231: cs = 231; goto _test_eof;
+	_test_eof232: cs = 232; goto _test_eof;
+	_test_eof233: cs = 233; goto _test_eof;
+	_test_eof234: cs = 234; goto _test_eof;
+	_test_eof235: cs = 235; goto _test_eof;
+	_test_eof236: cs = 236; goto _test_eof;
+	_test_eof237: cs = 237; goto _test_eof;
+	_test_eof238: cs = 238; goto _test_eof;
+	_test_eof239: cs = 239; goto _test_eof;
+	_test_eof240: cs = 240; goto _test_eof;
+	_test_eof241: cs = 241; goto _test_eof;
+	_test_eof242: cs = 242; goto _test_eof;
+	_test_eof243: cs = 243; goto _test_eof;
+	_test_eof244: cs = 244; goto _test_eof;
+	_test_eof245: cs = 245; goto _test_eof;
+	_test_eof246: cs = 246; goto _test_eof;
+	_test_eof247: cs = 247; goto _test_eof;
+	_test_eof248: cs = 248; goto _test_eof;
+	_test_eof176: cs = 176; goto _test_eof;
+	_test_eof177: cs = 177; goto _test_eof;
+	_test_eof178: cs = 178; goto _test_eof;
+	_test_eof179: cs = 179; goto _test_eof;
+	_test_eof180: cs = 180; goto _test_eof;
+	_test_eof249: cs = 249; goto _test_eof;
+	_test_eof181: cs = 181; goto _test_eof;
+	_test_eof182: cs = 182; goto _test_eof;
+	_test_eof250: cs = 250; goto _test_eof;
+	_test_eof183: cs = 183; goto _test_eof;
+	_test_eof184: cs = 184; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 194:
+	case 249:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 190:
+	case 191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	break;
+	case 186:
+	case 188:
+	case 246:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	break;
+	case 248:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	break;
+	case 185:
+	case 247:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	break;
+	case 189:
+	case 250:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	break;
+	case 187:
+	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	break;
+	case 222:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 195:
+	case 198:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 205:
+	case 206:
+	case 207:
+	case 208:
+	case 209:
+	case 229:
+	case 230:
+	case 231:
+	case 232:
+	case 233:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 192:
+	case 193:
+	case 196:
+	case 197:
+	case 199:
+	case 200:
+	case 201:
+	case 202:
+	case 203:
+	case 204:
+	case 210:
+	case 211:
+	case 212:
+	case 213:
+	case 214:
+	case 215:
+	case 216:
+	case 217:
+	case 218:
+	case 219:
+	case 220:
+	case 221:
+	case 223:
+	case 224:
+	case 225:
+	case 226:
+	case 227:
+	case 228:
+	case 234:
+	case 235:
+	case 236:
+	case 237:
+	case 238:
+	case 239:
+	case 240:
+	case 241:
+	case 242:
+	case 243:
+	case 244:
+	case 245:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	}
+	}
+
+	_out: {}
+	}
+
+    if (cs >= parse_first_final)
+        return URIC_OK;
+    died = AT;
+    memset(u, 0, sizeof *u);
+    u->error_offset = died;
+    return died < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+int uric_parse(const char *s, size_t n, struct uric *u)
+{
+    return parse_scan(parse_en_main_as_URI_reference, s, n, u);
+}
+
+int uric_parse_uri(const char *s, size_t n, struct uric *u)
+{
+    return parse_scan(parse_en_main_as_URI, s, n, u);
+}
+
+int uric_parse_origin_form(const char *s, size_t n, struct uric *u)
+{
+    return parse_scan(parse_en_main_as_origin_form, s, n, u);
+}
+
+#undef AT
+
+/* What follows from the parts, without scanning again. */
+
+static const uric_span undefined = { 0, 0 };
+
+uric_span uric_authority(const struct uric *u)
+{
+    uric_span authority = u->part[URIC_HOST];
+
+    if (uric_has(u, URIC_USERINFO))
+        authority.begin = u->part[URIC_USERINFO].begin;
+    if (uric_has(u, URIC_PORT))
+        authority.end = u->part[URIC_PORT].end;
+    return authority;
+}
+
+enum uric_port uric_port_number(const char *s, const struct uric *u,
+                                uint16_t *number)
+{
+    const uric_span port = u->part[URIC_PORT];
+    uint32_t value = 0, i;
+
+    *number = 0;
+    if (!uric_has(u, URIC_PORT))
+        return URIC_PORT_UNDEFINED;
+    if (port.begin == port.end)
+        return URIC_PORT_EMPTY;
+    for (i = port.begin; i < port.end; i++) {
+        value = 10 * value + (uint32_t)(s[i] - '0');
+        if (value > 65535)
+            return URIC_PORT_OVERFLOW;
+    }
+    *number = (uint16_t)value;
+    return URIC_PORT_NUMBER;
+}
+
+/* The offset of the userinfo's first ":", its end when there is none. */
+static uint32_t userinfo_colon(const char *s, const struct uric *u)
+{
+    const uric_span userinfo = u->part[URIC_USERINFO];
+    uint32_t i = userinfo.begin;
+
+    while (i < userinfo.end && s[i] != ':')
+        i++;
+    return i;
+}
+
+int uric_user(const char *s, const struct uric *u, uric_span *user)
+{
+    *user = undefined;
+    if (!uric_has(u, URIC_USERINFO))
+        return 0;
+    user->begin = u->part[URIC_USERINFO].begin;
+    user->end = userinfo_colon(s, u);
+    return 1;
+}
+
+int uric_password(const char *s, const struct uric *u, uric_span *password)
+{
+    uint32_t colon;
+
+    *password = undefined;
+    if (!uric_has(u, URIC_USERINFO))
+        return 0;
+    colon = userinfo_colon(s, u);
+    if (colon == u->part[URIC_USERINFO].end)
+        return 0;
+    password->begin = colon + 1;
+    password->end = u->part[URIC_USERINFO].end;
+    return 1;
+}
+
+enum uric_form uric_form(const struct uric *u)
+{
+    if (uric_has(u, URIC_SCHEME))
+        return URIC_FORM_ABSOLUTE;
+    if (uric_has(u, URIC_HOST))
+        return URIC_FORM_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK
+                                          : URIC_FORM_ORIGIN;
+}
+
+/* The bytes of an address, from the text of a host that the scanner has found
+ * to be one: nothing here decides whether it is. */
+
+static unsigned hex_value(char c)
+{
+    return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
+}
+
+/* Four dec-octets (section 3.2.2). */
+static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+{
+    unsigned octet = 0;
+    int i = 0;
+
+    for (; s < end; s++) {
+        if (*s == '.') {
+            octets[i++] = (uint8_t)octet;
+            octet = 0;
+        } else {
+            octet = 10 * octet + (unsigned)(*s - '0');
+        }
+    }
+    octets[i] = (uint8_t)octet;
+}
+
+static const char *group_end(const char *s, const char *end)
+{
+    while (s < end && *s != ':')
+        s++;
+    return s;
+}
+
+static void read_IPv6address(const char *s, const char *end,
+                             uint8_t address[16])
+{
+    int n = 0, gap = -1;
+
+    while (s < end) {
+        const char *next = group_end(s, end);
+
+        if (next == s) {
+            s++;
+            if (s < end && *s == ':') {
+                s++;
+                gap = n;
+            }
+        } else if (memchr(s, '.', (size_t)(next - s))) {
+            read_IPv4address(s, next, address + n);
+            n += 4;
+            s = next;
+        } else {
+            unsigned h16 = 0;
+
+            while (s < next)
+                h16 = h16 << 4 | hex_value(*s++);
+            address[n++] = (uint8_t)(h16 >> 8);
+            address[n++] = (uint8_t)h16;
+        }
+    }
+    if (gap >= 0) { /* "::" stands for as many zeros as are missing */
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
+    }
+}
+
+int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
+{
+    const char *begin = s + u->part[URIC_HOST].begin;
+    const char *end = s + u->part[URIC_HOST].end;
+
+    switch (u->host_kind) {
+    case URIC_HOST_IPV4ADDRESS:
+        read_IPv4address(begin, end, address);
+        return 4;
+    case URIC_HOST_IPV6ADDRESS:
+        if (*begin == '[') { /* as in IP-literal; alone it has no brackets */
+            begin++;
+            end--;
+        }
+        read_IPv6address(begin, end, address);
+        return 16;
+    default:
+        return 0;
+    }
+}
+
+#ifndef URIC_ONLY_PARSE
+
+/* Generated from grammar/stream.rl by ragel 6.10 -G2; do not edit. */
+/* The resumable scanner of the three hot rules: goto code. */
+/* Between the resumable scanners, generated from grammar/stream.rl (the hot
+ * rules) and grammar/stream_table.rl (the others), and their callers. */
+#ifndef URIC_STREAM_H
+#define URIC_STREAM_H
+
+
+/* The state in which a rule's scan begins; 0 when the scanner lacks the rule. */
+URIC_INTERNAL int uric_stream_start(int rule);
+URIC_INTERNAL int uric_stream_table_start(int rule);
+
+/* Whether the input can end in a state. */
+URIC_INTERNAL int uric_stream_final(int state);
+URIC_INTERNAL int uric_stream_table_final(int state);
+
+/* Scan the n bytes at s from m->state on; s is not NULL.  Updates all of *m but
+ * its offset and answers how many bytes were taken.  at_end says that the input
+ * ends behind them, so that the components that end there are marked: only when
+ * that state is final. */
+URIC_INTERNAL size_t uric_stream_scan(struct uric_stream *m, const char *s,
+                                      size_t n, int at_end);
+URIC_INTERNAL size_t uric_stream_table_scan(struct uric_stream *m,
+                                            const char *s, size_t n,
+                                            int at_end);
+
+#endif
+
+#define AT (offset + (uint64_t)(p - piece))
+#define FIRST_FINAL stream_first_final
+
+static const int stream_first_final = 185;
+
+static const int stream_en_main_as_URI_reference = 185;
+static const int stream_en_main_as_URI = 178;
+static const int stream_en_main_as_origin_form = 180;
+
+int uric_stream_start(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return stream_en_main_as_URI_reference;
+    case URIC_RULE_URI: return stream_en_main_as_URI;
+    case URIC_RULE_ORIGIN_FORM: return stream_en_main_as_origin_form;
+    default: return 0;
+    }
+}
+
+int uric_stream_final(int state)
+{
+    return state >= FIRST_FINAL;
+}
+
+size_t uric_stream_scan(struct uric_stream *m, const char *s, size_t n,
+                        int at_end)
+{
+    struct uric64 *const u = &m->parts;
+    const uint64_t offset = m->offset;
+    const unsigned char *const piece = (const unsigned char *)s;
+    const unsigned char *p = piece, *const pe = piece + n;
+    const unsigned char *const eof = at_end ? pe : NULL;
+    int cs = m->state, state = 0, end_state = m->end_state;
+    uint64_t end_offset = m->end_offset;
+
+	{
+	int _ps = 0;
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	_ps = 1;
+	switch( (*p) ) {
+		case 0u: goto tr0;
+		case 1u: goto st178;
+		case 2u: goto st180;
+	}
+	goto tr3;
+tr0:
+	{
+        (void)185; (void)178;
+        (void)180;
+    }
+	goto st185;
+st185:
+	if ( ++p == pe )
+		goto _test_eof185;
+	/* fall through */
+case 185:
+	_ps = 185;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr188;
+		case 37u: goto st4;
+		case 47u: goto st190;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr191;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st246;
+	} else
+		goto st246;
+	goto tr3;
+tr3:
+	{ state = (_ps); }
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st186:
+	if ( ++p == pe )
+		goto _test_eof186;
+	/* fall through */
+case 186:
+	_ps = 186;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 47u: goto st188;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st186;
+	} else
+		goto st186;
+	goto tr3;
+tr188:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr193:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr197:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr199:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr203:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr213:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr216:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr242:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr250:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+tr275:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	goto st187;
+st187:
+	if ( ++p == pe )
+		goto _test_eof187;
+	/* fall through */
+case 187:
+	_ps = 187;
+	switch( (*p) ) {
+		case 33u: goto st187;
+		case 37u: goto st2;
+		case 61u: goto st187;
+		case 95u: goto st187;
+		case 126u: goto st187;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st187;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st187;
+	} else
+		goto st187;
+	goto tr3;
+st2:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof2;
+	/* fall through */
+case 2:
+	_ps = 2;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st3;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st3;
+	} else
+		goto st3;
+	goto tr3;
+st3:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof3;
+	/* fall through */
+case 3:
+	_ps = 3;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st187;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st187;
+	} else
+		goto st187;
+	goto tr3;
+st4:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof4;
+	/* fall through */
+case 4:
+	_ps = 4;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st5;
+	} else
+		goto st5;
+	goto tr3;
+st5:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof5;
+	/* fall through */
+case 5:
+	_ps = 5;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st186;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st186;
+	} else
+		goto st186;
+	goto tr3;
+st188:
+	if ( ++p == pe )
+		goto _test_eof188;
+	/* fall through */
+case 188:
+	_ps = 188;
+	switch( (*p) ) {
+		case 33u: goto st188;
+		case 35u: goto tr193;
+		case 37u: goto st6;
+		case 61u: goto st188;
+		case 63u: goto tr194;
+		case 95u: goto st188;
+		case 126u: goto st188;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st188;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st188;
+	} else
+		goto st188;
+	goto tr3;
+st6:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof6;
+	/* fall through */
+case 6:
+	_ps = 6;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st7;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st7;
+	} else
+		goto st7;
+	goto tr3;
+st7:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof7;
+	/* fall through */
+case 7:
+	_ps = 7;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st188;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st188;
+	} else
+		goto st188;
+	goto tr3;
+tr191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr194:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr202:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr211:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr215:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr219:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr245:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr253:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+tr276:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st189;
+st189:
+	if ( ++p == pe )
+		goto _test_eof189;
+	/* fall through */
+case 189:
+	_ps = 189;
+	switch( (*p) ) {
+		case 33u: goto st189;
+		case 35u: goto tr197;
+		case 37u: goto st8;
+		case 61u: goto st189;
+		case 95u: goto st189;
+		case 126u: goto st189;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st189;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st189;
+	} else
+		goto st189;
+	goto tr3;
+st8:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof8;
+	/* fall through */
+case 8:
+	_ps = 8;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st9;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st9;
+	} else
+		goto st9;
+	goto tr3;
+st9:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof9;
+	/* fall through */
+case 9:
+	_ps = 9;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st189;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st189;
+	} else
+		goto st189;
+	goto tr3;
+st190:
+	if ( ++p == pe )
+		goto _test_eof190;
+	/* fall through */
+case 190:
+	_ps = 190;
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 47u: goto tr201;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+st191:
+	if ( ++p == pe )
+		goto _test_eof191;
+	/* fall through */
+case 191:
+	_ps = 191;
+	switch( (*p) ) {
+		case 33u: goto st191;
+		case 35u: goto tr199;
+		case 37u: goto st10;
+		case 61u: goto st191;
+		case 63u: goto tr202;
+		case 95u: goto st191;
+		case 126u: goto st191;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st191;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+st10:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof10;
+	/* fall through */
+case 10:
+	_ps = 10;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st11;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st11;
+	} else
+		goto st11;
+	goto tr3;
+st11:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof11;
+	/* fall through */
+case 11:
+	_ps = 11;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st191;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st191;
+	} else
+		goto st191;
+	goto tr3;
+tr201:
+	{ u->part[URIC_HOST].begin = AT + 1; }
+	goto st192;
+st192:
+	if ( ++p == pe )
+		goto _test_eof192;
+	/* fall through */
+case 192:
+	_ps = 192;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st223;
+		case 49u: goto st242;
+		case 50u: goto st244;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 91u: goto st21;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto tr3;
+st193:
+	if ( ++p == pe )
+		goto _test_eof193;
+	/* fall through */
+case 193:
+	_ps = 193;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st12:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof12;
+	/* fall through */
+case 12:
+	_ps = 12;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st13;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st13;
+	} else
+		goto st13;
+	goto tr3;
+st13:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof13;
+	/* fall through */
+case 13:
+	_ps = 13;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st193;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+tr205:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr217:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr243:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+tr251:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	goto st194;
+st194:
+	if ( ++p == pe )
+		goto _test_eof194;
+	/* fall through */
+case 194:
+	_ps = 194;
+	switch( (*p) ) {
+		case 33u: goto st194;
+		case 35u: goto tr213;
+		case 37u: goto st14;
+		case 61u: goto st194;
+		case 63u: goto tr215;
+		case 95u: goto st194;
+		case 126u: goto st194;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st194;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st194;
+	} else
+		goto st194;
+	goto tr3;
+st14:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof14;
+	/* fall through */
+case 14:
+	_ps = 14;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st15;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st15;
+	} else
+		goto st15;
+	goto tr3;
+st15:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof15;
+	/* fall through */
+case 15:
+	_ps = 15;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st194;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st194;
+	} else
+		goto st194;
+	goto tr3;
+tr210:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+tr269:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st195;
+st195:
+	if ( ++p == pe )
+		goto _test_eof195;
+	/* fall through */
+case 195:
+	_ps = 195;
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 35u: goto tr216;
+		case 37u: goto st17;
+		case 47u: goto tr217;
+		case 61u: goto st16;
+		case 63u: goto tr219;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st195;
+		} else if ( (*p) >= 36u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+st16:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof16;
+	/* fall through */
+case 16:
+	_ps = 16;
+	switch( (*p) ) {
+		case 33u: goto st16;
+		case 37u: goto st17;
+		case 61u: goto st16;
+		case 64u: goto tr20;
+		case 95u: goto st16;
+		case 126u: goto st16;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st16;
+		} else if ( (*p) >= 65u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+st17:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof17;
+	/* fall through */
+case 17:
+	_ps = 17;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st18;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st18;
+	} else
+		goto st18;
+	goto tr3;
+st18:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof18;
+	/* fall through */
+case 18:
+	_ps = 18;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st16;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st16;
+	} else
+		goto st16;
+	goto tr3;
+tr20:
+	{
+        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
+        URIC_DEFINE(u, URIC_USERINFO, AT);
+        u->part[URIC_HOST].begin = AT + 1;
+        u->part[URIC_PORT].begin = 0;
+    }
+	goto st196;
+st196:
+	if ( ++p == pe )
+		goto _test_eof196;
+	/* fall through */
+case 196:
+	_ps = 196;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st199;
+		case 49u: goto st218;
+		case 50u: goto st220;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 91u: goto st21;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto tr3;
+st197:
+	if ( ++p == pe )
+		goto _test_eof197;
+	/* fall through */
+case 197:
+	_ps = 197;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st19:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof19;
+	/* fall through */
+case 19:
+	_ps = 19;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st20;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st20;
+	} else
+		goto st20;
+	goto tr3;
+st20:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof20;
+	/* fall through */
+case 20:
+	_ps = 20;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st197;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+tr225:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr244:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+tr252:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	goto st198;
+st198:
+	if ( ++p == pe )
+		goto _test_eof198;
+	/* fall through */
+case 198:
+	_ps = 198;
+	switch( (*p) ) {
+		case 35u: goto tr216;
+		case 47u: goto tr217;
+		case 63u: goto tr219;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st198;
+	goto tr3;
+st199:
+	if ( ++p == pe )
+		goto _test_eof199;
+	/* fall through */
+case 199:
+	_ps = 199;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st200:
+	if ( ++p == pe )
+		goto _test_eof200;
+	/* fall through */
+case 200:
+	_ps = 200;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st201;
+		case 49u: goto st214;
+		case 50u: goto st216;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto tr3;
+st201:
+	if ( ++p == pe )
+		goto _test_eof201;
+	/* fall through */
+case 201:
+	_ps = 201;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st202:
+	if ( ++p == pe )
+		goto _test_eof202;
+	/* fall through */
+case 202:
+	_ps = 202;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st203;
+		case 49u: goto st210;
+		case 50u: goto st212;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto tr3;
+st203:
+	if ( ++p == pe )
+		goto _test_eof203;
+	/* fall through */
+case 203:
+	_ps = 203;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st204:
+	if ( ++p == pe )
+		goto _test_eof204;
+	/* fall through */
+case 204:
+	_ps = 204;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 47u: goto tr205;
+		case 48u: goto st205;
+		case 49u: goto st206;
+		case 50u: goto st208;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto tr3;
+st205:
+	if ( ++p == pe )
+		goto _test_eof205;
+	/* fall through */
+case 205:
+	_ps = 205;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st197;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st206:
+	if ( ++p == pe )
+		goto _test_eof206;
+	/* fall through */
+case 206:
+	_ps = 206;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st207;
+	goto tr3;
+st207:
+	if ( ++p == pe )
+		goto _test_eof207;
+	/* fall through */
+case 207:
+	_ps = 207;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto tr3;
+st208:
+	if ( ++p == pe )
+		goto _test_eof208;
+	/* fall through */
+case 208:
+	_ps = 208;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 53u: goto st209;
+		case 58u: goto tr244;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st207;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st205;
+	goto tr3;
+st209:
+	if ( ++p == pe )
+		goto _test_eof209;
+	/* fall through */
+case 209:
+	_ps = 209;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr242;
+		case 37u: goto st19;
+		case 47u: goto tr243;
+		case 58u: goto tr244;
+		case 61u: goto st197;
+		case 63u: goto tr245;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st205;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st210:
+	if ( ++p == pe )
+		goto _test_eof210;
+	/* fall through */
+case 210:
+	_ps = 210;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st211;
+	goto tr3;
+st211:
+	if ( ++p == pe )
+		goto _test_eof211;
+	/* fall through */
+case 211:
+	_ps = 211;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto tr3;
+st212:
+	if ( ++p == pe )
+		goto _test_eof212;
+	/* fall through */
+case 212:
+	_ps = 212;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 53u: goto st213;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st211;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st203;
+	goto tr3;
+st213:
+	if ( ++p == pe )
+		goto _test_eof213;
+	/* fall through */
+case 213:
+	_ps = 213;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st204;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st203;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st214:
+	if ( ++p == pe )
+		goto _test_eof214;
+	/* fall through */
+case 214:
+	_ps = 214;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st215;
+	goto tr3;
+st215:
+	if ( ++p == pe )
+		goto _test_eof215;
+	/* fall through */
+case 215:
+	_ps = 215;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto tr3;
+st216:
+	if ( ++p == pe )
+		goto _test_eof216;
+	/* fall through */
+case 216:
+	_ps = 216;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 53u: goto st217;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st215;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st201;
+	goto tr3;
+st217:
+	if ( ++p == pe )
+		goto _test_eof217;
+	/* fall through */
+case 217:
+	_ps = 217;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st202;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st201;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st218:
+	if ( ++p == pe )
+		goto _test_eof218;
+	/* fall through */
+case 218:
+	_ps = 218;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st219;
+	goto tr3;
+st219:
+	if ( ++p == pe )
+		goto _test_eof219;
+	/* fall through */
+case 219:
+	_ps = 219;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto tr3;
+st220:
+	if ( ++p == pe )
+		goto _test_eof220;
+	/* fall through */
+case 220:
+	_ps = 220;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 53u: goto st221;
+		case 58u: goto tr225;
+		case 59u: goto st197;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st219;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st199;
+	goto tr3;
+st221:
+	if ( ++p == pe )
+		goto _test_eof221;
+	/* fall through */
+case 221:
+	_ps = 221;
+	switch( (*p) ) {
+		case 33u: goto st197;
+		case 35u: goto tr203;
+		case 37u: goto st19;
+		case 46u: goto st200;
+		case 47u: goto tr205;
+		case 58u: goto tr225;
+		case 61u: goto st197;
+		case 63u: goto tr211;
+		case 95u: goto st197;
+		case 126u: goto st197;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st199;
+		} else if ( (*p) >= 36u )
+			goto st197;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st197;
+		} else if ( (*p) >= 65u )
+			goto st197;
+	} else
+		goto st197;
+	goto tr3;
+st21:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof21;
+	/* fall through */
+case 21:
+	_ps = 21;
+	switch( (*p) ) {
+		case 58u: goto st157;
+		case 86u: goto st172;
+		case 118u: goto st172;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st22;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st22;
+	} else
+		goto st22;
+	goto tr3;
+st22:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof22;
+	/* fall through */
+case 22:
+	_ps = 22;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st23;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st23;
+	} else
+		goto st23;
+	goto tr3;
+st23:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof23;
+	/* fall through */
+case 23:
+	_ps = 23;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st24;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st24;
+	} else
+		goto st24;
+	goto tr3;
+st24:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof24;
+	/* fall through */
+case 24:
+	_ps = 24;
+	if ( (*p) == 58u )
+		goto st26;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st25;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st25;
+	} else
+		goto st25;
+	goto tr3;
+st25:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof25;
+	/* fall through */
+case 25:
+	_ps = 25;
+	if ( (*p) == 58u )
+		goto st26;
+	goto tr3;
+st26:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof26;
+	/* fall through */
+case 26:
+	_ps = 26;
+	if ( (*p) == 58u )
+		goto st143;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st27;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st27;
+	} else
+		goto st27;
+	goto tr3;
+st27:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof27;
+	/* fall through */
+case 27:
+	_ps = 27;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st28;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st28;
+	} else
+		goto st28;
+	goto tr3;
+st28:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof28;
+	/* fall through */
+case 28:
+	_ps = 28;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st29;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st29;
+	} else
+		goto st29;
+	goto tr3;
+st29:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof29;
+	/* fall through */
+case 29:
+	_ps = 29;
+	if ( (*p) == 58u )
+		goto st31;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st30;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st30;
+	} else
+		goto st30;
+	goto tr3;
+st30:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof30;
+	/* fall through */
+case 30:
+	_ps = 30;
+	if ( (*p) == 58u )
+		goto st31;
+	goto tr3;
+st31:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof31;
+	/* fall through */
+case 31:
+	_ps = 31;
+	if ( (*p) == 58u )
+		goto st129;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st32;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st32;
+	} else
+		goto st32;
+	goto tr3;
+st32:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof32;
+	/* fall through */
+case 32:
+	_ps = 32;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st33;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st33;
+	} else
+		goto st33;
+	goto tr3;
+st33:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof33;
+	/* fall through */
+case 33:
+	_ps = 33;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st34;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st34;
+	} else
+		goto st34;
+	goto tr3;
+st34:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof34;
+	/* fall through */
+case 34:
+	_ps = 34;
+	if ( (*p) == 58u )
+		goto st36;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st35;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st35;
+	} else
+		goto st35;
+	goto tr3;
+st35:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof35;
+	/* fall through */
+case 35:
+	_ps = 35;
+	if ( (*p) == 58u )
+		goto st36;
+	goto tr3;
+st36:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof36;
+	/* fall through */
+case 36:
+	_ps = 36;
+	if ( (*p) == 58u )
+		goto st115;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st37;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st37;
+	} else
+		goto st37;
+	goto tr3;
+st37:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof37;
+	/* fall through */
+case 37:
+	_ps = 37;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st38;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st38;
+	} else
+		goto st38;
+	goto tr3;
+st38:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof38;
+	/* fall through */
+case 38:
+	_ps = 38;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st39;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st39;
+	} else
+		goto st39;
+	goto tr3;
+st39:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof39;
+	/* fall through */
+case 39:
+	_ps = 39;
+	if ( (*p) == 58u )
+		goto st41;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st40;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st40;
+	} else
+		goto st40;
+	goto tr3;
+st40:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof40;
+	/* fall through */
+case 40:
+	_ps = 40;
+	if ( (*p) == 58u )
+		goto st41;
+	goto tr3;
+st41:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof41;
+	/* fall through */
+case 41:
+	_ps = 41;
+	if ( (*p) == 58u )
+		goto st101;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st42;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st42;
+	} else
+		goto st42;
+	goto tr3;
+st42:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof42;
+	/* fall through */
+case 42:
+	_ps = 42;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st43;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st43;
+	} else
+		goto st43;
+	goto tr3;
+st43:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof43;
+	/* fall through */
+case 43:
+	_ps = 43;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st44;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st44;
+	} else
+		goto st44;
+	goto tr3;
+st44:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof44;
+	/* fall through */
+case 44:
+	_ps = 44;
+	if ( (*p) == 58u )
+		goto st46;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st45;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st45;
+	} else
+		goto st45;
+	goto tr3;
+st45:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof45;
+	/* fall through */
+case 45:
+	_ps = 45;
+	if ( (*p) == 58u )
+		goto st46;
+	goto tr3;
+st46:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof46;
+	/* fall through */
+case 46:
+	_ps = 46;
+	if ( (*p) == 58u )
+		goto st87;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st47;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st47;
+	} else
+		goto st47;
+	goto tr3;
+st47:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof47;
+	/* fall through */
+case 47:
+	_ps = 47;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st48;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st48;
+	} else
+		goto st48;
+	goto tr3;
+st48:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof48;
+	/* fall through */
+case 48:
+	_ps = 48;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st49;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st49;
+	} else
+		goto st49;
+	goto tr3;
+st49:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof49;
+	/* fall through */
+case 49:
+	_ps = 49;
+	if ( (*p) == 58u )
+		goto st51;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st50;
+	} else
+		goto st50;
+	goto tr3;
+st50:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof50;
+	/* fall through */
+case 50:
+	_ps = 50;
+	if ( (*p) == 58u )
+		goto st51;
+	goto tr3;
+st51:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof51;
+	/* fall through */
+case 51:
+	_ps = 51;
+	switch( (*p) ) {
+		case 48u: goto st52;
+		case 49u: goto st78;
+		case 50u: goto st81;
+		case 58u: goto st85;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st84;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st86;
+	} else
+		goto st86;
+	goto tr3;
+st52:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof52;
+	/* fall through */
+case 52:
+	_ps = 52;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st53:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof53;
+	/* fall through */
+case 53:
+	_ps = 53;
+	switch( (*p) ) {
+		case 48u: goto st54;
+		case 49u: goto st67;
+		case 50u: goto st69;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto tr3;
+st54:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof54;
+	/* fall through */
+case 54:
+	_ps = 54;
+	if ( (*p) == 46u )
+		goto st55;
+	goto tr3;
+st55:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof55;
+	/* fall through */
+case 55:
+	_ps = 55;
+	switch( (*p) ) {
+		case 48u: goto st56;
+		case 49u: goto st63;
+		case 50u: goto st65;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto tr3;
+st56:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof56;
+	/* fall through */
+case 56:
+	_ps = 56;
+	if ( (*p) == 46u )
+		goto st57;
+	goto tr3;
+st57:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof57;
+	/* fall through */
+case 57:
+	_ps = 57;
+	switch( (*p) ) {
+		case 48u: goto st58;
+		case 49u: goto st59;
+		case 50u: goto st61;
+	}
+	if ( 51u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto tr3;
+st58:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof58;
+	/* fall through */
+case 58:
+	_ps = 58;
+	if ( (*p) == 93u )
+		goto tr84;
+	goto tr3;
+tr84:
+	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	goto st222;
+tr179:
+	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	goto st222;
+st222:
+	if ( ++p == pe )
+		goto _test_eof222;
+	/* fall through */
+case 222:
+	_ps = 222;
+	switch( (*p) ) {
+		case 35u: goto tr250;
+		case 47u: goto tr251;
+		case 58u: goto tr252;
+		case 63u: goto tr253;
+	}
+	goto tr3;
+st59:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof59;
+	/* fall through */
+case 59:
+	_ps = 59;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st60;
+	goto tr3;
+st60:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof60;
+	/* fall through */
+case 60:
+	_ps = 60;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st58;
+	goto tr3;
+st61:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof61;
+	/* fall through */
+case 61:
+	_ps = 61;
+	switch( (*p) ) {
+		case 53u: goto st62;
+		case 93u: goto tr84;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) >= 48u )
+		goto st60;
+	goto tr3;
+st62:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof62;
+	/* fall through */
+case 62:
+	_ps = 62;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st58;
+	goto tr3;
+st63:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof63;
+	/* fall through */
+case 63:
+	_ps = 63;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto tr3;
+st64:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof64;
+	/* fall through */
+case 64:
+	_ps = 64;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st56;
+	goto tr3;
+st65:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof65;
+	/* fall through */
+case 65:
+	_ps = 65;
+	switch( (*p) ) {
+		case 46u: goto st57;
+		case 53u: goto st66;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st56;
+	} else if ( (*p) >= 48u )
+		goto st64;
+	goto tr3;
+st66:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof66;
+	/* fall through */
+case 66:
+	_ps = 66;
+	if ( (*p) == 46u )
+		goto st57;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st56;
+	goto tr3;
+st67:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof67;
+	/* fall through */
+case 67:
+	_ps = 67;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto tr3;
+st68:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof68;
+	/* fall through */
+case 68:
+	_ps = 68;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st54;
+	goto tr3;
+st69:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof69;
+	/* fall through */
+case 69:
+	_ps = 69;
+	switch( (*p) ) {
+		case 46u: goto st55;
+		case 53u: goto st70;
+	}
+	if ( (*p) > 52u ) {
+		if ( 54u <= (*p) && (*p) <= 57u )
+			goto st54;
+	} else if ( (*p) >= 48u )
+		goto st68;
+	goto tr3;
+st70:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof70;
+	/* fall through */
+case 70:
+	_ps = 70;
+	if ( (*p) == 46u )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 53u )
+		goto st54;
+	goto tr3;
+st71:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof71;
+	/* fall through */
+case 71:
+	_ps = 71;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st72:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof72;
+	/* fall through */
+case 72:
+	_ps = 72;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto tr3;
+st73:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof73;
+	/* fall through */
+case 73:
+	_ps = 73;
+	if ( (*p) == 58u )
+		goto st74;
+	goto tr3;
+st74:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof74;
+	/* fall through */
+case 74:
+	_ps = 74;
+	if ( (*p) == 58u )
+		goto st58;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st75:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof75;
+	/* fall through */
+case 75:
+	_ps = 75;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st76;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st76;
+	} else
+		goto st76;
+	goto tr3;
+st76:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof76;
+	/* fall through */
+case 76:
+	_ps = 76;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st77;
+	} else
+		goto st77;
+	goto tr3;
+st77:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof77;
+	/* fall through */
+case 77:
+	_ps = 77;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st58;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st58;
+	} else
+		goto st58;
+	goto tr3;
+st78:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof78;
+	/* fall through */
+case 78:
+	_ps = 78;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st79;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st79:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof79;
+	/* fall through */
+case 79:
+	_ps = 79;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st80;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st80:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof80;
+	/* fall through */
+case 80:
+	_ps = 80;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto tr3;
+st81:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof81;
+	/* fall through */
+case 81:
+	_ps = 81;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st82;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st71;
+		} else if ( (*p) >= 65u )
+			goto st71;
+	} else
+		goto st83;
+	goto tr3;
+st82:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof82;
+	/* fall through */
+case 82:
+	_ps = 82;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st80;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st72;
+		} else if ( (*p) >= 65u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st83:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof83;
+	/* fall through */
+case 83:
+	_ps = 83;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st72;
+	} else
+		goto st72;
+	goto tr3;
+st84:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof84;
+	/* fall through */
+case 84:
+	_ps = 84;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st74;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st83;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st85:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof85;
+	/* fall through */
+case 85:
+	_ps = 85;
+	if ( (*p) == 93u )
+		goto tr84;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st86:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof86;
+	/* fall through */
+case 86:
+	_ps = 86;
+	if ( (*p) == 58u )
+		goto st74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st71;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st71;
+	} else
+		goto st71;
+	goto tr3;
+st87:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof87;
+	/* fall through */
+case 87:
+	_ps = 87;
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto tr3;
+st88:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof88;
+	/* fall through */
+case 88:
+	_ps = 88;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st89:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof89;
+	/* fall through */
+case 89:
+	_ps = 89;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st90:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof90;
+	/* fall through */
+case 90:
+	_ps = 90;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto tr3;
+st91:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof91;
+	/* fall through */
+case 91:
+	_ps = 91;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st92:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof92;
+	/* fall through */
+case 92:
+	_ps = 92;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto tr3;
+st93:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof93;
+	/* fall through */
+case 93:
+	_ps = 93;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st94;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st94:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof94;
+	/* fall through */
+case 94:
+	_ps = 94;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st95;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st95:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof95;
+	/* fall through */
+case 95:
+	_ps = 95;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st91;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st91;
+	} else
+		goto st91;
+	goto tr3;
+st96:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof96;
+	/* fall through */
+case 96:
+	_ps = 96;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st97;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st94;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st89;
+		} else if ( (*p) >= 65u )
+			goto st89;
+	} else
+		goto st98;
+	goto tr3;
+st97:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof97;
+	/* fall through */
+case 97:
+	_ps = 97;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st95;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st90;
+		} else if ( (*p) >= 65u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st98:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof98;
+	/* fall through */
+case 98:
+	_ps = 98;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st90;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st90;
+	} else
+		goto st90;
+	goto tr3;
+st99:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof99;
+	/* fall through */
+case 99:
+	_ps = 99;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st98;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st100:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof100;
+	/* fall through */
+case 100:
+	_ps = 100;
+	switch( (*p) ) {
+		case 58u: goto st92;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st89;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st89;
+	} else
+		goto st89;
+	goto tr3;
+st101:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof101;
+	/* fall through */
+case 101:
+	_ps = 101;
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto tr3;
+st102:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof102;
+	/* fall through */
+case 102:
+	_ps = 102;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st103:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof103;
+	/* fall through */
+case 103:
+	_ps = 103;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st104:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof104;
+	/* fall through */
+case 104:
+	_ps = 104;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto tr3;
+st105:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof105;
+	/* fall through */
+case 105:
+	_ps = 105;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st106:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof106;
+	/* fall through */
+case 106:
+	_ps = 106;
+	switch( (*p) ) {
+		case 48u: goto st88;
+		case 49u: goto st93;
+		case 50u: goto st96;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st99;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st100;
+	} else
+		goto st100;
+	goto tr3;
+st107:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof107;
+	/* fall through */
+case 107:
+	_ps = 107;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st108;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st108:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof108;
+	/* fall through */
+case 108:
+	_ps = 108;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st109;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st109:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof109;
+	/* fall through */
+case 109:
+	_ps = 109;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st105;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st105;
+	} else
+		goto st105;
+	goto tr3;
+st110:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof110;
+	/* fall through */
+case 110:
+	_ps = 110;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st111;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st108;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st103;
+		} else if ( (*p) >= 65u )
+			goto st103;
+	} else
+		goto st112;
+	goto tr3;
+st111:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof111;
+	/* fall through */
+case 111:
+	_ps = 111;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st109;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st104;
+		} else if ( (*p) >= 65u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st112:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof112;
+	/* fall through */
+case 112:
+	_ps = 112;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st104;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st104;
+	} else
+		goto st104;
+	goto tr3;
+st113:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof113;
+	/* fall through */
+case 113:
+	_ps = 113;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st112;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st114:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof114;
+	/* fall through */
+case 114:
+	_ps = 114;
+	switch( (*p) ) {
+		case 58u: goto st106;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st103;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st103;
+	} else
+		goto st103;
+	goto tr3;
+st115:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof115;
+	/* fall through */
+case 115:
+	_ps = 115;
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto tr3;
+st116:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof116;
+	/* fall through */
+case 116:
+	_ps = 116;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st117:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof117;
+	/* fall through */
+case 117:
+	_ps = 117;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st118:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof118;
+	/* fall through */
+case 118:
+	_ps = 118;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto tr3;
+st119:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof119;
+	/* fall through */
+case 119:
+	_ps = 119;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st120:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof120;
+	/* fall through */
+case 120:
+	_ps = 120;
+	switch( (*p) ) {
+		case 48u: goto st102;
+		case 49u: goto st107;
+		case 50u: goto st110;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st114;
+	} else
+		goto st114;
+	goto tr3;
+st121:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof121;
+	/* fall through */
+case 121:
+	_ps = 121;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st122;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st122:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof122;
+	/* fall through */
+case 122:
+	_ps = 122;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st123;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st123:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof123;
+	/* fall through */
+case 123:
+	_ps = 123;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st119;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st119;
+	} else
+		goto st119;
+	goto tr3;
+st124:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof124;
+	/* fall through */
+case 124:
+	_ps = 124;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st125;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st122;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st117;
+		} else if ( (*p) >= 65u )
+			goto st117;
+	} else
+		goto st126;
+	goto tr3;
+st125:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof125;
+	/* fall through */
+case 125:
+	_ps = 125;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st123;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st118;
+		} else if ( (*p) >= 65u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st126:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof126;
+	/* fall through */
+case 126:
+	_ps = 126;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st118;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st118;
+	} else
+		goto st118;
+	goto tr3;
+st127:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof127;
+	/* fall through */
+case 127:
+	_ps = 127;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st126;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st128:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof128;
+	/* fall through */
+case 128:
+	_ps = 128;
+	switch( (*p) ) {
+		case 58u: goto st120;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto tr3;
+st129:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof129;
+	/* fall through */
+case 129:
+	_ps = 129;
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto tr3;
+st130:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof130;
+	/* fall through */
+case 130:
+	_ps = 130;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st131:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof131;
+	/* fall through */
+case 131:
+	_ps = 131;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st132:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof132;
+	/* fall through */
+case 132:
+	_ps = 132;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto tr3;
+st133:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof133;
+	/* fall through */
+case 133:
+	_ps = 133;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st134:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof134;
+	/* fall through */
+case 134:
+	_ps = 134;
+	switch( (*p) ) {
+		case 48u: goto st116;
+		case 49u: goto st121;
+		case 50u: goto st124;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st127;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st128;
+	} else
+		goto st128;
+	goto tr3;
+st135:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof135;
+	/* fall through */
+case 135:
+	_ps = 135;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st136;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st136:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof136;
+	/* fall through */
+case 136:
+	_ps = 136;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st137;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st137:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof137;
+	/* fall through */
+case 137:
+	_ps = 137;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st133;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st133;
+	} else
+		goto st133;
+	goto tr3;
+st138:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof138;
+	/* fall through */
+case 138:
+	_ps = 138;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st139;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st136;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st131;
+		} else if ( (*p) >= 65u )
+			goto st131;
+	} else
+		goto st140;
+	goto tr3;
+st139:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof139;
+	/* fall through */
+case 139:
+	_ps = 139;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st137;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st132;
+		} else if ( (*p) >= 65u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st140:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof140;
+	/* fall through */
+case 140:
+	_ps = 140;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st132;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st132;
+	} else
+		goto st132;
+	goto tr3;
+st141:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof141;
+	/* fall through */
+case 141:
+	_ps = 141;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st140;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st142:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof142;
+	/* fall through */
+case 142:
+	_ps = 142;
+	switch( (*p) ) {
+		case 58u: goto st134;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st131;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st131;
+	} else
+		goto st131;
+	goto tr3;
+st143:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof143;
+	/* fall through */
+case 143:
+	_ps = 143;
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto tr3;
+st144:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof144;
+	/* fall through */
+case 144:
+	_ps = 144;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st145:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof145;
+	/* fall through */
+case 145:
+	_ps = 145;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st146:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof146;
+	/* fall through */
+case 146:
+	_ps = 146;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto tr3;
+st147:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof147;
+	/* fall through */
+case 147:
+	_ps = 147;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st148:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof148;
+	/* fall through */
+case 148:
+	_ps = 148;
+	switch( (*p) ) {
+		case 48u: goto st130;
+		case 49u: goto st135;
+		case 50u: goto st138;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st141;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st142;
+	} else
+		goto st142;
+	goto tr3;
+st149:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof149;
+	/* fall through */
+case 149:
+	_ps = 149;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st150;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st150:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof150;
+	/* fall through */
+case 150:
+	_ps = 150;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st151;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st151:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof151;
+	/* fall through */
+case 151:
+	_ps = 151;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st147;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st147;
+	} else
+		goto st147;
+	goto tr3;
+st152:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof152;
+	/* fall through */
+case 152:
+	_ps = 152;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st153;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st150;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st145;
+		} else if ( (*p) >= 65u )
+			goto st145;
+	} else
+		goto st154;
+	goto tr3;
+st153:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof153;
+	/* fall through */
+case 153:
+	_ps = 153;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st151;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st146;
+		} else if ( (*p) >= 65u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st154:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof154;
+	/* fall through */
+case 154:
+	_ps = 154;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st146;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st146;
+	} else
+		goto st146;
+	goto tr3;
+st155:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof155;
+	/* fall through */
+case 155:
+	_ps = 155;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st154;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st156:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof156;
+	/* fall through */
+case 156:
+	_ps = 156;
+	switch( (*p) ) {
+		case 58u: goto st148;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st145;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st145;
+	} else
+		goto st145;
+	goto tr3;
+st157:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof157;
+	/* fall through */
+case 157:
+	_ps = 157;
+	if ( (*p) == 58u )
+		goto st158;
+	goto tr3;
+st158:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof158;
+	/* fall through */
+case 158:
+	_ps = 158;
+	switch( (*p) ) {
+		case 48u: goto st159;
+		case 49u: goto st164;
+		case 50u: goto st167;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st170;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st171;
+	} else
+		goto st171;
+	goto tr3;
+st159:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof159;
+	/* fall through */
+case 159:
+	_ps = 159;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st160:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof160;
+	/* fall through */
+case 160:
+	_ps = 160;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st161:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof161;
+	/* fall through */
+case 161:
+	_ps = 161;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto tr3;
+st162:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof162;
+	/* fall through */
+case 162:
+	_ps = 162;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	goto tr3;
+st163:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof163;
+	/* fall through */
+case 163:
+	_ps = 163;
+	switch( (*p) ) {
+		case 48u: goto st144;
+		case 49u: goto st149;
+		case 50u: goto st152;
+	}
+	if ( (*p) < 65u ) {
+		if ( 51u <= (*p) && (*p) <= 57u )
+			goto st155;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st156;
+	} else
+		goto st156;
+	goto tr3;
+st164:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof164;
+	/* fall through */
+case 164:
+	_ps = 164;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st165;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st165:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof165;
+	/* fall through */
+case 165:
+	_ps = 165;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st166;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st166:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof166;
+	/* fall through */
+case 166:
+	_ps = 166;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st162;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st162;
+	} else
+		goto st162;
+	goto tr3;
+st167:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof167;
+	/* fall through */
+case 167:
+	_ps = 167;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 53u: goto st168;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 52u )
+			goto st165;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st160;
+		} else if ( (*p) >= 65u )
+			goto st160;
+	} else
+		goto st169;
+	goto tr3;
+st168:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof168;
+	/* fall through */
+case 168:
+	_ps = 168;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 54u ) {
+		if ( 48u <= (*p) && (*p) <= 53u )
+			goto st166;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 70u ) {
+			if ( 97u <= (*p) && (*p) <= 102u )
+				goto st161;
+		} else if ( (*p) >= 65u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st169:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof169;
+	/* fall through */
+case 169:
+	_ps = 169;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st161;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st161;
+	} else
+		goto st161;
+	goto tr3;
+st170:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof170;
+	/* fall through */
+case 170:
+	_ps = 170;
+	switch( (*p) ) {
+		case 46u: goto st53;
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st169;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st171:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof171;
+	/* fall through */
+case 171:
+	_ps = 171;
+	switch( (*p) ) {
+		case 58u: goto st163;
+		case 93u: goto tr84;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st160;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st160;
+	} else
+		goto st160;
+	goto tr3;
+st172:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof172;
+	/* fall through */
+case 172:
+	_ps = 172;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto tr3;
+st173:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof173;
+	/* fall through */
+case 173:
+	_ps = 173;
+	if ( (*p) == 46u )
+		goto st174;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st173;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st173;
+	} else
+		goto st173;
+	goto tr3;
+st174:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof174;
+	/* fall through */
+case 174:
+	_ps = 174;
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto tr3;
+st175:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof175;
+	/* fall through */
+case 175:
+	_ps = 175;
+	switch( (*p) ) {
+		case 33u: goto st175;
+		case 36u: goto st175;
+		case 61u: goto st175;
+		case 93u: goto tr179;
+		case 95u: goto st175;
+		case 126u: goto st175;
+	}
+	if ( (*p) < 48u ) {
+		if ( 38u <= (*p) && (*p) <= 46u )
+			goto st175;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st175;
+		} else if ( (*p) >= 65u )
+			goto st175;
+	} else
+		goto st175;
+	goto tr3;
+st223:
+	if ( ++p == pe )
+		goto _test_eof223;
+	/* fall through */
+case 223:
+	_ps = 223;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st224:
+	if ( ++p == pe )
+		goto _test_eof224;
+	/* fall through */
+case 224:
+	_ps = 224;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st225;
+		case 49u: goto st238;
+		case 50u: goto st240;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto tr3;
+st225:
+	if ( ++p == pe )
+		goto _test_eof225;
+	/* fall through */
+case 225:
+	_ps = 225;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st226:
+	if ( ++p == pe )
+		goto _test_eof226;
+	/* fall through */
+case 226:
+	_ps = 226;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st227;
+		case 49u: goto st234;
+		case 50u: goto st236;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto tr3;
+st227:
+	if ( ++p == pe )
+		goto _test_eof227;
+	/* fall through */
+case 227:
+	_ps = 227;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st228:
+	if ( ++p == pe )
+		goto _test_eof228;
+	/* fall through */
+case 228:
+	_ps = 228;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 47u: goto tr205;
+		case 48u: goto st229;
+		case 49u: goto st230;
+		case 50u: goto st232;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 51u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto tr3;
+st229:
+	if ( ++p == pe )
+		goto _test_eof229;
+	/* fall through */
+case 229:
+	_ps = 229;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st193;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st230:
+	if ( ++p == pe )
+		goto _test_eof230;
+	/* fall through */
+case 230:
+	_ps = 230;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st231;
+	goto tr3;
+st231:
+	if ( ++p == pe )
+		goto _test_eof231;
+	/* fall through */
+case 231:
+	_ps = 231;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto tr3;
+st232:
+	if ( ++p == pe )
+		goto _test_eof232;
+	/* fall through */
+case 232:
+	_ps = 232;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 53u: goto st233;
+		case 58u: goto tr269;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st231;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st229;
+	goto tr3;
+st233:
+	if ( ++p == pe )
+		goto _test_eof233;
+	/* fall through */
+case 233:
+	_ps = 233;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr242;
+		case 37u: goto st12;
+		case 47u: goto tr243;
+		case 58u: goto tr269;
+		case 61u: goto st193;
+		case 63u: goto tr245;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st229;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st234:
+	if ( ++p == pe )
+		goto _test_eof234;
+	/* fall through */
+case 234:
+	_ps = 234;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st235;
+	goto tr3;
+st235:
+	if ( ++p == pe )
+		goto _test_eof235;
+	/* fall through */
+case 235:
+	_ps = 235;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto tr3;
+st236:
+	if ( ++p == pe )
+		goto _test_eof236;
+	/* fall through */
+case 236:
+	_ps = 236;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 53u: goto st237;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st235;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st227;
+	goto tr3;
+st237:
+	if ( ++p == pe )
+		goto _test_eof237;
+	/* fall through */
+case 237:
+	_ps = 237;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st228;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st227;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st238:
+	if ( ++p == pe )
+		goto _test_eof238;
+	/* fall through */
+case 238:
+	_ps = 238;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st239;
+	goto tr3;
+st239:
+	if ( ++p == pe )
+		goto _test_eof239;
+	/* fall through */
+case 239:
+	_ps = 239;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto tr3;
+st240:
+	if ( ++p == pe )
+		goto _test_eof240;
+	/* fall through */
+case 240:
+	_ps = 240;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 53u: goto st241;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st239;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st225;
+	goto tr3;
+st241:
+	if ( ++p == pe )
+		goto _test_eof241;
+	/* fall through */
+case 241:
+	_ps = 241;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st226;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st225;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st242:
+	if ( ++p == pe )
+		goto _test_eof242;
+	/* fall through */
+case 242:
+	_ps = 242;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st243;
+	goto tr3;
+st243:
+	if ( ++p == pe )
+		goto _test_eof243;
+	/* fall through */
+case 243:
+	_ps = 243;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 45u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto tr3;
+st244:
+	if ( ++p == pe )
+		goto _test_eof244;
+	/* fall through */
+case 244:
+	_ps = 244;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 53u: goto st245;
+		case 58u: goto tr210;
+		case 59u: goto st193;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 52u )
+				goto st243;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st223;
+	goto tr3;
+st245:
+	if ( ++p == pe )
+		goto _test_eof245;
+	/* fall through */
+case 245:
+	_ps = 245;
+	switch( (*p) ) {
+		case 33u: goto st193;
+		case 35u: goto tr203;
+		case 37u: goto st12;
+		case 46u: goto st224;
+		case 47u: goto tr205;
+		case 58u: goto tr210;
+		case 61u: goto st193;
+		case 63u: goto tr211;
+		case 64u: goto tr20;
+		case 95u: goto st193;
+		case 126u: goto st193;
+	}
+	if ( (*p) < 54u ) {
+		if ( (*p) > 45u ) {
+			if ( 48u <= (*p) && (*p) <= 53u )
+				goto st223;
+		} else if ( (*p) >= 36u )
+			goto st193;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st193;
+		} else if ( (*p) >= 65u )
+			goto st193;
+	} else
+		goto st193;
+	goto tr3;
+st246:
+	if ( ++p == pe )
+		goto _test_eof246;
+	/* fall through */
+case 246:
+	_ps = 246;
+	switch( (*p) ) {
+		case 33u: goto st186;
+		case 35u: goto tr193;
+		case 37u: goto st4;
+		case 43u: goto st246;
+		case 47u: goto st188;
+		case 58u: goto tr183;
+		case 59u: goto st186;
+		case 61u: goto st186;
+		case 63u: goto tr194;
+		case 64u: goto st186;
+		case 95u: goto st186;
+		case 126u: goto st186;
+	}
+	if ( (*p) < 45u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st186;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st246;
+		} else if ( (*p) >= 65u )
+			goto st246;
+	} else
+		goto st246;
+	goto tr3;
+tr183:
+	{
+        URIC_DEFINE(u, URIC_SCHEME, AT);
+        u->part[URIC_PATH].begin = AT + 1;
+    }
+	goto st247;
+st247:
+	if ( ++p == pe )
+		goto _test_eof247;
+	/* fall through */
+case 247:
+	_ps = 247;
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr188;
+		case 37u: goto st176;
+		case 47u: goto st190;
+		case 61u: goto st248;
+		case 63u: goto tr191;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st248:
+	if ( ++p == pe )
+		goto _test_eof248;
+	/* fall through */
+case 248:
+	_ps = 248;
+	switch( (*p) ) {
+		case 33u: goto st248;
+		case 35u: goto tr275;
+		case 37u: goto st176;
+		case 61u: goto st248;
+		case 63u: goto tr276;
+		case 95u: goto st248;
+		case 126u: goto st248;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st248;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st176:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof176;
+	/* fall through */
+case 176:
+	_ps = 176;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st177;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st177;
+	} else
+		goto st177;
+	goto tr3;
+st177:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof177;
+	/* fall through */
+case 177:
+	_ps = 177;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st248;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st248;
+	} else
+		goto st248;
+	goto tr3;
+st178:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof178;
+	/* fall through */
+case 178:
+	_ps = 178;
+	if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st179;
+	} else if ( (*p) >= 65u )
+		goto st179;
+	goto tr3;
+st179:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof179;
+	/* fall through */
+case 179:
+	_ps = 179;
+	switch( (*p) ) {
+		case 43u: goto st179;
+		case 58u: goto tr183;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st179;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st179;
+		} else if ( (*p) >= 65u )
+			goto st179;
+	} else
+		goto st179;
+	goto tr3;
+st180:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof180;
+	/* fall through */
+case 180:
+	_ps = 180;
+	if ( (*p) == 47u )
+		goto st249;
+	goto tr3;
+st249:
+	if ( ++p == pe )
+		goto _test_eof249;
+	/* fall through */
+case 249:
+	_ps = 249;
+	switch( (*p) ) {
+		case 33u: goto st249;
+		case 37u: goto st181;
+		case 61u: goto st249;
+		case 63u: goto tr278;
+		case 95u: goto st249;
+		case 126u: goto st249;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st249;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st249;
+	} else
+		goto st249;
+	goto tr3;
+st181:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof181;
+	/* fall through */
+case 181:
+	_ps = 181;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st182;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st182;
+	} else
+		goto st182;
+	goto tr3;
+st182:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof182;
+	/* fall through */
+case 182:
+	_ps = 182;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st249;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st249;
+	} else
+		goto st249;
+	goto tr3;
+tr278:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	goto st250;
+st250:
+	if ( ++p == pe )
+		goto _test_eof250;
+	/* fall through */
+case 250:
+	_ps = 250;
+	switch( (*p) ) {
+		case 33u: goto st250;
+		case 37u: goto st183;
+		case 61u: goto st250;
+		case 95u: goto st250;
+		case 126u: goto st250;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st250;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st250;
+	} else
+		goto st250;
+	goto tr3;
+st183:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof183;
+	/* fall through */
+case 183:
+	_ps = 183;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st184;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st184;
+	} else
+		goto st184;
+	goto tr3;
+st184:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	if ( ++p == pe )
+		goto _test_eof184;
+	/* fall through */
+case 184:
+	_ps = 184;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st250;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st250;
+	} else
+		goto st250;
+	goto tr3;
+	}
+	_test_eof185: cs = 185; goto _test_eof;
+	_test_eof186: cs = 186; goto _test_eof;
+	_test_eof187: cs = 187; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof188: cs = 188; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof189: cs = 189; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof190: cs = 190; goto _test_eof;
+	_test_eof191: cs = 191; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof192: cs = 192; goto _test_eof;
+	_test_eof193: cs = 193; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof194: cs = 194; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof195: cs = 195; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof196: cs = 196; goto _test_eof;
+	_test_eof197: cs = 197; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof198: cs = 198; goto _test_eof;
+	_test_eof199: cs = 199; goto _test_eof;
+	_test_eof200: cs = 200; goto _test_eof;
+	_test_eof201: cs = 201; goto _test_eof;
+	_test_eof202: cs = 202; goto _test_eof;
+	_test_eof203: cs = 203; goto _test_eof;
+	_test_eof204: cs = 204; goto _test_eof;
+	_test_eof205: cs = 205; goto _test_eof;
+	_test_eof206: cs = 206; goto _test_eof;
+	_test_eof207: cs = 207; goto _test_eof;
+	_test_eof208: cs = 208; goto _test_eof;
+	_test_eof209: cs = 209; goto _test_eof;
+	_test_eof210: cs = 210; goto _test_eof;
+	_test_eof211: cs = 211; goto _test_eof;
+	_test_eof212: cs = 212; goto _test_eof;
+	_test_eof213: cs = 213; goto _test_eof;
+	_test_eof214: cs = 214; goto _test_eof;
+	_test_eof215: cs = 215; goto _test_eof;
+	_test_eof216: cs = 216; goto _test_eof;
+	_test_eof217: cs = 217; goto _test_eof;
+	_test_eof218: cs = 218; goto _test_eof;
+	_test_eof219: cs = 219; goto _test_eof;
+	_test_eof220: cs = 220; goto _test_eof;
+	_test_eof221: cs = 221; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
+	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof222: cs = 222; goto _test_eof;
+	_test_eof59: cs = 59; goto _test_eof;
+	_test_eof60: cs = 60; goto _test_eof;
+	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof79: cs = 79; goto _test_eof;
+	_test_eof80: cs = 80; goto _test_eof;
+	_test_eof81: cs = 81; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
+	_test_eof83: cs = 83; goto _test_eof;
+	_test_eof84: cs = 84; goto _test_eof;
+	_test_eof85: cs = 85; goto _test_eof;
+	_test_eof86: cs = 86; goto _test_eof;
+	_test_eof87: cs = 87; goto _test_eof;
+	_test_eof88: cs = 88; goto _test_eof;
+	_test_eof89: cs = 89; goto _test_eof;
+	_test_eof90: cs = 90; goto _test_eof;
+	_test_eof91: cs = 91; goto _test_eof;
+	_test_eof92: cs = 92; goto _test_eof;
+	_test_eof93: cs = 93; goto _test_eof;
+	_test_eof94: cs = 94; goto _test_eof;
+	_test_eof95: cs = 95; goto _test_eof;
+	_test_eof96: cs = 96; goto _test_eof;
+	_test_eof97: cs = 97; goto _test_eof;
+	_test_eof98: cs = 98; goto _test_eof;
+	_test_eof99: cs = 99; goto _test_eof;
+	_test_eof100: cs = 100; goto _test_eof;
+	_test_eof101: cs = 101; goto _test_eof;
+	_test_eof102: cs = 102; goto _test_eof;
+	_test_eof103: cs = 103; goto _test_eof;
+	_test_eof104: cs = 104; goto _test_eof;
+	_test_eof105: cs = 105; goto _test_eof;
+	_test_eof106: cs = 106; goto _test_eof;
+	_test_eof107: cs = 107; goto _test_eof;
+	_test_eof108: cs = 108; goto _test_eof;
+	_test_eof109: cs = 109; goto _test_eof;
+	_test_eof110: cs = 110; goto _test_eof;
+	_test_eof111: cs = 111; goto _test_eof;
+	_test_eof112: cs = 112; goto _test_eof;
+	_test_eof113: cs = 113; goto _test_eof;
+	_test_eof114: cs = 114; goto _test_eof;
+	_test_eof115: cs = 115; goto _test_eof;
+	_test_eof116: cs = 116; goto _test_eof;
+	_test_eof117: cs = 117; goto _test_eof;
+	_test_eof118: cs = 118; goto _test_eof;
+	_test_eof119: cs = 119; goto _test_eof;
+	_test_eof120: cs = 120; goto _test_eof;
+	_test_eof121: cs = 121; goto _test_eof;
+	_test_eof122: cs = 122; goto _test_eof;
+	_test_eof123: cs = 123; goto _test_eof;
+	_test_eof124: cs = 124; goto _test_eof;
+	_test_eof125: cs = 125; goto _test_eof;
+	_test_eof126: cs = 126; goto _test_eof;
+	_test_eof127: cs = 127; goto _test_eof;
+	_test_eof128: cs = 128; goto _test_eof;
+	_test_eof129: cs = 129; goto _test_eof;
+	_test_eof130: cs = 130; goto _test_eof;
+	_test_eof131: cs = 131; goto _test_eof;
+	_test_eof132: cs = 132; goto _test_eof;
+	_test_eof133: cs = 133; goto _test_eof;
+	_test_eof134: cs = 134; goto _test_eof;
+	_test_eof135: cs = 135; goto _test_eof;
+	_test_eof136: cs = 136; goto _test_eof;
+	_test_eof137: cs = 137; goto _test_eof;
+	_test_eof138: cs = 138; goto _test_eof;
+	_test_eof139: cs = 139; goto _test_eof;
+	_test_eof140: cs = 140; goto _test_eof;
+	_test_eof141: cs = 141; goto _test_eof;
+	_test_eof142: cs = 142; goto _test_eof;
+	_test_eof143: cs = 143; goto _test_eof;
+	_test_eof144: cs = 144; goto _test_eof;
+	_test_eof145: cs = 145; goto _test_eof;
+	_test_eof146: cs = 146; goto _test_eof;
+	_test_eof147: cs = 147; goto _test_eof;
+	_test_eof148: cs = 148; goto _test_eof;
+	_test_eof149: cs = 149; goto _test_eof;
+	_test_eof150: cs = 150; goto _test_eof;
+	_test_eof151: cs = 151; goto _test_eof;
+	_test_eof152: cs = 152; goto _test_eof;
+	_test_eof153: cs = 153; goto _test_eof;
+	_test_eof154: cs = 154; goto _test_eof;
+	_test_eof155: cs = 155; goto _test_eof;
+	_test_eof156: cs = 156; goto _test_eof;
+	_test_eof157: cs = 157; goto _test_eof;
+	_test_eof158: cs = 158; goto _test_eof;
+	_test_eof159: cs = 159; goto _test_eof;
+	_test_eof160: cs = 160; goto _test_eof;
+	_test_eof161: cs = 161; goto _test_eof;
+	_test_eof162: cs = 162; goto _test_eof;
+	_test_eof163: cs = 163; goto _test_eof;
+	_test_eof164: cs = 164; goto _test_eof;
+	_test_eof165: cs = 165; goto _test_eof;
+	_test_eof166: cs = 166; goto _test_eof;
+	_test_eof167: cs = 167; goto _test_eof;
+	_test_eof168: cs = 168; goto _test_eof;
+	_test_eof169: cs = 169; goto _test_eof;
+	_test_eof170: cs = 170; goto _test_eof;
+	_test_eof171: cs = 171; goto _test_eof;
+	_test_eof172: cs = 172; goto _test_eof;
+	_test_eof173: cs = 173; goto _test_eof;
+	_test_eof174: cs = 174; goto _test_eof;
+	_test_eof175: cs = 175; goto _test_eof;
+	_test_eof223: cs = 223; goto _test_eof;
+	_test_eof224: cs = 224; goto _test_eof;
+	_test_eof225: cs = 225; goto _test_eof;
+	_test_eof226: cs = 226; goto _test_eof;
+	_test_eof227: cs = 227; goto _test_eof;
+	_test_eof228: cs = 228; goto _test_eof;
+	_test_eof229: cs = 229; goto _test_eof;
+	_test_eof230: cs = 230; goto _test_eof;
+	_test_eof231: cs = 231; goto _test_eof;
+	_test_eof232: cs = 232; goto _test_eof;
+	_test_eof233: cs = 233; goto _test_eof;
+	_test_eof234: cs = 234; goto _test_eof;
+	_test_eof235: cs = 235; goto _test_eof;
+	_test_eof236: cs = 236; goto _test_eof;
+	_test_eof237: cs = 237; goto _test_eof;
+	_test_eof238: cs = 238; goto _test_eof;
+	_test_eof239: cs = 239; goto _test_eof;
+	_test_eof240: cs = 240; goto _test_eof;
+	_test_eof241: cs = 241; goto _test_eof;
+	_test_eof242: cs = 242; goto _test_eof;
+	_test_eof243: cs = 243; goto _test_eof;
+	_test_eof244: cs = 244; goto _test_eof;
+	_test_eof245: cs = 245; goto _test_eof;
+	_test_eof246: cs = 246; goto _test_eof;
+	_test_eof247: cs = 247; goto _test_eof;
+	_test_eof248: cs = 248; goto _test_eof;
+	_test_eof176: cs = 176; goto _test_eof;
+	_test_eof177: cs = 177; goto _test_eof;
+	_test_eof178: cs = 178; goto _test_eof;
+	_test_eof179: cs = 179; goto _test_eof;
+	_test_eof180: cs = 180; goto _test_eof;
+	_test_eof249: cs = 249; goto _test_eof;
+	_test_eof181: cs = 181; goto _test_eof;
+	_test_eof182: cs = 182; goto _test_eof;
+	_test_eof250: cs = 250; goto _test_eof;
+	_test_eof183: cs = 183; goto _test_eof;
+	_test_eof184: cs = 184; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 194:
+	case 249:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 190:
+	case 191:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	break;
+	case 186:
+	case 188:
+	case 246:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	break;
+	case 248:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	break;
+	case 185:
+	case 247:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	break;
+	case 189:
+	case 250:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	break;
+	case 187:
+	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	break;
+	case 1:
+	case 2:
+	case 3:
+	case 4:
+	case 5:
+	case 6:
+	case 7:
+	case 8:
+	case 9:
+	case 10:
+	case 11:
+	case 12:
+	case 13:
+	case 14:
+	case 15:
+	case 16:
+	case 17:
+	case 18:
+	case 19:
+	case 20:
+	case 21:
+	case 22:
+	case 23:
+	case 24:
+	case 25:
+	case 26:
+	case 27:
+	case 28:
+	case 29:
+	case 30:
+	case 31:
+	case 32:
+	case 33:
+	case 34:
+	case 35:
+	case 36:
+	case 37:
+	case 38:
+	case 39:
+	case 40:
+	case 41:
+	case 42:
+	case 43:
+	case 44:
+	case 45:
+	case 46:
+	case 47:
+	case 48:
+	case 49:
+	case 50:
+	case 51:
+	case 52:
+	case 53:
+	case 54:
+	case 55:
+	case 56:
+	case 57:
+	case 58:
+	case 59:
+	case 60:
+	case 61:
+	case 62:
+	case 63:
+	case 64:
+	case 65:
+	case 66:
+	case 67:
+	case 68:
+	case 69:
+	case 70:
+	case 71:
+	case 72:
+	case 73:
+	case 74:
+	case 75:
+	case 76:
+	case 77:
+	case 78:
+	case 79:
+	case 80:
+	case 81:
+	case 82:
+	case 83:
+	case 84:
+	case 85:
+	case 86:
+	case 87:
+	case 88:
+	case 89:
+	case 90:
+	case 91:
+	case 92:
+	case 93:
+	case 94:
+	case 95:
+	case 96:
+	case 97:
+	case 98:
+	case 99:
+	case 100:
+	case 101:
+	case 102:
+	case 103:
+	case 104:
+	case 105:
+	case 106:
+	case 107:
+	case 108:
+	case 109:
+	case 110:
+	case 111:
+	case 112:
+	case 113:
+	case 114:
+	case 115:
+	case 116:
+	case 117:
+	case 118:
+	case 119:
+	case 120:
+	case 121:
+	case 122:
+	case 123:
+	case 124:
+	case 125:
+	case 126:
+	case 127:
+	case 128:
+	case 129:
+	case 130:
+	case 131:
+	case 132:
+	case 133:
+	case 134:
+	case 135:
+	case 136:
+	case 137:
+	case 138:
+	case 139:
+	case 140:
+	case 141:
+	case 142:
+	case 143:
+	case 144:
+	case 145:
+	case 146:
+	case 147:
+	case 148:
+	case 149:
+	case 150:
+	case 151:
+	case 152:
+	case 153:
+	case 154:
+	case 155:
+	case 156:
+	case 157:
+	case 158:
+	case 159:
+	case 160:
+	case 161:
+	case 162:
+	case 163:
+	case 164:
+	case 165:
+	case 166:
+	case 167:
+	case 168:
+	case 169:
+	case 170:
+	case 171:
+	case 172:
+	case 173:
+	case 174:
+	case 175:
+	case 176:
+	case 177:
+	case 178:
+	case 179:
+	case 180:
+	case 181:
+	case 182:
+	case 183:
+	case 184:
+	{ state = (_ps); }
+	break;
+	case 222:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 195:
+	case 198:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 205:
+	case 206:
+	case 207:
+	case 208:
+	case 209:
+	case 229:
+	case 230:
+	case 231:
+	case 232:
+	case 233:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 192:
+	case 193:
+	case 196:
+	case 197:
+	case 199:
+	case 200:
+	case 201:
+	case 202:
+	case 203:
+	case 204:
+	case 210:
+	case 211:
+	case 212:
+	case 213:
+	case 214:
+	case 215:
+	case 216:
+	case 217:
+	case 218:
+	case 219:
+	case 220:
+	case 221:
+	case 223:
+	case 224:
+	case 225:
+	case 226:
+	case 227:
+	case 228:
+	case 234:
+	case 235:
+	case 236:
+	case 237:
+	case 238:
+	case 239:
+	case 240:
+	case 241:
+	case 242:
+	case 243:
+	case 244:
+	case 245:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ u->part[URIC_PATH].begin = AT; }
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	}
+	}
+
+	_out: {}
+	}
+
+    m->refused = p != pe;
+    m->state = (uint16_t)(p != pe ? state : cs);
+    m->end_state = (uint16_t)end_state;
+    m->end_offset = end_offset;
+    return (size_t)(p - piece);
+}
+
+#undef FIRST_FINAL
+#undef AT
+
+/* Generated from grammar/stream_table.rl by ragel 6.10 -T0; do not edit. */
+/* The resumable scanner of the other rules: tables, since their goto code would
+ * be half a megabyte.  stream.rl says what is common to both. */
+
+#define AT (offset + (uint64_t)(p - piece))
+#define FIRST_FINAL stream_table_first_final
+
+static const char _stream_table_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	5, 1, 6, 1, 7, 1, 9, 1,
+	11, 1, 12, 1, 13, 1, 14, 1,
+	15, 1, 17, 1, 19, 1, 22, 1,
+	23, 1, 24, 1, 25, 2, 3, 7,
+	2, 4, 7, 2, 5, 7, 2, 7,
+	8, 2, 7, 10, 2, 9, 10, 2,
+	9, 20, 2, 11, 16, 2, 11, 18,
+	2, 11, 21, 2, 12, 16, 2, 12,
+	18, 2, 12, 21, 2, 13, 16, 2,
+	13, 18, 2, 14, 16, 2, 14, 21,
+	2, 15, 16, 2, 15, 18, 2, 15,
+	21, 2, 17, 18, 2, 17, 21, 3,
+	3, 7, 8, 3, 3, 7, 10, 3,
+	4, 7, 8, 3, 4, 7, 10, 3,
+	7, 10, 11, 3, 9, 10, 11, 4,
+	3, 7, 10, 11, 4, 4, 7, 8,
+	0, 4, 4, 7, 10, 11, 4, 7,
+	10, 11, 16, 4, 7, 10, 11, 18,
+	4, 7, 10, 11, 21, 4, 9, 10,
+	11, 16, 4, 9, 10, 11, 18, 4,
+	9, 10, 11, 21, 5, 3, 7, 10,
+	11, 16, 5, 3, 7, 10, 11, 18,
+	5, 3, 7, 10, 11, 21, 5, 4,
+	7, 10, 11, 16, 5, 4, 7, 10,
+	11, 18, 5, 4, 7, 10, 11, 21
+
+};
+
+static const short _stream_table_key_offsets[] = {
+	0, 0, 12, 16, 26, 32, 38, 44,
+	50, 56, 62, 68, 74, 80, 86, 100,
+	106, 112, 118, 124, 133, 140, 147, 154,
+	155, 162, 169, 176, 183, 184, 191, 198,
+	205, 212, 213, 220, 227, 234, 241, 242,
+	249, 256, 263, 270, 271, 278, 285, 292,
+	299, 300, 310, 318, 323, 324, 329, 330,
+	335, 336, 339, 342, 348, 351, 354, 357,
+	363, 366, 369, 372, 378, 381, 388, 395,
+	396, 403, 410, 417, 424, 432, 440, 448,
+	459, 469, 477, 485, 492, 499, 509, 518,
+	526, 534, 536, 542, 551, 560, 569, 581,
+	592, 601, 610, 618, 628, 637, 645, 653,
+	655, 664, 673, 682, 691, 703, 714, 723,
+	732, 740, 750, 759, 767, 775, 777, 786,
+	795, 804, 813, 825, 836, 845, 854, 862,
+	872, 881, 889, 897, 899, 908, 917, 926,
+	935, 947, 958, 967, 976, 984, 994, 1003,
+	1011, 1019, 1021, 1030, 1039, 1048, 1057, 1069,
+	1080, 1089, 1098, 1106, 1107, 1117, 1126, 1134,
+	1142, 1144, 1153, 1162, 1171, 1180, 1192, 1203,
+	1212, 1221, 1229, 1235, 1242, 1255, 1269, 1275,
+	1281, 1287, 1293, 1299, 1305, 1311, 1317, 1323,
+	1329, 1335, 1341, 1347, 1353, 1367, 1373, 1379,
+	1385, 1391, 1400, 1407, 1414, 1421, 1422, 1429,
+	1436, 1443, 1450, 1451, 1458, 1465, 1472, 1479,
+	1480, 1487, 1494, 1501, 1508, 1509, 1516, 1523,
+	1530, 1537, 1538, 1545, 1552, 1559, 1566, 1567,
+	1577, 1585, 1590, 1591, 1596, 1597, 1602, 1603,
+	1606, 1609, 1615, 1618, 1621, 1624, 1630, 1633,
+	1636, 1639, 1645, 1648, 1655, 1662, 1663, 1670,
+	1677, 1684, 1691, 1699, 1707, 1715, 1726, 1736,
+	1744, 1752, 1759, 1766, 1776, 1785, 1793, 1801,
+	1803, 1809, 1818, 1827, 1836, 1848, 1859, 1868,
+	1877, 1885, 1895, 1904, 1912, 1920, 1922, 1931,
+	1940, 1949, 1958, 1970, 1981, 1990, 1999, 2007,
+	2017, 2026, 2034, 2042, 2044, 2053, 2062, 2071,
+	2080, 2092, 2103, 2112, 2121, 2129, 2139, 2148,
+	2156, 2164, 2166, 2175, 2184, 2193, 2202, 2214,
+	2225, 2234, 2243, 2251, 2261, 2270, 2278, 2286,
+	2288, 2297, 2306, 2315, 2324, 2336, 2347, 2356,
+	2365, 2373, 2374, 2384, 2393, 2401, 2409, 2411,
+	2420, 2429, 2438, 2447, 2459, 2470, 2479, 2488,
+	2496, 2502, 2509, 2522, 2536, 2542, 2548, 2562,
+	2568, 2574, 2580, 2586, 2595, 2602, 2609, 2616,
+	2617, 2624, 2631, 2638, 2645, 2646, 2653, 2660,
+	2667, 2674, 2675, 2682, 2689, 2696, 2703, 2704,
+	2711, 2718, 2725, 2732, 2733, 2740, 2747, 2754,
+	2761, 2762, 2772, 2780, 2785, 2786, 2791, 2792,
+	2797, 2798, 2801, 2804, 2810, 2813, 2816, 2819,
+	2825, 2828, 2831, 2834, 2840, 2843, 2850, 2857,
+	2858, 2865, 2872, 2879, 2886, 2894, 2902, 2910,
+	2921, 2931, 2939, 2947, 2954, 2961, 2971, 2980,
+	2988, 2996, 2998, 3004, 3013, 3022, 3031, 3043,
+	3054, 3063, 3072, 3080, 3090, 3099, 3107, 3115,
+	3117, 3126, 3135, 3144, 3153, 3165, 3176, 3185,
+	3194, 3202, 3212, 3221, 3229, 3237, 3239, 3248,
+	3257, 3266, 3275, 3287, 3298, 3307, 3316, 3324,
+	3334, 3343, 3351, 3359, 3361, 3370, 3379, 3388,
+	3397, 3409, 3420, 3429, 3438, 3446, 3456, 3465,
+	3473, 3481, 3483, 3492, 3501, 3510, 3519, 3531,
+	3542, 3551, 3560, 3568, 3569, 3579, 3588, 3596,
+	3604, 3606, 3615, 3624, 3633, 3642, 3654, 3665,
+	3674, 3683, 3691, 3697, 3704, 3717, 3731, 3737,
+	3743, 3752, 3759, 3766, 3773, 3774, 3781, 3788,
+	3795, 3802, 3803, 3810, 3817, 3824, 3831, 3832,
+	3839, 3846, 3853, 3860, 3861, 3868, 3875, 3882,
+	3889, 3890, 3897, 3904, 3911, 3918, 3919, 3929,
+	3937, 3942, 3943, 3948, 3949, 3954, 3955, 3958,
+	3961, 3967, 3970, 3973, 3976, 3982, 3985, 3988,
+	3991, 3997, 4000, 4007, 4014, 4015, 4022, 4029,
+	4036, 4043, 4051, 4059, 4067, 4078, 4088, 4096,
+	4104, 4111, 4118, 4128, 4137, 4145, 4153, 4155,
+	4161, 4170, 4179, 4188, 4200, 4211, 4220, 4229,
+	4237, 4247, 4256, 4264, 4272, 4274, 4283, 4292,
+	4301, 4310, 4322, 4333, 4342, 4351, 4359, 4369,
+	4378, 4386, 4394, 4396, 4405, 4414, 4423, 4432,
+	4444, 4455, 4464, 4473, 4481, 4491, 4500, 4508,
+	4516, 4518, 4527, 4536, 4545, 4554, 4566, 4577,
+	4586, 4595, 4603, 4613, 4622, 4630, 4638, 4640,
+	4649, 4658, 4667, 4676, 4688, 4699, 4708, 4717,
+	4725, 4726, 4736, 4745, 4753, 4761, 4763, 4772,
+	4781, 4790, 4799, 4811, 4822, 4831, 4840, 4848,
+	4854, 4861, 4874, 4888, 4895, 4902, 4909, 4916,
+	4917, 4924, 4931, 4938, 4945, 4946, 4953, 4960,
+	4967, 4974, 4975, 4982, 4989, 4996, 5003, 5004,
+	5011, 5018, 5025, 5032, 5033, 5040, 5047, 5054,
+	5061, 5062, 5072, 5080, 5085, 5086, 5091, 5092,
+	5097, 5100, 5103, 5109, 5112, 5115, 5118, 5124,
+	5127, 5134, 5141, 5142, 5149, 5157, 5165, 5173,
+	5184, 5194, 5202, 5210, 5217, 5223, 5232, 5241,
+	5250, 5259, 5260, 5269, 5274, 5275, 5280, 5281,
+	5286, 5287, 5292, 5295, 5298, 5304, 5307, 5310,
+	5313, 5319, 5322, 5325, 5328, 5334, 5337, 5341,
+	5351, 5357, 5363, 5369, 5375, 5381, 5387, 5393,
+	5399, 5405, 5411, 5425, 5431, 5437, 5443, 5449,
+	5458, 5465, 5472, 5479, 5480, 5487, 5494, 5501,
+	5508, 5509, 5516, 5523, 5530, 5537, 5538, 5545,
+	5552, 5559, 5566, 5567, 5574, 5581, 5588, 5595,
+	5596, 5603, 5610, 5617, 5624, 5625, 5635, 5643,
+	5648, 5649, 5654, 5655, 5660, 5661, 5664, 5667,
+	5673, 5676, 5679, 5682, 5688, 5691, 5694, 5697,
+	5703, 5706, 5713, 5720, 5721, 5728, 5735, 5742,
+	5749, 5757, 5765, 5773, 5784, 5794, 5802, 5810,
+	5817, 5824, 5834, 5843, 5851, 5859, 5861, 5867,
+	5876, 5885, 5894, 5906, 5917, 5926, 5935, 5943,
+	5953, 5962, 5970, 5978, 5980, 5989, 5998, 6007,
+	6016, 6028, 6039, 6048, 6057, 6065, 6075, 6084,
+	6092, 6100, 6102, 6111, 6120, 6129, 6138, 6150,
+	6161, 6170, 6179, 6187, 6197, 6206, 6214, 6222,
+	6224, 6233, 6242, 6251, 6260, 6272, 6283, 6292,
+	6301, 6309, 6319, 6328, 6336, 6344, 6346, 6355,
+	6364, 6373, 6382, 6394, 6405, 6414, 6423, 6431,
+	6432, 6442, 6451, 6459, 6467, 6469, 6478, 6487,
+	6496, 6505, 6517, 6528, 6537, 6546, 6554, 6560,
+	6567, 6580, 6594, 6613, 6627, 6633, 6639, 6654,
+	6672, 6687, 6705, 6720, 6738, 6752, 6767, 6782,
+	6800, 6816, 6832, 6848, 6867, 6884, 6900, 6916,
+	6935, 6952, 6968, 6984, 7003, 7020, 7029, 7036,
+	7043, 7050, 7051, 7058, 7065, 7072, 7079, 7080,
+	7087, 7094, 7101, 7108, 7109, 7116, 7123, 7130,
+	7137, 7138, 7145, 7152, 7159, 7166, 7167, 7174,
+	7181, 7188, 7195, 7196, 7206, 7214, 7219, 7220,
+	7225, 7226, 7231, 7232, 7233, 7236, 7239, 7245,
+	7248, 7251, 7254, 7260, 7263, 7266, 7269, 7275,
+	7278, 7285, 7292, 7293, 7300, 7307, 7314, 7321,
+	7329, 7337, 7345, 7356, 7366, 7374, 7382, 7389,
+	7396, 7406, 7415, 7423, 7431, 7433, 7439, 7448,
+	7457, 7466, 7478, 7489, 7498, 7507, 7515, 7525,
+	7534, 7542, 7550, 7552, 7561, 7570, 7579, 7588,
+	7600, 7611, 7620, 7629, 7637, 7647, 7656, 7664,
+	7672, 7674, 7683, 7692, 7701, 7710, 7722, 7733,
+	7742, 7751, 7759, 7769, 7778, 7786, 7794, 7796,
+	7805, 7814, 7823, 7832, 7844, 7855, 7864, 7873,
+	7881, 7891, 7900, 7908, 7916, 7918, 7927, 7936,
+	7945, 7954, 7966, 7977, 7986, 7995, 8003, 8004,
+	8014, 8023, 8031, 8039, 8041, 8050, 8059, 8068,
+	8077, 8089, 8100, 8109, 8118, 8126, 8132, 8139,
+	8152, 8166, 8167, 8188, 8206, 8227, 8245, 8251,
+	8257, 8266, 8273, 8280, 8287, 8288, 8295, 8302,
+	8309, 8316, 8317, 8324, 8331, 8338, 8345, 8346,
+	8353, 8360, 8367, 8374, 8375, 8382, 8389, 8396,
+	8403, 8404, 8411, 8418, 8425, 8432, 8433, 8443,
+	8451, 8456, 8457, 8462, 8463, 8468, 8469, 8472,
+	8475, 8481, 8484, 8487, 8490, 8496, 8499, 8502,
+	8505, 8511, 8514, 8521, 8528, 8529, 8536, 8543,
+	8550, 8557, 8565, 8573, 8581, 8592, 8602, 8610,
+	8618, 8625, 8632, 8642, 8651, 8659, 8667, 8669,
+	8675, 8684, 8693, 8702, 8714, 8725, 8734, 8743,
+	8751, 8761, 8770, 8778, 8786, 8788, 8797, 8806,
+	8815, 8824, 8836, 8847, 8856, 8865, 8873, 8883,
+	8892, 8900, 8908, 8910, 8919, 8928, 8937, 8946,
+	8958, 8969, 8978, 8987, 8995, 9005, 9014, 9022,
+	9030, 9032, 9041, 9050, 9059, 9068, 9080, 9091,
+	9100, 9109, 9117, 9127, 9136, 9144, 9152, 9154,
+	9163, 9172, 9181, 9190, 9202, 9213, 9222, 9231,
+	9239, 9240, 9250, 9259, 9267, 9275, 9277, 9286,
+	9295, 9304, 9313, 9325, 9336, 9345, 9354, 9362,
+	9368, 9375, 9388, 9402, 9415, 9427, 9438, 9451,
+	9463, 9485, 9500, 9512, 9530, 9551, 9565, 9569,
+	9584, 9604, 9619, 9639, 9654, 9674, 9688, 9705,
+	9722, 9742, 9760, 9778, 9796, 9817, 9836, 9854,
+	9872, 9893, 9912, 9930, 9948, 9969, 9988, 9991,
+	10007, 10028, 10044, 10065, 10081, 10102, 10117, 10135,
+	10153, 10174, 10193, 10212, 10231, 10253, 10273, 10292,
+	10311, 10333, 10353, 10372, 10391, 10413, 10433, 10448,
+	10463, 10474, 10487, 10499, 10513, 10526, 10549, 10565,
+	10578, 10597, 10619, 10634, 10639, 10655, 10676, 10692,
+	10713, 10729, 10750, 10765, 10783, 10801, 10822, 10841,
+	10860, 10879, 10901, 10921, 10940, 10959, 10981, 11001,
+	11020, 11039, 11061, 11081, 11085, 11102, 11124, 11141,
+	11163, 11180, 11202, 11218, 11237, 11256, 11278, 11298,
+	11318, 11338, 11361, 11382, 11402, 11422, 11445, 11466,
+	11486, 11506, 11529, 11550, 11570, 11585, 11601, 11620,
+	11634, 11636, 11651, 11669, 11684, 11702, 11717, 11735,
+	11749, 11764, 11779, 11797, 11813, 11829, 11845, 11864,
+	11881, 11897, 11913, 11932, 11949, 11965, 11981, 12000,
+	12017, 12018, 12034, 12053, 12069, 12088, 12104, 12123,
+	12138, 12154, 12170, 12189, 12206, 12223, 12240, 12260,
+	12278, 12295, 12312, 12332, 12350, 12367, 12384, 12404,
+	12422, 12440, 12454, 12469, 12486, 12501, 12518, 12533,
+	12550, 12564, 12578, 12592, 12609, 12625, 12640, 12655,
+	12673, 12690, 12705, 12720, 12738, 12755, 12770, 12785,
+	12803, 12820, 12820, 12820, 12822, 12824, 12829, 12831,
+	12837, 12843, 12849, 12855, 12864, 12872, 12879, 12886,
+	12887, 12895, 12903, 12911, 12922, 12932, 12940, 12948,
+	12955, 12964, 12972, 12979, 12986, 12987, 12995, 13003,
+	13011, 13022, 13032, 13040, 13048, 13055, 13064, 13072,
+	13079, 13086, 13087, 13095, 13103, 13111, 13122, 13132,
+	13140, 13148, 13155, 13164, 13172, 13179, 13186, 13187,
+	13195, 13203, 13211, 13222, 13232, 13240, 13248, 13255,
+	13264, 13272, 13279, 13286, 13287, 13295, 13303, 13311,
+	13322, 13332, 13340, 13348, 13355, 13364, 13372, 13379,
+	13386, 13387, 13395, 13403, 13411, 13422, 13432, 13440,
+	13448, 13455, 13455, 13457, 13459, 13464, 13466, 13479,
+	13491, 13502, 13515, 13527, 13549, 13564, 13576, 13594,
+	13615, 13629, 13633, 13648, 13668, 13683, 13703, 13718,
+	13738, 13752, 13769, 13786, 13806, 13824, 13842, 13860,
+	13881, 13900, 13918, 13936, 13957, 13976, 13994, 14012,
+	14033, 14052, 14055, 14071, 14092, 14108, 14129, 14145,
+	14166, 14181, 14199, 14217, 14238, 14257, 14276, 14295,
+	14317, 14337, 14356, 14375, 14397, 14417, 14436, 14455,
+	14477, 14497, 14499, 14499, 14513, 14530, 14546, 14565,
+	14579, 14581, 14596, 14614, 14629, 14647, 14662, 14680,
+	14694, 14709, 14724, 14742, 14758, 14774, 14790, 14809,
+	14826, 14842, 14858, 14877, 14894, 14910, 14926, 14945,
+	14962
+};
+
+static const unsigned char _stream_table_trans_keys[] = {
+	0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u,
+	8u, 9u, 10u, 11u, 65u, 90u, 97u, 122u,
+	43u, 58u, 45u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 33u, 37u,
+	61u, 64u, 95u, 126u, 36u, 46u, 48u, 59u,
+	65u, 90u, 97u, 122u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 86u, 118u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 49u, 50u, 58u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 51u, 57u, 46u, 48u, 49u, 50u, 51u,
+	57u, 46u, 48u, 49u, 50u, 51u, 57u, 93u,
+	93u, 48u, 57u, 93u, 48u, 57u, 53u, 93u,
+	48u, 52u, 54u, 57u, 93u, 48u, 53u, 46u,
+	48u, 57u, 46u, 48u, 57u, 46u, 53u, 48u,
+	52u, 54u, 57u, 46u, 48u, 53u, 46u, 48u,
+	57u, 46u, 48u, 57u, 46u, 53u, 48u, 52u,
+	54u, 57u, 46u, 48u, 53u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 49u, 50u, 93u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 93u, 48u,
+	52u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 53u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 49u, 50u, 93u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 49u, 50u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	93u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 48u, 57u, 65u, 70u,
+	97u, 102u, 33u, 36u, 61u, 95u, 126u, 38u,
+	46u, 48u, 59u, 65u, 90u, 97u, 122u, 33u,
+	36u, 61u, 93u, 95u, 126u, 38u, 46u, 48u,
+	59u, 65u, 90u, 97u, 122u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 33u, 37u, 61u, 64u, 95u, 126u, 36u,
+	46u, 48u, 59u, 65u, 90u, 97u, 122u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	86u, 118u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	49u, 50u, 58u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
+	49u, 50u, 51u, 57u, 46u, 48u, 49u, 50u,
+	51u, 57u, 93u, 93u, 48u, 57u, 93u, 48u,
+	57u, 53u, 93u, 48u, 52u, 54u, 57u, 93u,
+	48u, 53u, 46u, 48u, 57u, 46u, 48u, 57u,
+	46u, 53u, 48u, 52u, 54u, 57u, 46u, 48u,
+	53u, 46u, 48u, 57u, 46u, 48u, 57u, 46u,
+	53u, 48u, 52u, 54u, 57u, 46u, 48u, 53u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 48u,
+	57u, 65u, 70u, 97u, 102u, 33u, 36u, 61u,
+	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 36u, 61u, 93u, 95u, 126u,
+	38u, 46u, 48u, 59u, 65u, 90u, 97u, 122u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 33u, 37u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 86u, 118u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 49u, 50u, 58u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 49u, 50u, 51u,
+	57u, 46u, 48u, 49u, 50u, 51u, 57u, 46u,
+	48u, 49u, 50u, 51u, 57u, 93u, 93u, 48u,
+	57u, 93u, 48u, 57u, 53u, 93u, 48u, 52u,
+	54u, 57u, 93u, 48u, 53u, 46u, 48u, 57u,
+	46u, 48u, 57u, 46u, 53u, 48u, 52u, 54u,
+	57u, 46u, 48u, 53u, 46u, 48u, 57u, 46u,
+	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
+	46u, 48u, 53u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 49u, 50u, 93u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 93u, 48u,
+	52u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 53u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 49u, 50u, 93u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 49u, 50u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	93u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 48u, 57u, 65u, 70u, 97u, 102u,
+	33u, 36u, 61u, 95u, 126u, 38u, 46u, 48u,
+	59u, 65u, 90u, 97u, 122u, 33u, 36u, 61u,
+	93u, 95u, 126u, 38u, 46u, 48u, 59u, 65u,
+	90u, 97u, 122u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	86u, 118u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	49u, 50u, 58u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
+	49u, 50u, 51u, 57u, 46u, 48u, 49u, 50u,
+	51u, 57u, 93u, 93u, 48u, 57u, 93u, 48u,
+	57u, 53u, 93u, 48u, 52u, 54u, 57u, 93u,
+	48u, 53u, 46u, 48u, 57u, 46u, 48u, 57u,
+	46u, 53u, 48u, 52u, 54u, 57u, 46u, 48u,
+	53u, 46u, 48u, 57u, 46u, 48u, 57u, 46u,
+	53u, 48u, 52u, 54u, 57u, 46u, 48u, 53u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 49u,
+	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 48u,
+	57u, 65u, 70u, 97u, 102u, 33u, 36u, 61u,
+	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 36u, 61u, 93u, 95u, 126u,
+	38u, 46u, 48u, 59u, 65u, 90u, 97u, 122u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 49u,
+	50u, 58u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 51u, 57u, 46u, 48u, 49u,
+	50u, 51u, 57u, 46u, 48u, 49u, 50u, 51u,
+	57u, 46u, 48u, 57u, 46u, 48u, 57u, 46u,
+	53u, 48u, 52u, 54u, 57u, 46u, 48u, 53u,
+	46u, 48u, 57u, 46u, 48u, 57u, 46u, 53u,
+	48u, 52u, 54u, 57u, 46u, 48u, 53u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 53u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 51u, 57u, 65u, 70u,
+	97u, 102u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	51u, 57u, 46u, 48u, 49u, 50u, 51u, 57u,
+	46u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
+	49u, 50u, 51u, 57u, 46u, 48u, 57u, 46u,
+	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
+	46u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
+	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
+	48u, 53u, 46u, 48u, 57u, 46u, 48u, 57u,
+	46u, 53u, 48u, 52u, 54u, 57u, 46u, 48u,
+	53u, 65u, 90u, 97u, 122u, 43u, 58u, 45u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 33u, 37u, 61u, 64u, 95u,
+	126u, 36u, 46u, 48u, 59u, 65u, 90u, 97u,
+	122u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 86u, 118u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 49u, 50u, 58u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
+	46u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
+	49u, 50u, 51u, 57u, 93u, 93u, 48u, 57u,
+	93u, 48u, 57u, 53u, 93u, 48u, 52u, 54u,
+	57u, 93u, 48u, 53u, 46u, 48u, 57u, 46u,
+	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
+	46u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
+	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
+	48u, 53u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 53u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
+	36u, 61u, 95u, 126u, 38u, 46u, 48u, 59u,
+	65u, 90u, 97u, 122u, 33u, 36u, 61u, 93u,
+	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 48u, 49u, 50u, 58u,
+	59u, 61u, 91u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	61u, 95u, 126u, 36u, 46u, 48u, 59u, 65u,
+	90u, 97u, 122u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
+	37u, 46u, 58u, 61u, 95u, 126u, 36u, 45u,
+	48u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	48u, 49u, 50u, 58u, 59u, 61u, 95u, 126u,
+	36u, 46u, 51u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 61u, 95u, 126u, 36u,
+	45u, 48u, 59u, 65u, 90u, 97u, 122u, 33u,
+	37u, 48u, 49u, 50u, 58u, 59u, 61u, 95u,
+	126u, 36u, 46u, 51u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 58u, 61u, 95u, 126u,
+	36u, 45u, 48u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 48u, 49u, 50u, 58u, 59u, 61u,
+	95u, 126u, 36u, 46u, 51u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 58u, 61u, 95u, 126u,
+	36u, 46u, 48u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 58u, 59u, 61u, 95u, 126u, 36u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 58u, 59u, 61u, 95u, 126u, 36u, 46u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	53u, 58u, 59u, 61u, 95u, 126u, 36u, 46u,
+	48u, 52u, 54u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 58u, 61u, 95u, 126u, 36u, 46u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 58u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 52u, 54u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 46u, 58u, 61u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	59u, 61u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	59u, 61u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 53u,
+	58u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	52u, 54u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 58u, 61u, 95u, 126u, 36u, 45u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 58u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 52u, 54u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 46u, 58u, 61u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 58u, 86u, 118u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 49u, 50u, 58u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
+	50u, 51u, 57u, 46u, 48u, 49u, 50u, 51u,
+	57u, 46u, 48u, 49u, 50u, 51u, 57u, 93u,
+	58u, 93u, 48u, 57u, 93u, 48u, 57u, 53u,
+	93u, 48u, 52u, 54u, 57u, 93u, 48u, 53u,
+	46u, 48u, 57u, 46u, 48u, 57u, 46u, 53u,
+	48u, 52u, 54u, 57u, 46u, 48u, 53u, 46u,
+	48u, 57u, 46u, 48u, 57u, 46u, 53u, 48u,
+	52u, 54u, 57u, 46u, 48u, 53u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 53u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 49u, 50u, 93u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 49u, 50u, 93u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 49u, 50u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	93u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 48u, 57u, 65u,
+	70u, 97u, 102u, 33u, 36u, 61u, 95u, 126u,
+	38u, 46u, 48u, 59u, 65u, 90u, 97u, 122u,
+	33u, 36u, 61u, 93u, 95u, 126u, 38u, 46u,
+	48u, 59u, 65u, 90u, 97u, 122u, 42u, 33u,
+	37u, 42u, 47u, 48u, 49u, 50u, 58u, 59u,
+	61u, 91u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 43u, 58u,
+	59u, 61u, 95u, 126u, 36u, 44u, 45u, 46u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	42u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	91u, 95u, 126u, 36u, 46u, 51u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 43u, 58u, 59u,
+	61u, 95u, 126u, 36u, 44u, 45u, 46u, 48u,
+	57u, 65u, 90u, 97u, 122u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 86u, 118u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 49u, 50u, 58u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
+	46u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
+	49u, 50u, 51u, 57u, 93u, 93u, 48u, 57u,
+	93u, 48u, 57u, 53u, 93u, 48u, 52u, 54u,
+	57u, 93u, 48u, 53u, 46u, 48u, 57u, 46u,
+	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
+	46u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
+	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
+	48u, 53u, 58u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 53u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
+	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
+	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
+	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
+	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
+	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
+	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
+	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
+	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
+	36u, 61u, 95u, 126u, 38u, 46u, 48u, 59u,
+	65u, 90u, 97u, 122u, 33u, 36u, 61u, 93u,
+	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 61u, 63u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	37u, 61u, 63u, 95u, 126u, 36u, 59u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 95u, 126u,
+	36u, 59u, 63u, 90u, 97u, 122u, 33u, 37u,
+	47u, 61u, 63u, 95u, 126u, 36u, 59u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 63u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 91u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 47u,
+	58u, 61u, 63u, 64u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 61u, 63u,
+	95u, 126u, 36u, 59u, 64u, 90u, 97u, 122u,
+	33u, 37u, 47u, 61u, 63u, 64u, 95u, 126u,
+	36u, 46u, 48u, 57u, 58u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 48u, 49u, 50u,
+	58u, 59u, 61u, 63u, 91u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 47u, 63u, 48u,
+	57u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 47u, 48u, 49u, 50u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 61u, 63u, 95u, 126u, 36u, 59u, 65u,
+	90u, 97u, 122u, 33u, 37u, 47u, 48u, 49u,
+	50u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 58u, 61u, 63u, 95u, 126u,
+	36u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 48u, 49u, 50u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 46u, 51u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 47u, 58u, 59u, 61u, 63u, 95u,
+	126u, 36u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 53u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 95u, 126u, 36u, 46u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	53u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 47u, 58u, 59u, 61u, 63u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 53u, 58u, 59u, 61u,
+	63u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 95u, 126u, 36u, 45u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	53u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 47u, 58u, 63u, 33u,
+	37u, 46u, 47u, 58u, 61u, 63u, 64u, 95u,
+	126u, 36u, 59u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 61u, 63u, 64u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 47u, 48u,
+	49u, 50u, 58u, 59u, 61u, 63u, 64u, 95u,
+	126u, 36u, 46u, 51u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	64u, 95u, 126u, 36u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 48u, 49u, 50u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 58u, 59u, 61u, 63u, 64u, 95u,
+	126u, 36u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 53u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	46u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 47u, 59u, 61u, 63u,
+	95u, 126u, 36u, 57u, 64u, 90u, 97u, 122u,
+	33u, 35u, 37u, 47u, 59u, 61u, 63u, 95u,
+	126u, 36u, 57u, 64u, 90u, 97u, 122u, 33u,
+	37u, 61u, 95u, 126u, 36u, 59u, 63u, 90u,
+	97u, 122u, 33u, 35u, 37u, 61u, 63u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	35u, 37u, 61u, 95u, 126u, 36u, 59u, 63u,
+	90u, 97u, 122u, 33u, 35u, 37u, 47u, 61u,
+	63u, 95u, 126u, 36u, 59u, 64u, 90u, 97u,
+	122u, 33u, 35u, 37u, 61u, 63u, 95u, 126u,
+	36u, 59u, 64u, 90u, 97u, 122u, 33u, 35u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 91u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	61u, 63u, 95u, 126u, 36u, 59u, 64u, 90u,
+	97u, 122u, 33u, 35u, 37u, 47u, 61u, 63u,
+	64u, 95u, 126u, 36u, 46u, 48u, 57u, 58u,
+	59u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	47u, 48u, 49u, 50u, 58u, 59u, 61u, 63u,
+	91u, 95u, 126u, 36u, 46u, 51u, 57u, 65u,
+	90u, 97u, 122u, 33u, 35u, 37u, 47u, 58u,
+	61u, 63u, 95u, 126u, 36u, 59u, 65u, 90u,
+	97u, 122u, 35u, 47u, 63u, 48u, 57u, 33u,
+	35u, 37u, 46u, 47u, 58u, 61u, 63u, 95u,
+	126u, 36u, 59u, 65u, 90u, 97u, 122u, 33u,
+	35u, 37u, 47u, 48u, 49u, 50u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 46u,
+	47u, 58u, 61u, 63u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 47u,
+	48u, 49u, 50u, 58u, 59u, 61u, 63u, 95u,
+	126u, 36u, 46u, 51u, 57u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 61u,
+	63u, 95u, 126u, 36u, 59u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 47u, 48u, 49u, 50u,
+	58u, 59u, 61u, 63u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	47u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	35u, 37u, 47u, 58u, 59u, 61u, 63u, 95u,
+	126u, 36u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 47u, 53u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	46u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 46u,
+	47u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	35u, 37u, 46u, 47u, 53u, 58u, 59u, 61u,
+	63u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	46u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 46u,
+	47u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	35u, 37u, 46u, 47u, 53u, 58u, 59u, 61u,
+	63u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	46u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 46u,
+	47u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	35u, 37u, 46u, 47u, 53u, 58u, 59u, 61u,
+	63u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	46u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 35u, 47u, 58u, 63u, 33u, 35u, 37u,
+	46u, 47u, 58u, 61u, 63u, 64u, 95u, 126u,
+	36u, 59u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	47u, 48u, 49u, 50u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 46u, 51u, 57u, 65u,
+	90u, 97u, 122u, 33u, 35u, 37u, 46u, 47u,
+	58u, 61u, 63u, 64u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 47u,
+	48u, 49u, 50u, 58u, 59u, 61u, 63u, 64u,
+	95u, 126u, 36u, 46u, 51u, 57u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 47u, 58u, 61u,
+	63u, 64u, 95u, 126u, 36u, 59u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 47u, 58u, 59u,
+	61u, 63u, 64u, 95u, 126u, 36u, 46u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	47u, 58u, 59u, 61u, 63u, 64u, 95u, 126u,
+	36u, 46u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 35u, 37u, 47u, 53u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 47u, 58u, 61u, 63u, 64u, 95u, 126u,
+	36u, 46u, 48u, 53u, 54u, 59u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 46u, 47u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 46u, 47u, 58u, 59u, 61u, 63u, 64u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 46u, 47u, 53u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 46u, 47u, 58u, 59u, 61u, 63u, 64u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 46u, 47u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 35u, 37u,
+	46u, 47u, 58u, 61u, 63u, 64u, 95u, 126u,
+	36u, 45u, 48u, 53u, 54u, 59u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 46u, 47u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 35u,
+	37u, 46u, 47u, 58u, 59u, 61u, 63u, 64u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 35u, 37u, 46u, 47u, 53u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 35u, 37u, 46u, 47u, 58u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	48u, 49u, 50u, 58u, 59u, 61u, 64u, 91u,
+	95u, 126u, 36u, 46u, 51u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 58u, 61u, 64u, 95u,
+	126u, 36u, 46u, 48u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 61u, 64u, 95u, 126u, 36u,
+	46u, 48u, 57u, 58u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 48u, 49u, 50u, 58u, 59u,
+	61u, 91u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 58u, 61u,
+	95u, 126u, 36u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 48u, 57u, 33u, 37u, 46u, 58u,
+	61u, 95u, 126u, 36u, 45u, 48u, 59u, 65u,
+	90u, 97u, 122u, 33u, 37u, 48u, 49u, 50u,
+	58u, 59u, 61u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 61u, 95u, 126u, 36u, 45u, 48u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 48u, 49u,
+	50u, 58u, 59u, 61u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 61u, 95u, 126u, 36u, 45u, 48u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 58u, 59u, 61u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 58u, 61u, 95u, 126u, 36u, 46u, 48u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	59u, 61u, 95u, 126u, 36u, 46u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 58u, 59u,
+	61u, 95u, 126u, 36u, 46u, 48u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 53u, 58u, 59u,
+	61u, 95u, 126u, 36u, 46u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	61u, 95u, 126u, 36u, 46u, 48u, 53u, 54u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	53u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 52u, 54u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 61u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 58u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 58u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 53u, 58u, 59u, 61u,
+	95u, 126u, 36u, 45u, 48u, 52u, 54u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	61u, 95u, 126u, 36u, 45u, 48u, 53u, 54u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	53u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 52u, 54u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 61u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 58u, 33u, 37u, 46u, 58u, 61u, 64u,
+	95u, 126u, 36u, 45u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 48u, 49u, 50u, 58u,
+	59u, 61u, 64u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 61u, 64u, 95u, 126u, 36u, 45u, 48u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 58u, 59u, 61u, 64u, 95u, 126u,
+	36u, 46u, 51u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 58u, 61u, 64u, 95u, 126u,
+	36u, 45u, 48u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 48u, 49u, 50u, 58u, 59u, 61u,
+	64u, 95u, 126u, 36u, 46u, 51u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 58u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 58u, 59u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 58u, 59u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 53u, 58u, 59u, 61u,
+	64u, 95u, 126u, 36u, 46u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	61u, 64u, 95u, 126u, 36u, 46u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 58u, 59u, 61u, 64u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 58u, 59u, 61u, 64u,
+	95u, 126u, 36u, 45u, 48u, 52u, 54u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	61u, 64u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 58u, 59u, 61u, 64u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 58u, 59u, 61u, 64u,
+	95u, 126u, 36u, 45u, 48u, 52u, 54u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	61u, 64u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 58u, 59u, 61u, 64u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 58u, 59u, 61u, 64u,
+	95u, 126u, 36u, 45u, 48u, 52u, 54u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 58u,
+	61u, 64u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	48u, 49u, 50u, 59u, 61u, 91u, 95u, 126u,
+	36u, 46u, 51u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 59u, 61u, 95u, 126u, 36u, 46u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 59u, 61u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 59u, 61u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 59u, 61u, 95u, 126u, 36u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 59u, 61u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	59u, 61u, 95u, 126u, 36u, 46u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 59u, 61u,
+	95u, 126u, 36u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 59u, 61u, 95u, 126u,
+	36u, 46u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 53u, 59u, 61u, 95u, 126u, 36u,
+	46u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 59u, 61u, 95u, 126u, 36u,
+	46u, 48u, 53u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 59u, 61u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 53u, 59u, 61u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 53u, 54u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 53u, 59u, 61u, 95u, 126u,
+	36u, 45u, 48u, 52u, 54u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 53u, 54u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 46u, 59u, 61u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 53u, 59u, 61u, 95u,
+	126u, 36u, 45u, 48u, 52u, 54u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 46u, 59u, 61u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 57u,
+	65u, 90u, 97u, 122u, 48u, 57u, 48u, 57u,
+	53u, 48u, 52u, 54u, 57u, 48u, 53u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
+	48u, 57u, 65u, 70u, 97u, 102u, 58u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
+	53u, 58u, 48u, 52u, 54u, 57u, 65u, 70u,
+	97u, 102u, 46u, 58u, 48u, 53u, 54u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
+	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
+	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
+	97u, 102u, 58u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
+	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
+	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
+	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
+	58u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 48u, 57u, 53u, 48u, 52u, 54u, 57u,
+	48u, 53u, 33u, 37u, 47u, 61u, 63u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	37u, 61u, 63u, 95u, 126u, 36u, 59u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 95u, 126u,
+	36u, 59u, 63u, 90u, 97u, 122u, 33u, 37u,
+	47u, 61u, 63u, 95u, 126u, 36u, 59u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 63u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 91u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 47u,
+	58u, 61u, 63u, 64u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 61u, 63u,
+	95u, 126u, 36u, 59u, 64u, 90u, 97u, 122u,
+	33u, 37u, 47u, 61u, 63u, 64u, 95u, 126u,
+	36u, 46u, 48u, 57u, 58u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 48u, 49u, 50u,
+	58u, 59u, 61u, 63u, 91u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 58u, 61u, 63u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 47u, 63u, 48u,
+	57u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 47u, 48u, 49u, 50u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 61u, 63u, 95u, 126u, 36u, 59u, 65u,
+	90u, 97u, 122u, 33u, 37u, 47u, 48u, 49u,
+	50u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 58u, 61u, 63u, 95u, 126u,
+	36u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 48u, 49u, 50u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 46u, 51u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 47u, 58u, 59u, 61u, 63u, 95u,
+	126u, 36u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 47u, 53u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 95u, 126u, 36u, 46u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	53u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 47u, 58u, 59u, 61u, 63u, 95u, 126u,
+	36u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 53u, 58u, 59u, 61u,
+	63u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 95u, 126u, 36u, 45u,
+	48u, 53u, 54u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 46u, 47u, 58u, 59u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 47u, 58u, 59u,
+	61u, 63u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	53u, 58u, 59u, 61u, 63u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	95u, 126u, 36u, 45u, 48u, 53u, 54u, 59u,
+	65u, 90u, 97u, 122u, 47u, 58u, 63u, 33u,
+	37u, 46u, 47u, 58u, 61u, 63u, 64u, 95u,
+	126u, 36u, 59u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 48u, 49u, 50u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 51u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 61u, 63u, 64u, 95u, 126u, 36u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 47u, 48u,
+	49u, 50u, 58u, 59u, 61u, 63u, 64u, 95u,
+	126u, 36u, 46u, 51u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 61u, 63u,
+	64u, 95u, 126u, 36u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 48u, 49u, 50u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 47u, 58u, 59u, 61u, 63u, 64u, 95u,
+	126u, 36u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 53u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	46u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 47u, 58u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 46u, 47u,
+	58u, 59u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 47u, 53u, 58u, 59u, 61u, 63u,
+	64u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	47u, 58u, 61u, 63u, 64u, 95u, 126u, 36u,
+	45u, 48u, 53u, 54u, 59u, 65u, 90u, 97u,
+	122u, 48u, 57u, 33u, 37u, 58u, 61u, 95u,
+	126u, 36u, 46u, 48u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 61u, 63u, 95u, 126u,
+	36u, 46u, 48u, 57u, 58u, 59u, 64u, 90u,
+	97u, 122u, 33u, 37u, 61u, 63u, 95u, 126u,
+	36u, 47u, 48u, 57u, 58u, 59u, 64u, 90u,
+	97u, 122u, 33u, 37u, 48u, 49u, 50u, 58u,
+	59u, 61u, 91u, 95u, 126u, 36u, 46u, 51u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	61u, 95u, 126u, 36u, 46u, 48u, 59u, 65u,
+	90u, 97u, 122u, 48u, 57u, 33u, 37u, 46u,
+	58u, 61u, 95u, 126u, 36u, 45u, 48u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 48u, 49u,
+	50u, 58u, 59u, 61u, 95u, 126u, 36u, 46u,
+	51u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 61u, 95u, 126u, 36u, 45u, 48u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 48u,
+	49u, 50u, 58u, 59u, 61u, 95u, 126u, 36u,
+	46u, 51u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 46u, 58u, 61u, 95u, 126u, 36u, 45u,
+	48u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	48u, 49u, 50u, 58u, 59u, 61u, 95u, 126u,
+	36u, 46u, 51u, 57u, 65u, 90u, 97u, 122u,
+	33u, 37u, 58u, 61u, 95u, 126u, 36u, 46u,
+	48u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	58u, 59u, 61u, 95u, 126u, 36u, 46u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	59u, 61u, 95u, 126u, 36u, 46u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 53u, 58u,
+	59u, 61u, 95u, 126u, 36u, 46u, 48u, 52u,
+	54u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	58u, 61u, 95u, 126u, 36u, 46u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 53u, 58u, 59u, 61u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 58u, 61u, 95u, 126u,
+	36u, 45u, 48u, 53u, 54u, 59u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 58u, 59u, 61u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 58u, 59u, 61u,
+	95u, 126u, 36u, 45u, 48u, 57u, 65u, 90u,
+	97u, 122u, 33u, 37u, 46u, 53u, 58u, 59u,
+	61u, 95u, 126u, 36u, 45u, 48u, 52u, 54u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 46u,
+	58u, 61u, 95u, 126u, 36u, 45u, 48u, 53u,
+	54u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 58u, 59u, 61u, 95u, 126u, 36u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	46u, 53u, 58u, 59u, 61u, 95u, 126u, 36u,
+	45u, 48u, 52u, 54u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 46u, 58u, 61u, 95u, 126u,
+	36u, 45u, 48u, 53u, 54u, 59u, 65u, 90u,
+	97u, 122u, 58u, 0
+};
+
+static const char _stream_table_single_lengths[] = {
+	0, 12, 0, 2, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 6, 0,
+	0, 0, 0, 3, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 4, 2, 3, 1, 3, 1, 3,
+	1, 1, 1, 2, 1, 1, 1, 2,
+	1, 1, 1, 2, 1, 1, 1, 1,
+	1, 1, 1, 1, 2, 2, 2, 3,
+	2, 2, 2, 1, 1, 4, 3, 2,
+	2, 2, 0, 3, 3, 3, 4, 3,
+	3, 3, 2, 4, 3, 2, 2, 2,
+	3, 3, 3, 3, 4, 3, 3, 3,
+	2, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 4,
+	3, 2, 2, 2, 3, 3, 3, 3,
+	4, 3, 3, 3, 2, 4, 3, 2,
+	2, 2, 3, 3, 3, 3, 4, 3,
+	3, 3, 2, 1, 4, 3, 2, 2,
+	2, 3, 3, 3, 3, 4, 3, 3,
+	3, 2, 0, 1, 5, 6, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 6, 0, 0, 0,
+	0, 3, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 4,
+	2, 3, 1, 3, 1, 3, 1, 1,
+	1, 2, 1, 1, 1, 2, 1, 1,
+	1, 2, 1, 1, 1, 1, 1, 1,
+	1, 1, 2, 2, 2, 3, 2, 2,
+	2, 1, 1, 4, 3, 2, 2, 2,
+	0, 3, 3, 3, 4, 3, 3, 3,
+	2, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 4,
+	3, 2, 2, 2, 3, 3, 3, 3,
+	4, 3, 3, 3, 2, 4, 3, 2,
+	2, 2, 3, 3, 3, 3, 4, 3,
+	3, 3, 2, 4, 3, 2, 2, 2,
+	3, 3, 3, 3, 4, 3, 3, 3,
+	2, 1, 4, 3, 2, 2, 2, 3,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	0, 1, 5, 6, 0, 0, 6, 0,
+	0, 0, 0, 3, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 4, 2, 3, 1, 3, 1, 3,
+	1, 1, 1, 2, 1, 1, 1, 2,
+	1, 1, 1, 2, 1, 1, 1, 1,
+	1, 1, 1, 1, 2, 2, 2, 3,
+	2, 2, 2, 1, 1, 4, 3, 2,
+	2, 2, 0, 3, 3, 3, 4, 3,
+	3, 3, 2, 4, 3, 2, 2, 2,
+	3, 3, 3, 3, 4, 3, 3, 3,
+	2, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 4,
+	3, 2, 2, 2, 3, 3, 3, 3,
+	4, 3, 3, 3, 2, 4, 3, 2,
+	2, 2, 3, 3, 3, 3, 4, 3,
+	3, 3, 2, 1, 4, 3, 2, 2,
+	2, 3, 3, 3, 3, 4, 3, 3,
+	3, 2, 0, 1, 5, 6, 0, 0,
+	3, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 4, 2,
+	3, 1, 3, 1, 3, 1, 1, 1,
+	2, 1, 1, 1, 2, 1, 1, 1,
+	2, 1, 1, 1, 1, 1, 1, 1,
+	1, 2, 2, 2, 3, 2, 2, 2,
+	1, 1, 4, 3, 2, 2, 2, 0,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	4, 3, 2, 2, 2, 3, 3, 3,
+	3, 4, 3, 3, 3, 2, 4, 3,
+	2, 2, 2, 3, 3, 3, 3, 4,
+	3, 3, 3, 2, 4, 3, 2, 2,
+	2, 3, 3, 3, 3, 4, 3, 3,
+	3, 2, 4, 3, 2, 2, 2, 3,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	1, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 0,
+	1, 5, 6, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 4, 2, 3, 1, 3, 1, 3,
+	1, 1, 2, 1, 1, 1, 2, 1,
+	1, 1, 1, 1, 2, 2, 2, 3,
+	2, 2, 2, 1, 0, 3, 3, 3,
+	3, 1, 3, 3, 1, 3, 1, 3,
+	1, 3, 1, 1, 2, 1, 1, 1,
+	2, 1, 1, 1, 2, 1, 0, 2,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 6, 0, 0, 0, 0, 3,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 4, 2, 3,
+	1, 3, 1, 3, 1, 1, 1, 2,
+	1, 1, 1, 2, 1, 1, 1, 2,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	2, 2, 2, 3, 2, 2, 2, 1,
+	1, 4, 3, 2, 2, 2, 0, 3,
+	3, 3, 4, 3, 3, 3, 2, 4,
+	3, 2, 2, 2, 3, 3, 3, 3,
+	4, 3, 3, 3, 2, 4, 3, 2,
+	2, 2, 3, 3, 3, 3, 4, 3,
+	3, 3, 2, 4, 3, 2, 2, 2,
+	3, 3, 3, 3, 4, 3, 3, 3,
+	2, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 1,
+	4, 3, 2, 2, 2, 3, 3, 3,
+	3, 4, 3, 3, 3, 2, 0, 1,
+	5, 6, 11, 6, 0, 0, 7, 10,
+	7, 10, 7, 10, 6, 7, 7, 8,
+	6, 8, 8, 9, 7, 8, 8, 9,
+	7, 8, 8, 9, 7, 3, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 4, 2, 3, 1, 3,
+	1, 3, 1, 1, 1, 1, 2, 1,
+	1, 1, 2, 1, 1, 1, 2, 1,
+	1, 1, 1, 1, 1, 1, 1, 2,
+	2, 2, 3, 2, 2, 2, 1, 1,
+	4, 3, 2, 2, 2, 0, 3, 3,
+	3, 4, 3, 3, 3, 2, 4, 3,
+	2, 2, 2, 3, 3, 3, 3, 4,
+	3, 3, 3, 2, 4, 3, 2, 2,
+	2, 3, 3, 3, 3, 4, 3, 3,
+	3, 2, 4, 3, 2, 2, 2, 3,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	4, 3, 2, 2, 2, 3, 3, 3,
+	3, 4, 3, 3, 3, 2, 1, 4,
+	3, 2, 2, 2, 3, 3, 3, 3,
+	4, 3, 3, 3, 2, 0, 1, 5,
+	6, 1, 13, 8, 13, 8, 0, 0,
+	3, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 4, 2,
+	3, 1, 3, 1, 3, 1, 1, 1,
+	2, 1, 1, 1, 2, 1, 1, 1,
+	2, 1, 1, 1, 1, 1, 1, 1,
+	1, 2, 2, 2, 3, 2, 2, 2,
+	1, 1, 4, 3, 2, 2, 2, 0,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	4, 3, 2, 2, 2, 3, 3, 3,
+	3, 4, 3, 3, 3, 2, 4, 3,
+	2, 2, 2, 3, 3, 3, 3, 4,
+	3, 3, 3, 2, 4, 3, 2, 2,
+	2, 3, 3, 3, 3, 4, 3, 3,
+	3, 2, 4, 3, 2, 2, 2, 3,
+	3, 3, 3, 4, 3, 3, 3, 2,
+	1, 4, 3, 2, 2, 2, 3, 3,
+	3, 3, 4, 3, 3, 3, 2, 0,
+	1, 5, 6, 7, 6, 5, 7, 6,
+	14, 9, 6, 8, 13, 8, 2, 9,
+	12, 9, 12, 9, 12, 8, 9, 9,
+	10, 8, 10, 10, 11, 9, 10, 10,
+	11, 9, 10, 10, 11, 9, 3, 10,
+	13, 10, 13, 10, 13, 9, 10, 10,
+	11, 9, 11, 11, 12, 10, 11, 11,
+	12, 10, 11, 11, 12, 10, 9, 9,
+	5, 7, 6, 8, 7, 15, 10, 7,
+	9, 14, 9, 3, 10, 13, 10, 13,
+	10, 13, 9, 10, 10, 11, 9, 11,
+	11, 12, 10, 11, 11, 12, 10, 11,
+	11, 12, 10, 4, 11, 14, 11, 14,
+	11, 14, 10, 11, 11, 12, 10, 12,
+	12, 13, 11, 12, 12, 13, 11, 12,
+	12, 13, 11, 12, 7, 6, 11, 6,
+	0, 7, 10, 7, 10, 7, 10, 6,
+	7, 7, 8, 6, 8, 8, 9, 7,
+	8, 8, 9, 7, 8, 8, 9, 7,
+	1, 8, 11, 8, 11, 8, 11, 7,
+	8, 8, 9, 7, 9, 9, 10, 8,
+	9, 9, 10, 8, 9, 9, 10, 8,
+	10, 6, 7, 9, 7, 9, 7, 9,
+	6, 6, 6, 7, 6, 7, 7, 8,
+	7, 7, 7, 8, 7, 7, 7, 8,
+	7, 0, 0, 0, 0, 1, 0, 0,
+	0, 0, 0, 3, 2, 1, 1, 1,
+	2, 2, 2, 3, 2, 2, 2, 1,
+	3, 2, 1, 1, 1, 2, 2, 2,
+	3, 2, 2, 2, 1, 3, 2, 1,
+	1, 1, 2, 2, 2, 3, 2, 2,
+	2, 1, 3, 2, 1, 1, 1, 2,
+	2, 2, 3, 2, 2, 2, 1, 3,
+	2, 1, 1, 1, 2, 2, 2, 3,
+	2, 2, 2, 1, 3, 2, 1, 1,
+	1, 2, 2, 2, 3, 2, 2, 2,
+	1, 0, 0, 0, 1, 0, 7, 6,
+	5, 7, 6, 14, 9, 6, 8, 13,
+	8, 2, 9, 12, 9, 12, 9, 12,
+	8, 9, 9, 10, 8, 10, 10, 11,
+	9, 10, 10, 11, 9, 10, 10, 11,
+	9, 3, 10, 13, 10, 13, 10, 13,
+	9, 10, 10, 11, 9, 11, 11, 12,
+	10, 11, 11, 12, 10, 11, 11, 12,
+	10, 0, 0, 6, 7, 6, 11, 6,
+	0, 7, 10, 7, 10, 7, 10, 6,
+	7, 7, 8, 6, 8, 8, 9, 7,
+	8, 8, 9, 7, 8, 8, 9, 7,
+	1
+};
+
+static const char _stream_table_range_lengths[] = {
+	0, 0, 2, 4, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 4, 3,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 1, 0, 1, 0, 1,
+	0, 1, 1, 2, 1, 1, 1, 2,
+	1, 1, 1, 2, 1, 3, 3, 0,
+	3, 3, 3, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 4, 3, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 0, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 1, 0, 1, 0, 1, 0, 1,
+	1, 2, 1, 1, 1, 2, 1, 1,
+	1, 2, 1, 3, 3, 0, 3, 3,
+	3, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 4, 4, 3, 3, 4, 3,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 1, 0, 1, 0, 1,
+	0, 1, 1, 2, 1, 1, 1, 2,
+	1, 1, 1, 2, 1, 3, 3, 0,
+	3, 3, 3, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	1, 0, 1, 0, 1, 0, 1, 1,
+	2, 1, 1, 1, 2, 1, 1, 1,
+	2, 1, 3, 3, 0, 3, 3, 3,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	3, 3, 0, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 1, 0, 1, 0, 1,
+	1, 1, 2, 1, 1, 1, 2, 1,
+	3, 3, 0, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 1, 0, 1, 0, 1,
+	0, 1, 1, 1, 2, 1, 1, 1,
+	2, 1, 1, 1, 2, 1, 2, 4,
+	3, 3, 3, 3, 3, 3, 3, 3,
+	3, 3, 4, 3, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 0, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 1,
+	0, 1, 0, 1, 0, 1, 1, 2,
+	1, 1, 1, 2, 1, 1, 1, 2,
+	1, 3, 3, 0, 3, 3, 3, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 4, 4,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 0,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	4, 4, 4, 4, 3, 3, 4, 4,
+	4, 4, 4, 4, 4, 4, 4, 5,
+	5, 4, 4, 5, 5, 4, 4, 5,
+	5, 4, 4, 5, 5, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 0, 3, 3, 1, 0, 1,
+	0, 1, 0, 0, 1, 1, 2, 1,
+	1, 1, 2, 1, 1, 1, 2, 1,
+	3, 3, 0, 3, 3, 3, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	3, 3, 0, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 4,
+	4, 0, 4, 5, 4, 5, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 0, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 0, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	1, 0, 1, 0, 1, 0, 1, 1,
+	2, 1, 1, 1, 2, 1, 1, 1,
+	2, 1, 3, 3, 0, 3, 3, 3,
+	3, 3, 3, 3, 4, 4, 3, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	3, 3, 0, 3, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	0, 3, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	0, 3, 3, 3, 3, 0, 3, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	4, 3, 3, 5, 4, 3, 1, 3,
+	4, 3, 4, 3, 4, 3, 4, 4,
+	5, 5, 4, 4, 5, 5, 4, 4,
+	5, 5, 4, 4, 5, 5, 0, 3,
+	4, 3, 4, 3, 4, 3, 4, 4,
+	5, 5, 4, 4, 5, 5, 4, 4,
+	5, 5, 4, 4, 5, 5, 3, 3,
+	3, 3, 3, 3, 3, 4, 3, 3,
+	5, 4, 3, 1, 3, 4, 3, 4,
+	3, 4, 3, 4, 4, 5, 5, 4,
+	4, 5, 5, 4, 4, 5, 5, 4,
+	4, 5, 5, 0, 3, 4, 3, 4,
+	3, 4, 3, 4, 4, 5, 5, 4,
+	4, 5, 5, 4, 4, 5, 5, 4,
+	4, 5, 5, 4, 4, 5, 4, 4,
+	1, 4, 4, 4, 4, 4, 4, 4,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	0, 4, 4, 4, 4, 4, 4, 4,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	4, 4, 4, 4, 4, 4, 4, 4,
+	4, 4, 4, 5, 5, 4, 4, 5,
+	5, 4, 4, 5, 5, 4, 4, 5,
+	5, 0, 0, 1, 1, 2, 1, 3,
+	3, 3, 3, 3, 3, 3, 3, 0,
+	3, 3, 3, 4, 4, 3, 3, 3,
+	3, 3, 3, 3, 0, 3, 3, 3,
+	4, 4, 3, 3, 3, 3, 3, 3,
+	3, 0, 3, 3, 3, 4, 4, 3,
+	3, 3, 3, 3, 3, 3, 0, 3,
+	3, 3, 4, 4, 3, 3, 3, 3,
+	3, 3, 3, 0, 3, 3, 3, 4,
+	4, 3, 3, 3, 3, 3, 3, 3,
+	0, 3, 3, 3, 4, 4, 3, 3,
+	3, 0, 1, 1, 2, 1, 3, 3,
+	3, 3, 3, 4, 3, 3, 5, 4,
+	3, 1, 3, 4, 3, 4, 3, 4,
+	3, 4, 4, 5, 5, 4, 4, 5,
+	5, 4, 4, 5, 5, 4, 4, 5,
+	5, 0, 3, 4, 3, 4, 3, 4,
+	3, 4, 4, 5, 5, 4, 4, 5,
+	5, 4, 4, 5, 5, 4, 4, 5,
+	5, 1, 0, 4, 5, 5, 4, 4,
+	1, 4, 4, 4, 4, 4, 4, 4,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	4, 4, 5, 5, 4, 4, 5, 5,
+	0
+};
+
+static const short _stream_table_index_offsets[] = {
+	0, 0, 13, 16, 23, 27, 31, 35,
+	39, 43, 47, 51, 55, 59, 63, 74,
+	78, 82, 86, 90, 97, 102, 107, 112,
+	114, 119, 124, 129, 134, 136, 141, 146,
+	151, 156, 158, 163, 168, 173, 178, 180,
+	185, 190, 195, 200, 202, 207, 212, 217,
+	222, 224, 232, 238, 243, 245, 250, 252,
+	257, 259, 262, 265, 270, 273, 276, 279,
+	284, 287, 290, 293, 298, 301, 306, 311,
+	313, 318, 323, 328, 333, 339, 345, 351,
+	359, 366, 372, 378, 383, 388, 396, 403,
+	409, 415, 418, 422, 429, 436, 443, 452,
+	460, 467, 474, 480, 488, 495, 501, 507,
+	510, 517, 524, 531, 538, 547, 555, 562,
+	569, 575, 583, 590, 596, 602, 605, 612,
+	619, 626, 633, 642, 650, 657, 664, 670,
+	678, 685, 691, 697, 700, 707, 714, 721,
+	728, 737, 745, 752, 759, 765, 773, 780,
+	786, 792, 795, 802, 809, 816, 823, 832,
+	840, 847, 854, 860, 862, 870, 877, 883,
+	889, 892, 899, 906, 913, 920, 929, 937,
+	944, 951, 957, 961, 966, 976, 987, 991,
+	995, 999, 1003, 1007, 1011, 1015, 1019, 1023,
+	1027, 1031, 1035, 1039, 1043, 1054, 1058, 1062,
+	1066, 1070, 1077, 1082, 1087, 1092, 1094, 1099,
+	1104, 1109, 1114, 1116, 1121, 1126, 1131, 1136,
+	1138, 1143, 1148, 1153, 1158, 1160, 1165, 1170,
+	1175, 1180, 1182, 1187, 1192, 1197, 1202, 1204,
+	1212, 1218, 1223, 1225, 1230, 1232, 1237, 1239,
+	1242, 1245, 1250, 1253, 1256, 1259, 1264, 1267,
+	1270, 1273, 1278, 1281, 1286, 1291, 1293, 1298,
+	1303, 1308, 1313, 1319, 1325, 1331, 1339, 1346,
+	1352, 1358, 1363, 1368, 1376, 1383, 1389, 1395,
+	1398, 1402, 1409, 1416, 1423, 1432, 1440, 1447,
+	1454, 1460, 1468, 1475, 1481, 1487, 1490, 1497,
+	1504, 1511, 1518, 1527, 1535, 1542, 1549, 1555,
+	1563, 1570, 1576, 1582, 1585, 1592, 1599, 1606,
+	1613, 1622, 1630, 1637, 1644, 1650, 1658, 1665,
+	1671, 1677, 1680, 1687, 1694, 1701, 1708, 1717,
+	1725, 1732, 1739, 1745, 1753, 1760, 1766, 1772,
+	1775, 1782, 1789, 1796, 1803, 1812, 1820, 1827,
+	1834, 1840, 1842, 1850, 1857, 1863, 1869, 1872,
+	1879, 1886, 1893, 1900, 1909, 1917, 1924, 1931,
+	1937, 1941, 1946, 1956, 1967, 1971, 1975, 1986,
+	1990, 1994, 1998, 2002, 2009, 2014, 2019, 2024,
+	2026, 2031, 2036, 2041, 2046, 2048, 2053, 2058,
+	2063, 2068, 2070, 2075, 2080, 2085, 2090, 2092,
+	2097, 2102, 2107, 2112, 2114, 2119, 2124, 2129,
+	2134, 2136, 2144, 2150, 2155, 2157, 2162, 2164,
+	2169, 2171, 2174, 2177, 2182, 2185, 2188, 2191,
+	2196, 2199, 2202, 2205, 2210, 2213, 2218, 2223,
+	2225, 2230, 2235, 2240, 2245, 2251, 2257, 2263,
+	2271, 2278, 2284, 2290, 2295, 2300, 2308, 2315,
+	2321, 2327, 2330, 2334, 2341, 2348, 2355, 2364,
+	2372, 2379, 2386, 2392, 2400, 2407, 2413, 2419,
+	2422, 2429, 2436, 2443, 2450, 2459, 2467, 2474,
+	2481, 2487, 2495, 2502, 2508, 2514, 2517, 2524,
+	2531, 2538, 2545, 2554, 2562, 2569, 2576, 2582,
+	2590, 2597, 2603, 2609, 2612, 2619, 2626, 2633,
+	2640, 2649, 2657, 2664, 2671, 2677, 2685, 2692,
+	2698, 2704, 2707, 2714, 2721, 2728, 2735, 2744,
+	2752, 2759, 2766, 2772, 2774, 2782, 2789, 2795,
+	2801, 2804, 2811, 2818, 2825, 2832, 2841, 2849,
+	2856, 2863, 2869, 2873, 2878, 2888, 2899, 2903,
+	2907, 2914, 2919, 2924, 2929, 2931, 2936, 2941,
+	2946, 2951, 2953, 2958, 2963, 2968, 2973, 2975,
+	2980, 2985, 2990, 2995, 2997, 3002, 3007, 3012,
+	3017, 3019, 3024, 3029, 3034, 3039, 3041, 3049,
+	3055, 3060, 3062, 3067, 3069, 3074, 3076, 3079,
+	3082, 3087, 3090, 3093, 3096, 3101, 3104, 3107,
+	3110, 3115, 3118, 3123, 3128, 3130, 3135, 3140,
+	3145, 3150, 3156, 3162, 3168, 3176, 3183, 3189,
+	3195, 3200, 3205, 3213, 3220, 3226, 3232, 3235,
+	3239, 3246, 3253, 3260, 3269, 3277, 3284, 3291,
+	3297, 3305, 3312, 3318, 3324, 3327, 3334, 3341,
+	3348, 3355, 3364, 3372, 3379, 3386, 3392, 3400,
+	3407, 3413, 3419, 3422, 3429, 3436, 3443, 3450,
+	3459, 3467, 3474, 3481, 3487, 3495, 3502, 3508,
+	3514, 3517, 3524, 3531, 3538, 3545, 3554, 3562,
+	3569, 3576, 3582, 3590, 3597, 3603, 3609, 3612,
+	3619, 3626, 3633, 3640, 3649, 3657, 3664, 3671,
+	3677, 3679, 3687, 3694, 3700, 3706, 3709, 3716,
+	3723, 3730, 3737, 3746, 3754, 3761, 3768, 3774,
+	3778, 3783, 3793, 3804, 3809, 3814, 3819, 3824,
+	3826, 3831, 3836, 3841, 3846, 3848, 3853, 3858,
+	3863, 3868, 3870, 3875, 3880, 3885, 3890, 3892,
+	3897, 3902, 3907, 3912, 3914, 3919, 3924, 3929,
+	3934, 3936, 3944, 3950, 3955, 3957, 3962, 3964,
+	3969, 3972, 3975, 3980, 3983, 3986, 3989, 3994,
+	3997, 4002, 4007, 4009, 4014, 4020, 4026, 4032,
+	4040, 4047, 4053, 4059, 4064, 4068, 4075, 4082,
+	4089, 4096, 4098, 4105, 4110, 4112, 4117, 4119,
+	4124, 4126, 4131, 4134, 4137, 4142, 4145, 4148,
+	4151, 4156, 4159, 4162, 4165, 4170, 4173, 4176,
+	4183, 4187, 4191, 4195, 4199, 4203, 4207, 4211,
+	4215, 4219, 4223, 4234, 4238, 4242, 4246, 4250,
+	4257, 4262, 4267, 4272, 4274, 4279, 4284, 4289,
+	4294, 4296, 4301, 4306, 4311, 4316, 4318, 4323,
+	4328, 4333, 4338, 4340, 4345, 4350, 4355, 4360,
+	4362, 4367, 4372, 4377, 4382, 4384, 4392, 4398,
+	4403, 4405, 4410, 4412, 4417, 4419, 4422, 4425,
+	4430, 4433, 4436, 4439, 4444, 4447, 4450, 4453,
+	4458, 4461, 4466, 4471, 4473, 4478, 4483, 4488,
+	4493, 4499, 4505, 4511, 4519, 4526, 4532, 4538,
+	4543, 4548, 4556, 4563, 4569, 4575, 4578, 4582,
+	4589, 4596, 4603, 4612, 4620, 4627, 4634, 4640,
+	4648, 4655, 4661, 4667, 4670, 4677, 4684, 4691,
+	4698, 4707, 4715, 4722, 4729, 4735, 4743, 4750,
+	4756, 4762, 4765, 4772, 4779, 4786, 4793, 4802,
+	4810, 4817, 4824, 4830, 4838, 4845, 4851, 4857,
+	4860, 4867, 4874, 4881, 4888, 4897, 4905, 4912,
+	4919, 4925, 4933, 4940, 4946, 4952, 4955, 4962,
+	4969, 4976, 4983, 4992, 5000, 5007, 5014, 5020,
+	5022, 5030, 5037, 5043, 5049, 5052, 5059, 5066,
+	5073, 5080, 5089, 5097, 5104, 5111, 5117, 5121,
+	5126, 5136, 5147, 5163, 5174, 5178, 5182, 5194,
+	5209, 5221, 5236, 5248, 5263, 5274, 5286, 5298,
+	5312, 5324, 5337, 5350, 5365, 5378, 5391, 5404,
+	5419, 5432, 5445, 5458, 5473, 5486, 5493, 5498,
+	5503, 5508, 5510, 5515, 5520, 5525, 5530, 5532,
+	5537, 5542, 5547, 5552, 5554, 5559, 5564, 5569,
+	5574, 5576, 5581, 5586, 5591, 5596, 5598, 5603,
+	5608, 5613, 5618, 5620, 5628, 5634, 5639, 5641,
+	5646, 5648, 5653, 5655, 5657, 5660, 5663, 5668,
+	5671, 5674, 5677, 5682, 5685, 5688, 5691, 5696,
+	5699, 5704, 5709, 5711, 5716, 5721, 5726, 5731,
+	5737, 5743, 5749, 5757, 5764, 5770, 5776, 5781,
+	5786, 5794, 5801, 5807, 5813, 5816, 5820, 5827,
+	5834, 5841, 5850, 5858, 5865, 5872, 5878, 5886,
+	5893, 5899, 5905, 5908, 5915, 5922, 5929, 5936,
+	5945, 5953, 5960, 5967, 5973, 5981, 5988, 5994,
+	6000, 6003, 6010, 6017, 6024, 6031, 6040, 6048,
+	6055, 6062, 6068, 6076, 6083, 6089, 6095, 6098,
+	6105, 6112, 6119, 6126, 6135, 6143, 6150, 6157,
+	6163, 6171, 6178, 6184, 6190, 6193, 6200, 6207,
+	6214, 6221, 6230, 6238, 6245, 6252, 6258, 6260,
+	6268, 6275, 6281, 6287, 6290, 6297, 6304, 6311,
+	6318, 6327, 6335, 6342, 6349, 6355, 6359, 6364,
+	6374, 6385, 6387, 6405, 6419, 6437, 6451, 6455,
+	6459, 6466, 6471, 6476, 6481, 6483, 6488, 6493,
+	6498, 6503, 6505, 6510, 6515, 6520, 6525, 6527,
+	6532, 6537, 6542, 6547, 6549, 6554, 6559, 6564,
+	6569, 6571, 6576, 6581, 6586, 6591, 6593, 6601,
+	6607, 6612, 6614, 6619, 6621, 6626, 6628, 6631,
+	6634, 6639, 6642, 6645, 6648, 6653, 6656, 6659,
+	6662, 6667, 6670, 6675, 6680, 6682, 6687, 6692,
+	6697, 6702, 6708, 6714, 6720, 6728, 6735, 6741,
+	6747, 6752, 6757, 6765, 6772, 6778, 6784, 6787,
+	6791, 6798, 6805, 6812, 6821, 6829, 6836, 6843,
+	6849, 6857, 6864, 6870, 6876, 6879, 6886, 6893,
+	6900, 6907, 6916, 6924, 6931, 6938, 6944, 6952,
+	6959, 6965, 6971, 6974, 6981, 6988, 6995, 7002,
+	7011, 7019, 7026, 7033, 7039, 7047, 7054, 7060,
+	7066, 7069, 7076, 7083, 7090, 7097, 7106, 7114,
+	7121, 7128, 7134, 7142, 7149, 7155, 7161, 7164,
+	7171, 7178, 7185, 7192, 7201, 7209, 7216, 7223,
+	7229, 7231, 7239, 7246, 7252, 7258, 7261, 7268,
+	7275, 7282, 7289, 7298, 7306, 7313, 7320, 7326,
+	7330, 7335, 7345, 7356, 7367, 7377, 7386, 7397,
+	7407, 7426, 7439, 7449, 7463, 7481, 7493, 7497,
+	7510, 7527, 7540, 7557, 7570, 7587, 7599, 7613,
+	7627, 7643, 7657, 7672, 7687, 7704, 7719, 7734,
+	7749, 7766, 7781, 7796, 7811, 7828, 7843, 7847,
+	7861, 7879, 7893, 7911, 7925, 7943, 7956, 7971,
+	7986, 8003, 8018, 8034, 8050, 8068, 8084, 8100,
+	8116, 8134, 8150, 8166, 8182, 8200, 8216, 8229,
+	8242, 8251, 8262, 8272, 8284, 8295, 8315, 8329,
+	8340, 8355, 8374, 8387, 8392, 8406, 8424, 8438,
+	8456, 8470, 8488, 8501, 8516, 8531, 8548, 8563,
+	8579, 8595, 8613, 8629, 8645, 8661, 8679, 8695,
+	8711, 8727, 8745, 8761, 8766, 8781, 8800, 8815,
+	8834, 8849, 8868, 8882, 8898, 8914, 8932, 8948,
+	8965, 8982, 9001, 9018, 9035, 9052, 9071, 9088,
+	9105, 9122, 9141, 9158, 9175, 9187, 9199, 9215,
+	9226, 9228, 9240, 9255, 9267, 9282, 9294, 9309,
+	9320, 9332, 9344, 9358, 9370, 9383, 9396, 9411,
+	9424, 9437, 9450, 9465, 9478, 9491, 9504, 9519,
+	9532, 9534, 9547, 9563, 9576, 9592, 9605, 9621,
+	9633, 9646, 9659, 9674, 9687, 9701, 9715, 9731,
+	9745, 9759, 9773, 9789, 9803, 9817, 9831, 9847,
+	9861, 9876, 9887, 9899, 9913, 9925, 9939, 9951,
+	9965, 9976, 9987, 9998, 10011, 10023, 10035, 10047,
+	10061, 10074, 10086, 10098, 10112, 10125, 10137, 10149,
+	10163, 10176, 10177, 10178, 10180, 10182, 10186, 10188,
+	10192, 10196, 10200, 10204, 10211, 10217, 10222, 10227,
+	10229, 10235, 10241, 10247, 10255, 10262, 10268, 10274,
+	10279, 10286, 10292, 10297, 10302, 10304, 10310, 10316,
+	10322, 10330, 10337, 10343, 10349, 10354, 10361, 10367,
+	10372, 10377, 10379, 10385, 10391, 10397, 10405, 10412,
+	10418, 10424, 10429, 10436, 10442, 10447, 10452, 10454,
+	10460, 10466, 10472, 10480, 10487, 10493, 10499, 10504,
+	10511, 10517, 10522, 10527, 10529, 10535, 10541, 10547,
+	10555, 10562, 10568, 10574, 10579, 10586, 10592, 10597,
+	10602, 10604, 10610, 10616, 10622, 10630, 10637, 10643,
+	10649, 10654, 10655, 10657, 10659, 10663, 10665, 10676,
+	10686, 10695, 10706, 10716, 10735, 10748, 10758, 10772,
+	10790, 10802, 10806, 10819, 10836, 10849, 10866, 10879,
+	10896, 10908, 10922, 10936, 10952, 10966, 10981, 10996,
+	11013, 11028, 11043, 11058, 11075, 11090, 11105, 11120,
+	11137, 11152, 11156, 11170, 11188, 11202, 11220, 11234,
+	11252, 11265, 11280, 11295, 11312, 11327, 11343, 11359,
+	11377, 11393, 11409, 11425, 11443, 11459, 11475, 11491,
+	11509, 11525, 11527, 11528, 11539, 11552, 11564, 11580,
+	11591, 11593, 11605, 11620, 11632, 11647, 11659, 11674,
+	11685, 11697, 11709, 11723, 11735, 11748, 11761, 11776,
+	11789, 11802, 11815, 11830, 11843, 11856, 11869, 11884,
+	11897
+};
+
+static const short _stream_table_indicies[] = {
+	0, 1, 2, 3, 4, 5, 6, 7,
+	8, 9, 10, 11, 12, 13, 13, 12,
+	13, 14, 13, 13, 13, 13, 12, 15,
+	15, 15, 12, 16, 16, 16, 12, 17,
+	17, 17, 12, 18, 18, 18, 12, 19,
+	19, 19, 12, 20, 20, 20, 12, 21,
+	21, 21, 12, 22, 22, 22, 12, 23,
+	23, 23, 12, 24, 24, 24, 12, 25,
+	26, 25, 27, 25, 25, 25, 25, 25,
+	25, 12, 28, 28, 28, 12, 25, 25,
+	25, 12, 29, 29, 29, 12, 30, 30,
+	30, 12, 32, 33, 33, 31, 31, 31,
+	12, 35, 34, 34, 34, 12, 35, 36,
+	36, 36, 12, 35, 37, 37, 37, 12,
+	35, 12, 39, 38, 38, 38, 12, 41,
+	40, 40, 40, 12, 41, 42, 42, 42,
+	12, 41, 43, 43, 43, 12, 41, 12,
+	45, 44, 44, 44, 12, 47, 46, 46,
+	46, 12, 47, 48, 48, 48, 12, 47,
+	49, 49, 49, 12, 47, 12, 51, 50,
+	50, 50, 12, 53, 52, 52, 52, 12,
+	53, 54, 54, 54, 12, 53, 55, 55,
+	55, 12, 53, 12, 57, 56, 56, 56,
+	12, 59, 58, 58, 58, 12, 59, 60,
+	60, 60, 12, 59, 61, 61, 61, 12,
+	59, 12, 63, 62, 62, 62, 12, 65,
+	64, 64, 64, 12, 65, 66, 66, 66,
+	12, 65, 67, 67, 67, 12, 65, 12,
+	68, 69, 70, 72, 71, 73, 73, 12,
+	74, 76, 75, 75, 75, 12, 77, 78,
+	79, 80, 12, 81, 12, 82, 83, 84,
+	85, 12, 86, 12, 87, 88, 89, 90,
+	12, 91, 12, 91, 90, 12, 91, 87,
+	12, 92, 91, 90, 87, 12, 91, 87,
+	12, 86, 85, 12, 86, 82, 12, 86,
+	93, 85, 82, 12, 86, 82, 12, 81,
+	80, 12, 81, 77, 12, 81, 94, 80,
+	77, 12, 81, 77, 12, 76, 95, 95,
+	95, 12, 76, 96, 96, 96, 12, 76,
+	12, 87, 97, 97, 97, 12, 91, 98,
+	98, 98, 12, 91, 99, 99, 99, 12,
+	91, 87, 87, 87, 12, 74, 76, 100,
+	75, 75, 12, 74, 76, 101, 95, 95,
+	12, 74, 76, 96, 96, 96, 12, 74,
+	102, 76, 100, 103, 75, 75, 12, 74,
+	76, 101, 95, 95, 95, 12, 74, 76,
+	95, 95, 95, 12, 74, 76, 103, 75,
+	75, 12, 91, 97, 97, 97, 12, 76,
+	75, 75, 75, 12, 104, 105, 106, 91,
+	107, 108, 108, 12, 74, 110, 91, 109,
+	109, 109, 12, 110, 91, 111, 111, 111,
+	12, 110, 91, 112, 112, 112, 12, 110,
+	91, 12, 97, 97, 97, 12, 74, 110,
+	91, 113, 109, 109, 12, 74, 110, 91,
+	114, 111, 111, 12, 74, 110, 91, 112,
+	112, 112, 12, 74, 115, 110, 91, 113,
+	116, 109, 109, 12, 74, 110, 91, 114,
+	111, 111, 111, 12, 74, 110, 91, 111,
+	111, 111, 12, 74, 110, 91, 116, 109,
+	109, 12, 110, 91, 109, 109, 109, 12,
+	117, 118, 119, 91, 120, 121, 121, 12,
+	74, 123, 91, 122, 122, 122, 12, 123,
+	91, 124, 124, 124, 12, 123, 91, 125,
+	125, 125, 12, 123, 91, 12, 104, 105,
+	106, 107, 108, 108, 12, 74, 123, 91,
+	126, 122, 122, 12, 74, 123, 91, 127,
+	124, 124, 12, 74, 123, 91, 125, 125,
+	125, 12, 74, 128, 123, 91, 126, 129,
+	122, 122, 12, 74, 123, 91, 127, 124,
+	124, 124, 12, 74, 123, 91, 124, 124,
+	124, 12, 74, 123, 91, 129, 122, 122,
+	12, 123, 91, 122, 122, 122, 12, 130,
+	131, 132, 91, 133, 134, 134, 12, 74,
+	136, 91, 135, 135, 135, 12, 136, 91,
+	137, 137, 137, 12, 136, 91, 138, 138,
+	138, 12, 136, 91, 12, 117, 118, 119,
+	120, 121, 121, 12, 74, 136, 91, 139,
+	135, 135, 12, 74, 136, 91, 140, 137,
+	137, 12, 74, 136, 91, 138, 138, 138,
+	12, 74, 141, 136, 91, 139, 142, 135,
+	135, 12, 74, 136, 91, 140, 137, 137,
+	137, 12, 74, 136, 91, 137, 137, 137,
+	12, 74, 136, 91, 142, 135, 135, 12,
+	136, 91, 135, 135, 135, 12, 143, 144,
+	145, 91, 146, 147, 147, 12, 74, 149,
+	91, 148, 148, 148, 12, 149, 91, 150,
+	150, 150, 12, 149, 91, 151, 151, 151,
+	12, 149, 91, 12, 130, 131, 132, 133,
+	134, 134, 12, 74, 149, 91, 152, 148,
+	148, 12, 74, 149, 91, 153, 150, 150,
+	12, 74, 149, 91, 151, 151, 151, 12,
+	74, 154, 149, 91, 152, 155, 148, 148,
+	12, 74, 149, 91, 153, 150, 150, 150,
+	12, 74, 149, 91, 150, 150, 150, 12,
+	74, 149, 91, 155, 148, 148, 12, 149,
+	91, 148, 148, 148, 12, 156, 157, 158,
+	91, 159, 160, 160, 12, 74, 162, 91,
+	161, 161, 161, 12, 162, 91, 163, 163,
+	163, 12, 162, 91, 164, 164, 164, 12,
+	162, 91, 12, 143, 144, 145, 146, 147,
+	147, 12, 74, 162, 91, 165, 161, 161,
+	12, 74, 162, 91, 166, 163, 163, 12,
+	74, 162, 91, 164, 164, 164, 12, 74,
+	167, 162, 91, 165, 168, 161, 161, 12,
+	74, 162, 91, 166, 163, 163, 163, 12,
+	74, 162, 91, 163, 163, 163, 12, 74,
+	162, 91, 168, 161, 161, 12, 162, 91,
+	161, 161, 161, 12, 169, 12, 170, 171,
+	172, 91, 173, 174, 174, 12, 74, 176,
+	91, 175, 175, 175, 12, 176, 91, 177,
+	177, 177, 12, 176, 91, 178, 178, 178,
+	12, 176, 91, 12, 156, 157, 158, 159,
+	160, 160, 12, 74, 176, 91, 179, 175,
+	175, 12, 74, 176, 91, 180, 177, 177,
+	12, 74, 176, 91, 178, 178, 178, 12,
+	74, 181, 176, 91, 179, 182, 175, 175,
+	12, 74, 176, 91, 180, 177, 177, 177,
+	12, 74, 176, 91, 177, 177, 177, 12,
+	74, 176, 91, 182, 175, 175, 12, 176,
+	91, 175, 175, 175, 12, 183, 183, 183,
+	12, 184, 183, 183, 183, 12, 185, 185,
+	185, 185, 185, 185, 185, 185, 185, 12,
+	185, 185, 185, 186, 185, 185, 185, 185,
+	185, 185, 12, 187, 187, 187, 12, 188,
+	188, 188, 12, 189, 189, 189, 12, 190,
+	190, 190, 12, 191, 191, 191, 12, 192,
+	192, 192, 12, 193, 193, 193, 12, 194,
+	194, 194, 12, 195, 195, 195, 12, 196,
+	196, 196, 12, 197, 197, 197, 12, 198,
+	198, 198, 12, 199, 199, 199, 12, 200,
+	200, 200, 12, 201, 202, 201, 203, 201,
+	201, 201, 201, 201, 201, 12, 204, 204,
+	204, 12, 201, 201, 201, 12, 205, 205,
+	205, 12, 206, 206, 206, 12, 208, 209,
+	209, 207, 207, 207, 12, 211, 210, 210,
+	210, 12, 211, 212, 212, 212, 12, 211,
+	213, 213, 213, 12, 211, 12, 215, 214,
+	214, 214, 12, 217, 216, 216, 216, 12,
+	217, 218, 218, 218, 12, 217, 219, 219,
+	219, 12, 217, 12, 221, 220, 220, 220,
+	12, 223, 222, 222, 222, 12, 223, 224,
+	224, 224, 12, 223, 225, 225, 225, 12,
+	223, 12, 227, 226, 226, 226, 12, 229,
+	228, 228, 228, 12, 229, 230, 230, 230,
+	12, 229, 231, 231, 231, 12, 229, 12,
+	233, 232, 232, 232, 12, 235, 234, 234,
+	234, 12, 235, 236, 236, 236, 12, 235,
+	237, 237, 237, 12, 235, 12, 239, 238,
+	238, 238, 12, 241, 240, 240, 240, 12,
+	241, 242, 242, 242, 12, 241, 243, 243,
+	243, 12, 241, 12, 244, 245, 246, 248,
+	247, 249, 249, 12, 250, 252, 251, 251,
+	251, 12, 253, 254, 255, 256, 12, 257,
+	12, 258, 259, 260, 261, 12, 262, 12,
+	263, 264, 265, 266, 12, 267, 12, 267,
+	266, 12, 267, 263, 12, 268, 267, 266,
+	263, 12, 267, 263, 12, 262, 261, 12,
+	262, 258, 12, 262, 269, 261, 258, 12,
+	262, 258, 12, 257, 256, 12, 257, 253,
+	12, 257, 270, 256, 253, 12, 257, 253,
+	12, 252, 271, 271, 271, 12, 252, 272,
+	272, 272, 12, 252, 12, 263, 273, 273,
+	273, 12, 267, 274, 274, 274, 12, 267,
+	275, 275, 275, 12, 267, 263, 263, 263,
+	12, 250, 252, 276, 251, 251, 12, 250,
+	252, 277, 271, 271, 12, 250, 252, 272,
+	272, 272, 12, 250, 278, 252, 276, 279,
+	251, 251, 12, 250, 252, 277, 271, 271,
+	271, 12, 250, 252, 271, 271, 271, 12,
+	250, 252, 279, 251, 251, 12, 267, 273,
+	273, 273, 12, 252, 251, 251, 251, 12,
+	280, 281, 282, 267, 283, 284, 284, 12,
+	250, 286, 267, 285, 285, 285, 12, 286,
+	267, 287, 287, 287, 12, 286, 267, 288,
+	288, 288, 12, 286, 267, 12, 273, 273,
+	273, 12, 250, 286, 267, 289, 285, 285,
+	12, 250, 286, 267, 290, 287, 287, 12,
+	250, 286, 267, 288, 288, 288, 12, 250,
+	291, 286, 267, 289, 292, 285, 285, 12,
+	250, 286, 267, 290, 287, 287, 287, 12,
+	250, 286, 267, 287, 287, 287, 12, 250,
+	286, 267, 292, 285, 285, 12, 286, 267,
+	285, 285, 285, 12, 293, 294, 295, 267,
+	296, 297, 297, 12, 250, 299, 267, 298,
+	298, 298, 12, 299, 267, 300, 300, 300,
+	12, 299, 267, 301, 301, 301, 12, 299,
+	267, 12, 280, 281, 282, 283, 284, 284,
+	12, 250, 299, 267, 302, 298, 298, 12,
+	250, 299, 267, 303, 300, 300, 12, 250,
+	299, 267, 301, 301, 301, 12, 250, 304,
+	299, 267, 302, 305, 298, 298, 12, 250,
+	299, 267, 303, 300, 300, 300, 12, 250,
+	299, 267, 300, 300, 300, 12, 250, 299,
+	267, 305, 298, 298, 12, 299, 267, 298,
+	298, 298, 12, 306, 307, 308, 267, 309,
+	310, 310, 12, 250, 312, 267, 311, 311,
+	311, 12, 312, 267, 313, 313, 313, 12,
+	312, 267, 314, 314, 314, 12, 312, 267,
+	12, 293, 294, 295, 296, 297, 297, 12,
+	250, 312, 267, 315, 311, 311, 12, 250,
+	312, 267, 316, 313, 313, 12, 250, 312,
+	267, 314, 314, 314, 12, 250, 317, 312,
+	267, 315, 318, 311, 311, 12, 250, 312,
+	267, 316, 313, 313, 313, 12, 250, 312,
+	267, 313, 313, 313, 12, 250, 312, 267,
+	318, 311, 311, 12, 312, 267, 311, 311,
+	311, 12, 319, 320, 321, 267, 322, 323,
+	323, 12, 250, 325, 267, 324, 324, 324,
+	12, 325, 267, 326, 326, 326, 12, 325,
+	267, 327, 327, 327, 12, 325, 267, 12,
+	306, 307, 308, 309, 310, 310, 12, 250,
+	325, 267, 328, 324, 324, 12, 250, 325,
+	267, 329, 326, 326, 12, 250, 325, 267,
+	327, 327, 327, 12, 250, 330, 325, 267,
+	328, 331, 324, 324, 12, 250, 325, 267,
+	329, 326, 326, 326, 12, 250, 325, 267,
+	326, 326, 326, 12, 250, 325, 267, 331,
+	324, 324, 12, 325, 267, 324, 324, 324,
+	12, 332, 333, 334, 267, 335, 336, 336,
+	12, 250, 338, 267, 337, 337, 337, 12,
+	338, 267, 339, 339, 339, 12, 338, 267,
+	340, 340, 340, 12, 338, 267, 12, 319,
+	320, 321, 322, 323, 323, 12, 250, 338,
+	267, 341, 337, 337, 12, 250, 338, 267,
+	342, 339, 339, 12, 250, 338, 267, 340,
+	340, 340, 12, 250, 343, 338, 267, 341,
+	344, 337, 337, 12, 250, 338, 267, 342,
+	339, 339, 339, 12, 250, 338, 267, 339,
+	339, 339, 12, 250, 338, 267, 344, 337,
+	337, 12, 338, 267, 337, 337, 337, 12,
+	345, 12, 346, 347, 348, 267, 349, 350,
+	350, 12, 250, 352, 267, 351, 351, 351,
+	12, 352, 267, 353, 353, 353, 12, 352,
+	267, 354, 354, 354, 12, 352, 267, 12,
+	332, 333, 334, 335, 336, 336, 12, 250,
+	352, 267, 355, 351, 351, 12, 250, 352,
+	267, 356, 353, 353, 12, 250, 352, 267,
+	354, 354, 354, 12, 250, 357, 352, 267,
+	355, 358, 351, 351, 12, 250, 352, 267,
+	356, 353, 353, 353, 12, 250, 352, 267,
+	353, 353, 353, 12, 250, 352, 267, 358,
+	351, 351, 12, 352, 267, 351, 351, 351,
+	12, 359, 359, 359, 12, 360, 359, 359,
+	359, 12, 361, 361, 361, 361, 361, 361,
+	361, 361, 361, 12, 361, 361, 361, 362,
+	361, 361, 361, 361, 361, 361, 12, 363,
+	363, 363, 12, 364, 364, 364, 12, 365,
+	366, 365, 367, 365, 365, 365, 365, 365,
+	365, 12, 368, 368, 368, 12, 365, 365,
+	365, 12, 369, 369, 369, 12, 370, 370,
+	370, 12, 372, 373, 373, 371, 371, 371,
+	12, 375, 374, 374, 374, 12, 375, 376,
+	376, 376, 12, 375, 377, 377, 377, 12,
+	375, 12, 379, 378, 378, 378, 12, 381,
+	380, 380, 380, 12, 381, 382, 382, 382,
+	12, 381, 383, 383, 383, 12, 381, 12,
+	385, 384, 384, 384, 12, 387, 386, 386,
+	386, 12, 387, 388, 388, 388, 12, 387,
+	389, 389, 389, 12, 387, 12, 391, 390,
+	390, 390, 12, 393, 392, 392, 392, 12,
+	393, 394, 394, 394, 12, 393, 395, 395,
+	395, 12, 393, 12, 397, 396, 396, 396,
+	12, 399, 398, 398, 398, 12, 399, 400,
+	400, 400, 12, 399, 401, 401, 401, 12,
+	399, 12, 403, 402, 402, 402, 12, 405,
+	404, 404, 404, 12, 405, 406, 406, 406,
+	12, 405, 407, 407, 407, 12, 405, 12,
+	408, 409, 410, 412, 411, 413, 413, 12,
+	414, 416, 415, 415, 415, 12, 417, 418,
+	419, 420, 12, 421, 12, 422, 423, 424,
+	425, 12, 426, 12, 427, 428, 429, 430,
+	12, 431, 12, 431, 430, 12, 431, 427,
+	12, 432, 431, 430, 427, 12, 431, 427,
+	12, 426, 425, 12, 426, 422, 12, 426,
+	433, 425, 422, 12, 426, 422, 12, 421,
+	420, 12, 421, 417, 12, 421, 434, 420,
+	417, 12, 421, 417, 12, 416, 435, 435,
+	435, 12, 416, 436, 436, 436, 12, 416,
+	12, 427, 437, 437, 437, 12, 431, 438,
+	438, 438, 12, 431, 439, 439, 439, 12,
+	431, 427, 427, 427, 12, 414, 416, 440,
+	415, 415, 12, 414, 416, 441, 435, 435,
+	12, 414, 416, 436, 436, 436, 12, 414,
+	442, 416, 440, 443, 415, 415, 12, 414,
+	416, 441, 435, 435, 435, 12, 414, 416,
+	435, 435, 435, 12, 414, 416, 443, 415,
+	415, 12, 431, 437, 437, 437, 12, 416,
+	415, 415, 415, 12, 444, 445, 446, 431,
+	447, 448, 448, 12, 414, 450, 431, 449,
+	449, 449, 12, 450, 431, 451, 451, 451,
+	12, 450, 431, 452, 452, 452, 12, 450,
+	431, 12, 437, 437, 437, 12, 414, 450,
+	431, 453, 449, 449, 12, 414, 450, 431,
+	454, 451, 451, 12, 414, 450, 431, 452,
+	452, 452, 12, 414, 455, 450, 431, 453,
+	456, 449, 449, 12, 414, 450, 431, 454,
+	451, 451, 451, 12, 414, 450, 431, 451,
+	451, 451, 12, 414, 450, 431, 456, 449,
+	449, 12, 450, 431, 449, 449, 449, 12,
+	457, 458, 459, 431, 460, 461, 461, 12,
+	414, 463, 431, 462, 462, 462, 12, 463,
+	431, 464, 464, 464, 12, 463, 431, 465,
+	465, 465, 12, 463, 431, 12, 444, 445,
+	446, 447, 448, 448, 12, 414, 463, 431,
+	466, 462, 462, 12, 414, 463, 431, 467,
+	464, 464, 12, 414, 463, 431, 465, 465,
+	465, 12, 414, 468, 463, 431, 466, 469,
+	462, 462, 12, 414, 463, 431, 467, 464,
+	464, 464, 12, 414, 463, 431, 464, 464,
+	464, 12, 414, 463, 431, 469, 462, 462,
+	12, 463, 431, 462, 462, 462, 12, 470,
+	471, 472, 431, 473, 474, 474, 12, 414,
+	476, 431, 475, 475, 475, 12, 476, 431,
+	477, 477, 477, 12, 476, 431, 478, 478,
+	478, 12, 476, 431, 12, 457, 458, 459,
+	460, 461, 461, 12, 414, 476, 431, 479,
+	475, 475, 12, 414, 476, 431, 480, 477,
+	477, 12, 414, 476, 431, 478, 478, 478,
+	12, 414, 481, 476, 431, 479, 482, 475,
+	475, 12, 414, 476, 431, 480, 477, 477,
+	477, 12, 414, 476, 431, 477, 477, 477,
+	12, 414, 476, 431, 482, 475, 475, 12,
+	476, 431, 475, 475, 475, 12, 483, 484,
+	485, 431, 486, 487, 487, 12, 414, 489,
+	431, 488, 488, 488, 12, 489, 431, 490,
+	490, 490, 12, 489, 431, 491, 491, 491,
+	12, 489, 431, 12, 470, 471, 472, 473,
+	474, 474, 12, 414, 489, 431, 492, 488,
+	488, 12, 414, 489, 431, 493, 490, 490,
+	12, 414, 489, 431, 491, 491, 491, 12,
+	414, 494, 489, 431, 492, 495, 488, 488,
+	12, 414, 489, 431, 493, 490, 490, 490,
+	12, 414, 489, 431, 490, 490, 490, 12,
+	414, 489, 431, 495, 488, 488, 12, 489,
+	431, 488, 488, 488, 12, 496, 497, 498,
+	431, 499, 500, 500, 12, 414, 502, 431,
+	501, 501, 501, 12, 502, 431, 503, 503,
+	503, 12, 502, 431, 504, 504, 504, 12,
+	502, 431, 12, 483, 484, 485, 486, 487,
+	487, 12, 414, 502, 431, 505, 501, 501,
+	12, 414, 502, 431, 506, 503, 503, 12,
+	414, 502, 431, 504, 504, 504, 12, 414,
+	507, 502, 431, 505, 508, 501, 501, 12,
+	414, 502, 431, 506, 503, 503, 503, 12,
+	414, 502, 431, 503, 503, 503, 12, 414,
+	502, 431, 508, 501, 501, 12, 502, 431,
+	501, 501, 501, 12, 509, 12, 510, 511,
+	512, 431, 513, 514, 514, 12, 414, 516,
+	431, 515, 515, 515, 12, 516, 431, 517,
+	517, 517, 12, 516, 431, 518, 518, 518,
+	12, 516, 431, 12, 496, 497, 498, 499,
+	500, 500, 12, 414, 516, 431, 519, 515,
+	515, 12, 414, 516, 431, 520, 517, 517,
+	12, 414, 516, 431, 518, 518, 518, 12,
+	414, 521, 516, 431, 519, 522, 515, 515,
+	12, 414, 516, 431, 520, 517, 517, 517,
+	12, 414, 516, 431, 517, 517, 517, 12,
+	414, 516, 431, 522, 515, 515, 12, 516,
+	431, 515, 515, 515, 12, 523, 523, 523,
+	12, 524, 523, 523, 523, 12, 525, 525,
+	525, 525, 525, 525, 525, 525, 525, 12,
+	525, 525, 525, 526, 525, 525, 525, 525,
+	525, 525, 12, 527, 527, 527, 12, 528,
+	528, 528, 12, 530, 531, 531, 529, 529,
+	529, 12, 533, 532, 532, 532, 12, 533,
+	534, 534, 534, 12, 533, 535, 535, 535,
+	12, 533, 12, 537, 536, 536, 536, 12,
+	539, 538, 538, 538, 12, 539, 540, 540,
+	540, 12, 539, 541, 541, 541, 12, 539,
+	12, 543, 542, 542, 542, 12, 545, 544,
+	544, 544, 12, 545, 546, 546, 546, 12,
+	545, 547, 547, 547, 12, 545, 12, 549,
+	548, 548, 548, 12, 551, 550, 550, 550,
+	12, 551, 552, 552, 552, 12, 551, 553,
+	553, 553, 12, 551, 12, 555, 554, 554,
+	554, 12, 557, 556, 556, 556, 12, 557,
+	558, 558, 558, 12, 557, 559, 559, 559,
+	12, 557, 12, 561, 560, 560, 560, 12,
+	563, 562, 562, 562, 12, 563, 564, 564,
+	564, 12, 563, 565, 565, 565, 12, 563,
+	12, 566, 567, 568, 570, 569, 571, 571,
+	12, 572, 574, 573, 573, 573, 12, 575,
+	576, 577, 578, 12, 579, 12, 580, 581,
+	582, 583, 12, 584, 12, 585, 586, 587,
+	588, 12, 589, 12, 589, 588, 12, 589,
+	585, 12, 590, 589, 588, 585, 12, 589,
+	585, 12, 584, 583, 12, 584, 580, 12,
+	584, 591, 583, 580, 12, 584, 580, 12,
+	579, 578, 12, 579, 575, 12, 579, 592,
+	578, 575, 12, 579, 575, 12, 574, 593,
+	593, 593, 12, 574, 594, 594, 594, 12,
+	574, 12, 585, 595, 595, 595, 12, 589,
+	596, 596, 596, 12, 589, 597, 597, 597,
+	12, 589, 585, 585, 585, 12, 572, 574,
+	598, 573, 573, 12, 572, 574, 599, 593,
+	593, 12, 572, 574, 594, 594, 594, 12,
+	572, 600, 574, 598, 601, 573, 573, 12,
+	572, 574, 599, 593, 593, 593, 12, 572,
+	574, 593, 593, 593, 12, 572, 574, 601,
+	573, 573, 12, 589, 595, 595, 595, 12,
+	574, 573, 573, 573, 12, 602, 603, 604,
+	589, 605, 606, 606, 12, 572, 608, 589,
+	607, 607, 607, 12, 608, 589, 609, 609,
+	609, 12, 608, 589, 610, 610, 610, 12,
+	608, 589, 12, 595, 595, 595, 12, 572,
+	608, 589, 611, 607, 607, 12, 572, 608,
+	589, 612, 609, 609, 12, 572, 608, 589,
+	610, 610, 610, 12, 572, 613, 608, 589,
+	611, 614, 607, 607, 12, 572, 608, 589,
+	612, 609, 609, 609, 12, 572, 608, 589,
+	609, 609, 609, 12, 572, 608, 589, 614,
+	607, 607, 12, 608, 589, 607, 607, 607,
+	12, 615, 616, 617, 589, 618, 619, 619,
+	12, 572, 621, 589, 620, 620, 620, 12,
+	621, 589, 622, 622, 622, 12, 621, 589,
+	623, 623, 623, 12, 621, 589, 12, 602,
+	603, 604, 605, 606, 606, 12, 572, 621,
+	589, 624, 620, 620, 12, 572, 621, 589,
+	625, 622, 622, 12, 572, 621, 589, 623,
+	623, 623, 12, 572, 626, 621, 589, 624,
+	627, 620, 620, 12, 572, 621, 589, 625,
+	622, 622, 622, 12, 572, 621, 589, 622,
+	622, 622, 12, 572, 621, 589, 627, 620,
+	620, 12, 621, 589, 620, 620, 620, 12,
+	628, 629, 630, 589, 631, 632, 632, 12,
+	572, 634, 589, 633, 633, 633, 12, 634,
+	589, 635, 635, 635, 12, 634, 589, 636,
+	636, 636, 12, 634, 589, 12, 615, 616,
+	617, 618, 619, 619, 12, 572, 634, 589,
+	637, 633, 633, 12, 572, 634, 589, 638,
+	635, 635, 12, 572, 634, 589, 636, 636,
+	636, 12, 572, 639, 634, 589, 637, 640,
+	633, 633, 12, 572, 634, 589, 638, 635,
+	635, 635, 12, 572, 634, 589, 635, 635,
+	635, 12, 572, 634, 589, 640, 633, 633,
+	12, 634, 589, 633, 633, 633, 12, 641,
+	642, 643, 589, 644, 645, 645, 12, 572,
+	647, 589, 646, 646, 646, 12, 647, 589,
+	648, 648, 648, 12, 647, 589, 649, 649,
+	649, 12, 647, 589, 12, 628, 629, 630,
+	631, 632, 632, 12, 572, 647, 589, 650,
+	646, 646, 12, 572, 647, 589, 651, 648,
+	648, 12, 572, 647, 589, 649, 649, 649,
+	12, 572, 652, 647, 589, 650, 653, 646,
+	646, 12, 572, 647, 589, 651, 648, 648,
+	648, 12, 572, 647, 589, 648, 648, 648,
+	12, 572, 647, 589, 653, 646, 646, 12,
+	647, 589, 646, 646, 646, 12, 654, 655,
+	656, 589, 657, 658, 658, 12, 572, 660,
+	589, 659, 659, 659, 12, 660, 589, 661,
+	661, 661, 12, 660, 589, 662, 662, 662,
+	12, 660, 589, 12, 641, 642, 643, 644,
+	645, 645, 12, 572, 660, 589, 663, 659,
+	659, 12, 572, 660, 589, 664, 661, 661,
+	12, 572, 660, 589, 662, 662, 662, 12,
+	572, 665, 660, 589, 663, 666, 659, 659,
+	12, 572, 660, 589, 664, 661, 661, 661,
+	12, 572, 660, 589, 661, 661, 661, 12,
+	572, 660, 589, 666, 659, 659, 12, 660,
+	589, 659, 659, 659, 12, 667, 12, 668,
+	669, 670, 589, 671, 672, 672, 12, 572,
+	674, 589, 673, 673, 673, 12, 674, 589,
+	675, 675, 675, 12, 674, 589, 676, 676,
+	676, 12, 674, 589, 12, 654, 655, 656,
+	657, 658, 658, 12, 572, 674, 589, 677,
+	673, 673, 12, 572, 674, 589, 678, 675,
+	675, 12, 572, 674, 589, 676, 676, 676,
+	12, 572, 679, 674, 589, 677, 680, 673,
+	673, 12, 572, 674, 589, 678, 675, 675,
+	675, 12, 572, 674, 589, 675, 675, 675,
+	12, 572, 674, 589, 680, 673, 673, 12,
+	674, 589, 673, 673, 673, 12, 681, 681,
+	681, 12, 682, 681, 681, 681, 12, 683,
+	683, 683, 683, 683, 683, 683, 683, 683,
+	12, 683, 683, 683, 684, 683, 683, 683,
+	683, 683, 683, 12, 686, 685, 685, 685,
+	12, 688, 687, 687, 687, 12, 688, 689,
+	689, 689, 12, 688, 690, 690, 690, 12,
+	688, 12, 692, 691, 691, 691, 12, 694,
+	693, 693, 693, 12, 694, 695, 695, 695,
+	12, 694, 696, 696, 696, 12, 694, 12,
+	698, 697, 697, 697, 12, 700, 699, 699,
+	699, 12, 700, 701, 701, 701, 12, 700,
+	702, 702, 702, 12, 700, 12, 704, 703,
+	703, 703, 12, 706, 705, 705, 705, 12,
+	706, 707, 707, 707, 12, 706, 708, 708,
+	708, 12, 706, 12, 710, 709, 709, 709,
+	12, 712, 711, 711, 711, 12, 712, 713,
+	713, 713, 12, 712, 714, 714, 714, 12,
+	712, 12, 716, 715, 715, 715, 12, 718,
+	717, 717, 717, 12, 718, 719, 719, 719,
+	12, 718, 720, 720, 720, 12, 718, 12,
+	721, 722, 723, 725, 724, 726, 726, 12,
+	727, 729, 728, 728, 728, 12, 730, 731,
+	732, 733, 12, 734, 12, 735, 736, 737,
+	738, 12, 739, 12, 740, 741, 742, 743,
+	12, 739, 738, 12, 739, 735, 12, 739,
+	744, 738, 735, 12, 739, 735, 12, 734,
+	733, 12, 734, 730, 12, 734, 745, 733,
+	730, 12, 734, 730, 12, 729, 746, 746,
+	746, 12, 729, 747, 747, 747, 12, 729,
+	12, 740, 748, 748, 748, 12, 727, 729,
+	749, 728, 728, 12, 727, 729, 750, 746,
+	746, 12, 727, 729, 747, 747, 747, 12,
+	727, 751, 729, 749, 752, 728, 728, 12,
+	727, 729, 750, 746, 746, 746, 12, 727,
+	729, 746, 746, 746, 12, 727, 729, 752,
+	728, 728, 12, 729, 728, 728, 728, 12,
+	748, 748, 748, 12, 753, 754, 755, 756,
+	757, 757, 12, 758, 759, 760, 761, 762,
+	762, 12, 763, 764, 765, 766, 767, 767,
+	12, 768, 769, 770, 771, 772, 772, 12,
+	773, 12, 774, 775, 776, 777, 778, 778,
+	12, 779, 780, 781, 782, 12, 783, 12,
+	784, 785, 786, 787, 12, 788, 12, 789,
+	790, 791, 792, 12, 793, 12, 794, 795,
+	796, 797, 12, 793, 792, 12, 793, 789,
+	12, 793, 798, 792, 789, 12, 793, 789,
+	12, 788, 787, 12, 788, 784, 12, 788,
+	799, 787, 784, 12, 788, 784, 12, 783,
+	782, 12, 783, 779, 12, 783, 800, 782,
+	779, 12, 783, 779, 12, 801, 801, 12,
+	801, 802, 801, 801, 801, 801, 12, 803,
+	803, 803, 12, 804, 804, 804, 12, 805,
+	805, 805, 12, 806, 806, 806, 12, 807,
+	807, 807, 12, 808, 808, 808, 12, 809,
+	809, 809, 12, 810, 810, 810, 12, 811,
+	811, 811, 12, 812, 812, 812, 12, 813,
+	814, 813, 815, 813, 813, 813, 813, 813,
+	813, 12, 816, 816, 816, 12, 813, 813,
+	813, 12, 817, 817, 817, 12, 818, 818,
+	818, 12, 820, 821, 821, 819, 819, 819,
+	12, 823, 822, 822, 822, 12, 823, 824,
+	824, 824, 12, 823, 825, 825, 825, 12,
+	823, 12, 827, 826, 826, 826, 12, 829,
+	828, 828, 828, 12, 829, 830, 830, 830,
+	12, 829, 831, 831, 831, 12, 829, 12,
+	833, 832, 832, 832, 12, 835, 834, 834,
+	834, 12, 835, 836, 836, 836, 12, 835,
+	837, 837, 837, 12, 835, 12, 839, 838,
+	838, 838, 12, 841, 840, 840, 840, 12,
+	841, 842, 842, 842, 12, 841, 843, 843,
+	843, 12, 841, 12, 845, 844, 844, 844,
+	12, 847, 846, 846, 846, 12, 847, 848,
+	848, 848, 12, 847, 849, 849, 849, 12,
+	847, 12, 851, 850, 850, 850, 12, 853,
+	852, 852, 852, 12, 853, 854, 854, 854,
+	12, 853, 855, 855, 855, 12, 853, 12,
+	856, 857, 858, 860, 859, 861, 861, 12,
+	862, 864, 863, 863, 863, 12, 865, 866,
+	867, 868, 12, 869, 12, 870, 871, 872,
+	873, 12, 874, 12, 875, 876, 877, 878,
+	12, 879, 12, 879, 878, 12, 879, 875,
+	12, 880, 879, 878, 875, 12, 879, 875,
+	12, 874, 873, 12, 874, 870, 12, 874,
+	881, 873, 870, 12, 874, 870, 12, 869,
+	868, 12, 869, 865, 12, 869, 882, 868,
+	865, 12, 869, 865, 12, 864, 883, 883,
+	883, 12, 864, 884, 884, 884, 12, 864,
+	12, 875, 885, 885, 885, 12, 879, 886,
+	886, 886, 12, 879, 887, 887, 887, 12,
+	879, 875, 875, 875, 12, 862, 864, 888,
+	863, 863, 12, 862, 864, 889, 883, 883,
+	12, 862, 864, 884, 884, 884, 12, 862,
+	890, 864, 888, 891, 863, 863, 12, 862,
+	864, 889, 883, 883, 883, 12, 862, 864,
+	883, 883, 883, 12, 862, 864, 891, 863,
+	863, 12, 879, 885, 885, 885, 12, 864,
+	863, 863, 863, 12, 892, 893, 894, 879,
+	895, 896, 896, 12, 862, 898, 879, 897,
+	897, 897, 12, 898, 879, 899, 899, 899,
+	12, 898, 879, 900, 900, 900, 12, 898,
+	879, 12, 885, 885, 885, 12, 862, 898,
+	879, 901, 897, 897, 12, 862, 898, 879,
+	902, 899, 899, 12, 862, 898, 879, 900,
+	900, 900, 12, 862, 903, 898, 879, 901,
+	904, 897, 897, 12, 862, 898, 879, 902,
+	899, 899, 899, 12, 862, 898, 879, 899,
+	899, 899, 12, 862, 898, 879, 904, 897,
+	897, 12, 898, 879, 897, 897, 897, 12,
+	905, 906, 907, 879, 908, 909, 909, 12,
+	862, 911, 879, 910, 910, 910, 12, 911,
+	879, 912, 912, 912, 12, 911, 879, 913,
+	913, 913, 12, 911, 879, 12, 892, 893,
+	894, 895, 896, 896, 12, 862, 911, 879,
+	914, 910, 910, 12, 862, 911, 879, 915,
+	912, 912, 12, 862, 911, 879, 913, 913,
+	913, 12, 862, 916, 911, 879, 914, 917,
+	910, 910, 12, 862, 911, 879, 915, 912,
+	912, 912, 12, 862, 911, 879, 912, 912,
+	912, 12, 862, 911, 879, 917, 910, 910,
+	12, 911, 879, 910, 910, 910, 12, 918,
+	919, 920, 879, 921, 922, 922, 12, 862,
+	924, 879, 923, 923, 923, 12, 924, 879,
+	925, 925, 925, 12, 924, 879, 926, 926,
+	926, 12, 924, 879, 12, 905, 906, 907,
+	908, 909, 909, 12, 862, 924, 879, 927,
+	923, 923, 12, 862, 924, 879, 928, 925,
+	925, 12, 862, 924, 879, 926, 926, 926,
+	12, 862, 929, 924, 879, 927, 930, 923,
+	923, 12, 862, 924, 879, 928, 925, 925,
+	925, 12, 862, 924, 879, 925, 925, 925,
+	12, 862, 924, 879, 930, 923, 923, 12,
+	924, 879, 923, 923, 923, 12, 931, 932,
+	933, 879, 934, 935, 935, 12, 862, 937,
+	879, 936, 936, 936, 12, 937, 879, 938,
+	938, 938, 12, 937, 879, 939, 939, 939,
+	12, 937, 879, 12, 918, 919, 920, 921,
+	922, 922, 12, 862, 937, 879, 940, 936,
+	936, 12, 862, 937, 879, 941, 938, 938,
+	12, 862, 937, 879, 939, 939, 939, 12,
+	862, 942, 937, 879, 940, 943, 936, 936,
+	12, 862, 937, 879, 941, 938, 938, 938,
+	12, 862, 937, 879, 938, 938, 938, 12,
+	862, 937, 879, 943, 936, 936, 12, 937,
+	879, 936, 936, 936, 12, 944, 945, 946,
+	879, 947, 948, 948, 12, 862, 950, 879,
+	949, 949, 949, 12, 950, 879, 951, 951,
+	951, 12, 950, 879, 952, 952, 952, 12,
+	950, 879, 12, 931, 932, 933, 934, 935,
+	935, 12, 862, 950, 879, 953, 949, 949,
+	12, 862, 950, 879, 954, 951, 951, 12,
+	862, 950, 879, 952, 952, 952, 12, 862,
+	955, 950, 879, 953, 956, 949, 949, 12,
+	862, 950, 879, 954, 951, 951, 951, 12,
+	862, 950, 879, 951, 951, 951, 12, 862,
+	950, 879, 956, 949, 949, 12, 950, 879,
+	949, 949, 949, 12, 957, 12, 958, 959,
+	960, 879, 961, 962, 962, 12, 862, 964,
+	879, 963, 963, 963, 12, 964, 879, 965,
+	965, 965, 12, 964, 879, 966, 966, 966,
+	12, 964, 879, 12, 944, 945, 946, 947,
+	948, 948, 12, 862, 964, 879, 967, 963,
+	963, 12, 862, 964, 879, 968, 965, 965,
+	12, 862, 964, 879, 966, 966, 966, 12,
+	862, 969, 964, 879, 967, 970, 963, 963,
+	12, 862, 964, 879, 968, 965, 965, 965,
+	12, 862, 964, 879, 965, 965, 965, 12,
+	862, 964, 879, 970, 963, 963, 12, 964,
+	879, 963, 963, 963, 12, 971, 971, 971,
+	12, 972, 971, 971, 971, 12, 973, 973,
+	973, 973, 973, 973, 973, 973, 973, 12,
+	973, 973, 973, 974, 973, 973, 973, 973,
+	973, 973, 12, 975, 976, 977, 978, 979,
+	981, 975, 975, 982, 975, 975, 975, 980,
+	975, 975, 12, 975, 976, 981, 975, 975,
+	975, 975, 975, 975, 975, 12, 983, 983,
+	983, 12, 975, 975, 975, 12, 975, 976,
+	984, 981, 975, 975, 975, 975, 975, 975,
+	975, 12, 975, 976, 985, 986, 987, 981,
+	975, 975, 975, 975, 975, 988, 975, 975,
+	12, 975, 976, 989, 981, 975, 975, 975,
+	975, 975, 975, 975, 12, 975, 976, 990,
+	991, 992, 981, 975, 975, 975, 975, 975,
+	993, 975, 975, 12, 975, 976, 994, 981,
+	975, 975, 975, 975, 975, 975, 975, 12,
+	975, 976, 995, 996, 997, 981, 975, 975,
+	975, 975, 975, 998, 975, 975, 12, 975,
+	976, 999, 975, 975, 975, 975, 975, 975,
+	975, 12, 975, 976, 999, 975, 975, 975,
+	975, 975, 998, 975, 975, 12, 975, 976,
+	999, 975, 975, 975, 975, 975, 995, 975,
+	975, 12, 975, 976, 1000, 999, 975, 975,
+	975, 975, 975, 998, 995, 975, 975, 12,
+	975, 976, 999, 975, 975, 975, 975, 995,
+	975, 975, 975, 12, 975, 976, 994, 981,
+	975, 975, 975, 975, 975, 993, 975, 975,
+	12, 975, 976, 994, 981, 975, 975, 975,
+	975, 975, 990, 975, 975, 12, 975, 976,
+	994, 1001, 981, 975, 975, 975, 975, 975,
+	993, 990, 975, 975, 12, 975, 976, 994,
+	981, 975, 975, 975, 975, 990, 975, 975,
+	975, 12, 975, 976, 989, 981, 975, 975,
+	975, 975, 975, 988, 975, 975, 12, 975,
+	976, 989, 981, 975, 975, 975, 975, 975,
+	985, 975, 975, 12, 975, 976, 989, 1002,
+	981, 975, 975, 975, 975, 975, 988, 985,
+	975, 975, 12, 975, 976, 989, 981, 975,
+	975, 975, 975, 985, 975, 975, 975, 12,
+	975, 976, 984, 981, 975, 975, 975, 975,
+	975, 980, 975, 975, 12, 975, 976, 984,
+	981, 975, 975, 975, 975, 975, 977, 975,
+	975, 12, 975, 976, 984, 1003, 981, 975,
+	975, 975, 975, 975, 980, 977, 975, 975,
+	12, 975, 976, 984, 981, 975, 975, 975,
+	975, 977, 975, 975, 975, 12, 1005, 1006,
+	1006, 1004, 1004, 1004, 12, 1008, 1007, 1007,
+	1007, 12, 1008, 1009, 1009, 1009, 12, 1008,
+	1010, 1010, 1010, 12, 1008, 12, 1012, 1011,
+	1011, 1011, 12, 1014, 1013, 1013, 1013, 12,
+	1014, 1015, 1015, 1015, 12, 1014, 1016, 1016,
+	1016, 12, 1014, 12, 1018, 1017, 1017, 1017,
+	12, 1020, 1019, 1019, 1019, 12, 1020, 1021,
+	1021, 1021, 12, 1020, 1022, 1022, 1022, 12,
+	1020, 12, 1024, 1023, 1023, 1023, 12, 1026,
+	1025, 1025, 1025, 12, 1026, 1027, 1027, 1027,
+	12, 1026, 1028, 1028, 1028, 12, 1026, 12,
+	1030, 1029, 1029, 1029, 12, 1032, 1031, 1031,
+	1031, 12, 1032, 1033, 1033, 1033, 12, 1032,
+	1034, 1034, 1034, 12, 1032, 12, 1036, 1035,
+	1035, 1035, 12, 1038, 1037, 1037, 1037, 12,
+	1038, 1039, 1039, 1039, 12, 1038, 1040, 1040,
+	1040, 12, 1038, 12, 1041, 1042, 1043, 1045,
+	1044, 1046, 1046, 12, 1047, 1049, 1048, 1048,
+	1048, 12, 1050, 1051, 1052, 1053, 12, 1054,
+	12, 1055, 1056, 1057, 1058, 12, 1059, 12,
+	1060, 1061, 1062, 1063, 12, 1064, 12, 1065,
+	12, 1064, 1063, 12, 1064, 1060, 12, 1066,
+	1064, 1063, 1060, 12, 1064, 1060, 12, 1059,
+	1058, 12, 1059, 1055, 12, 1059, 1067, 1058,
+	1055, 12, 1059, 1055, 12, 1054, 1053, 12,
+	1054, 1050, 12, 1054, 1068, 1053, 1050, 12,
+	1054, 1050, 12, 1049, 1069, 1069, 1069, 12,
+	1049, 1070, 1070, 1070, 12, 1049, 12, 1060,
+	1071, 1071, 1071, 12, 1064, 1072, 1072, 1072,
+	12, 1064, 1073, 1073, 1073, 12, 1064, 1060,
+	1060, 1060, 12, 1047, 1049, 1074, 1048, 1048,
+	12, 1047, 1049, 1075, 1069, 1069, 12, 1047,
+	1049, 1070, 1070, 1070, 12, 1047, 1076, 1049,
+	1074, 1077, 1048, 1048, 12, 1047, 1049, 1075,
+	1069, 1069, 1069, 12, 1047, 1049, 1069, 1069,
+	1069, 12, 1047, 1049, 1077, 1048, 1048, 12,
+	1064, 1071, 1071, 1071, 12, 1049, 1048, 1048,
+	1048, 12, 1078, 1079, 1080, 1064, 1081, 1082,
+	1082, 12, 1047, 1084, 1064, 1083, 1083, 1083,
+	12, 1084, 1064, 1085, 1085, 1085, 12, 1084,
+	1064, 1086, 1086, 1086, 12, 1084, 1064, 12,
+	1071, 1071, 1071, 12, 1047, 1084, 1064, 1087,
+	1083, 1083, 12, 1047, 1084, 1064, 1088, 1085,
+	1085, 12, 1047, 1084, 1064, 1086, 1086, 1086,
+	12, 1047, 1089, 1084, 1064, 1087, 1090, 1083,
+	1083, 12, 1047, 1084, 1064, 1088, 1085, 1085,
+	1085, 12, 1047, 1084, 1064, 1085, 1085, 1085,
+	12, 1047, 1084, 1064, 1090, 1083, 1083, 12,
+	1084, 1064, 1083, 1083, 1083, 12, 1091, 1092,
+	1093, 1064, 1094, 1095, 1095, 12, 1047, 1097,
+	1064, 1096, 1096, 1096, 12, 1097, 1064, 1098,
+	1098, 1098, 12, 1097, 1064, 1099, 1099, 1099,
+	12, 1097, 1064, 12, 1078, 1079, 1080, 1081,
+	1082, 1082, 12, 1047, 1097, 1064, 1100, 1096,
+	1096, 12, 1047, 1097, 1064, 1101, 1098, 1098,
+	12, 1047, 1097, 1064, 1099, 1099, 1099, 12,
+	1047, 1102, 1097, 1064, 1100, 1103, 1096, 1096,
+	12, 1047, 1097, 1064, 1101, 1098, 1098, 1098,
+	12, 1047, 1097, 1064, 1098, 1098, 1098, 12,
+	1047, 1097, 1064, 1103, 1096, 1096, 12, 1097,
+	1064, 1096, 1096, 1096, 12, 1104, 1105, 1106,
+	1064, 1107, 1108, 1108, 12, 1047, 1110, 1064,
+	1109, 1109, 1109, 12, 1110, 1064, 1111, 1111,
+	1111, 12, 1110, 1064, 1112, 1112, 1112, 12,
+	1110, 1064, 12, 1091, 1092, 1093, 1094, 1095,
+	1095, 12, 1047, 1110, 1064, 1113, 1109, 1109,
+	12, 1047, 1110, 1064, 1114, 1111, 1111, 12,
+	1047, 1110, 1064, 1112, 1112, 1112, 12, 1047,
+	1115, 1110, 1064, 1113, 1116, 1109, 1109, 12,
+	1047, 1110, 1064, 1114, 1111, 1111, 1111, 12,
+	1047, 1110, 1064, 1111, 1111, 1111, 12, 1047,
+	1110, 1064, 1116, 1109, 1109, 12, 1110, 1064,
+	1109, 1109, 1109, 12, 1117, 1118, 1119, 1064,
+	1120, 1121, 1121, 12, 1047, 1123, 1064, 1122,
+	1122, 1122, 12, 1123, 1064, 1124, 1124, 1124,
+	12, 1123, 1064, 1125, 1125, 1125, 12, 1123,
+	1064, 12, 1104, 1105, 1106, 1107, 1108, 1108,
+	12, 1047, 1123, 1064, 1126, 1122, 1122, 12,
+	1047, 1123, 1064, 1127, 1124, 1124, 12, 1047,
+	1123, 1064, 1125, 1125, 1125, 12, 1047, 1128,
+	1123, 1064, 1126, 1129, 1122, 1122, 12, 1047,
+	1123, 1064, 1127, 1124, 1124, 1124, 12, 1047,
+	1123, 1064, 1124, 1124, 1124, 12, 1047, 1123,
+	1064, 1129, 1122, 1122, 12, 1123, 1064, 1122,
+	1122, 1122, 12, 1130, 1131, 1132, 1064, 1133,
+	1134, 1134, 12, 1047, 1136, 1064, 1135, 1135,
+	1135, 12, 1136, 1064, 1137, 1137, 1137, 12,
+	1136, 1064, 1138, 1138, 1138, 12, 1136, 1064,
+	12, 1117, 1118, 1119, 1120, 1121, 1121, 12,
+	1047, 1136, 1064, 1139, 1135, 1135, 12, 1047,
+	1136, 1064, 1140, 1137, 1137, 12, 1047, 1136,
+	1064, 1138, 1138, 1138, 12, 1047, 1141, 1136,
+	1064, 1139, 1142, 1135, 1135, 12, 1047, 1136,
+	1064, 1140, 1137, 1137, 1137, 12, 1047, 1136,
+	1064, 1137, 1137, 1137, 12, 1047, 1136, 1064,
+	1142, 1135, 1135, 12, 1136, 1064, 1135, 1135,
+	1135, 12, 1143, 12, 1144, 1145, 1146, 1064,
+	1147, 1148, 1148, 12, 1047, 1150, 1064, 1149,
+	1149, 1149, 12, 1150, 1064, 1151, 1151, 1151,
+	12, 1150, 1064, 1152, 1152, 1152, 12, 1150,
+	1064, 12, 1130, 1131, 1132, 1133, 1134, 1134,
+	12, 1047, 1150, 1064, 1153, 1149, 1149, 12,
+	1047, 1150, 1064, 1154, 1151, 1151, 12, 1047,
+	1150, 1064, 1152, 1152, 1152, 12, 1047, 1155,
+	1150, 1064, 1153, 1156, 1149, 1149, 12, 1047,
+	1150, 1064, 1154, 1151, 1151, 1151, 12, 1047,
+	1150, 1064, 1151, 1151, 1151, 12, 1047, 1150,
+	1064, 1156, 1149, 1149, 12, 1150, 1064, 1149,
+	1149, 1149, 12, 1157, 1157, 1157, 12, 1158,
+	1157, 1157, 1157, 12, 1159, 1159, 1159, 1159,
+	1159, 1159, 1159, 1159, 1159, 12, 1159, 1159,
+	1159, 1160, 1159, 1159, 1159, 1159, 1159, 1159,
+	12, 1161, 12, 975, 976, 1162, 24, 977,
+	978, 979, 981, 975, 975, 982, 975, 975,
+	975, 980, 1163, 1163, 12, 975, 976, 1163,
+	802, 975, 975, 975, 975, 975, 1163, 1163,
+	1163, 1163, 12, 975, 976, 1162, 24, 977,
+	978, 979, 981, 975, 975, 982, 975, 975,
+	975, 980, 1164, 1164, 12, 975, 976, 1164,
+	1165, 975, 975, 975, 975, 975, 1164, 1164,
+	1164, 1164, 12, 1166, 1166, 1166, 12, 1167,
+	1167, 1167, 12, 1169, 1170, 1170, 1168, 1168,
+	1168, 12, 1172, 1171, 1171, 1171, 12, 1172,
+	1173, 1173, 1173, 12, 1172, 1174, 1174, 1174,
+	12, 1172, 12, 1176, 1175, 1175, 1175, 12,
+	1178, 1177, 1177, 1177, 12, 1178, 1179, 1179,
+	1179, 12, 1178, 1180, 1180, 1180, 12, 1178,
+	12, 1182, 1181, 1181, 1181, 12, 1184, 1183,
+	1183, 1183, 12, 1184, 1185, 1185, 1185, 12,
+	1184, 1186, 1186, 1186, 12, 1184, 12, 1188,
+	1187, 1187, 1187, 12, 1190, 1189, 1189, 1189,
+	12, 1190, 1191, 1191, 1191, 12, 1190, 1192,
+	1192, 1192, 12, 1190, 12, 1194, 1193, 1193,
+	1193, 12, 1196, 1195, 1195, 1195, 12, 1196,
+	1197, 1197, 1197, 12, 1196, 1198, 1198, 1198,
+	12, 1196, 12, 1200, 1199, 1199, 1199, 12,
+	1202, 1201, 1201, 1201, 12, 1202, 1203, 1203,
+	1203, 12, 1202, 1204, 1204, 1204, 12, 1202,
+	12, 1205, 1206, 1207, 1209, 1208, 1210, 1210,
+	12, 1211, 1213, 1212, 1212, 1212, 12, 1214,
+	1215, 1216, 1217, 12, 1218, 12, 1219, 1220,
+	1221, 1222, 12, 1223, 12, 1224, 1225, 1226,
+	1227, 12, 1228, 12, 1228, 1227, 12, 1228,
+	1224, 12, 1229, 1228, 1227, 1224, 12, 1228,
+	1224, 12, 1223, 1222, 12, 1223, 1219, 12,
+	1223, 1230, 1222, 1219, 12, 1223, 1219, 12,
+	1218, 1217, 12, 1218, 1214, 12, 1218, 1231,
+	1217, 1214, 12, 1218, 1214, 12, 1213, 1232,
+	1232, 1232, 12, 1213, 1233, 1233, 1233, 12,
+	1213, 12, 1224, 1234, 1234, 1234, 12, 1228,
+	1235, 1235, 1235, 12, 1228, 1236, 1236, 1236,
+	12, 1228, 1224, 1224, 1224, 12, 1211, 1213,
+	1237, 1212, 1212, 12, 1211, 1213, 1238, 1232,
+	1232, 12, 1211, 1213, 1233, 1233, 1233, 12,
+	1211, 1239, 1213, 1237, 1240, 1212, 1212, 12,
+	1211, 1213, 1238, 1232, 1232, 1232, 12, 1211,
+	1213, 1232, 1232, 1232, 12, 1211, 1213, 1240,
+	1212, 1212, 12, 1228, 1234, 1234, 1234, 12,
+	1213, 1212, 1212, 1212, 12, 1241, 1242, 1243,
+	1228, 1244, 1245, 1245, 12, 1211, 1247, 1228,
+	1246, 1246, 1246, 12, 1247, 1228, 1248, 1248,
+	1248, 12, 1247, 1228, 1249, 1249, 1249, 12,
+	1247, 1228, 12, 1234, 1234, 1234, 12, 1211,
+	1247, 1228, 1250, 1246, 1246, 12, 1211, 1247,
+	1228, 1251, 1248, 1248, 12, 1211, 1247, 1228,
+	1249, 1249, 1249, 12, 1211, 1252, 1247, 1228,
+	1250, 1253, 1246, 1246, 12, 1211, 1247, 1228,
+	1251, 1248, 1248, 1248, 12, 1211, 1247, 1228,
+	1248, 1248, 1248, 12, 1211, 1247, 1228, 1253,
+	1246, 1246, 12, 1247, 1228, 1246, 1246, 1246,
+	12, 1254, 1255, 1256, 1228, 1257, 1258, 1258,
+	12, 1211, 1260, 1228, 1259, 1259, 1259, 12,
+	1260, 1228, 1261, 1261, 1261, 12, 1260, 1228,
+	1262, 1262, 1262, 12, 1260, 1228, 12, 1241,
+	1242, 1243, 1244, 1245, 1245, 12, 1211, 1260,
+	1228, 1263, 1259, 1259, 12, 1211, 1260, 1228,
+	1264, 1261, 1261, 12, 1211, 1260, 1228, 1262,
+	1262, 1262, 12, 1211, 1265, 1260, 1228, 1263,
+	1266, 1259, 1259, 12, 1211, 1260, 1228, 1264,
+	1261, 1261, 1261, 12, 1211, 1260, 1228, 1261,
+	1261, 1261, 12, 1211, 1260, 1228, 1266, 1259,
+	1259, 12, 1260, 1228, 1259, 1259, 1259, 12,
+	1267, 1268, 1269, 1228, 1270, 1271, 1271, 12,
+	1211, 1273, 1228, 1272, 1272, 1272, 12, 1273,
+	1228, 1274, 1274, 1274, 12, 1273, 1228, 1275,
+	1275, 1275, 12, 1273, 1228, 12, 1254, 1255,
+	1256, 1257, 1258, 1258, 12, 1211, 1273, 1228,
+	1276, 1272, 1272, 12, 1211, 1273, 1228, 1277,
+	1274, 1274, 12, 1211, 1273, 1228, 1275, 1275,
+	1275, 12, 1211, 1278, 1273, 1228, 1276, 1279,
+	1272, 1272, 12, 1211, 1273, 1228, 1277, 1274,
+	1274, 1274, 12, 1211, 1273, 1228, 1274, 1274,
+	1274, 12, 1211, 1273, 1228, 1279, 1272, 1272,
+	12, 1273, 1228, 1272, 1272, 1272, 12, 1280,
+	1281, 1282, 1228, 1283, 1284, 1284, 12, 1211,
+	1286, 1228, 1285, 1285, 1285, 12, 1286, 1228,
+	1287, 1287, 1287, 12, 1286, 1228, 1288, 1288,
+	1288, 12, 1286, 1228, 12, 1267, 1268, 1269,
+	1270, 1271, 1271, 12, 1211, 1286, 1228, 1289,
+	1285, 1285, 12, 1211, 1286, 1228, 1290, 1287,
+	1287, 12, 1211, 1286, 1228, 1288, 1288, 1288,
+	12, 1211, 1291, 1286, 1228, 1289, 1292, 1285,
+	1285, 12, 1211, 1286, 1228, 1290, 1287, 1287,
+	1287, 12, 1211, 1286, 1228, 1287, 1287, 1287,
+	12, 1211, 1286, 1228, 1292, 1285, 1285, 12,
+	1286, 1228, 1285, 1285, 1285, 12, 1293, 1294,
+	1295, 1228, 1296, 1297, 1297, 12, 1211, 1299,
+	1228, 1298, 1298, 1298, 12, 1299, 1228, 1300,
+	1300, 1300, 12, 1299, 1228, 1301, 1301, 1301,
+	12, 1299, 1228, 12, 1280, 1281, 1282, 1283,
+	1284, 1284, 12, 1211, 1299, 1228, 1302, 1298,
+	1298, 12, 1211, 1299, 1228, 1303, 1300, 1300,
+	12, 1211, 1299, 1228, 1301, 1301, 1301, 12,
+	1211, 1304, 1299, 1228, 1302, 1305, 1298, 1298,
+	12, 1211, 1299, 1228, 1303, 1300, 1300, 1300,
+	12, 1211, 1299, 1228, 1300, 1300, 1300, 12,
+	1211, 1299, 1228, 1305, 1298, 1298, 12, 1299,
+	1228, 1298, 1298, 1298, 12, 1306, 12, 1307,
+	1308, 1309, 1228, 1310, 1311, 1311, 12, 1211,
+	1313, 1228, 1312, 1312, 1312, 12, 1313, 1228,
+	1314, 1314, 1314, 12, 1313, 1228, 1315, 1315,
+	1315, 12, 1313, 1228, 12, 1293, 1294, 1295,
+	1296, 1297, 1297, 12, 1211, 1313, 1228, 1316,
+	1312, 1312, 12, 1211, 1313, 1228, 1317, 1314,
+	1314, 12, 1211, 1313, 1228, 1315, 1315, 1315,
+	12, 1211, 1318, 1313, 1228, 1316, 1319, 1312,
+	1312, 12, 1211, 1313, 1228, 1317, 1314, 1314,
+	1314, 12, 1211, 1313, 1228, 1314, 1314, 1314,
+	12, 1211, 1313, 1228, 1319, 1312, 1312, 12,
+	1313, 1228, 1312, 1312, 1312, 12, 1320, 1320,
+	1320, 12, 1321, 1320, 1320, 1320, 12, 1322,
+	1322, 1322, 1322, 1322, 1322, 1322, 1322, 1322,
+	12, 1322, 1322, 1322, 1323, 1322, 1322, 1322,
+	1322, 1322, 1322, 12, 16, 1324, 1325, 16,
+	1326, 16, 16, 16, 16, 16, 12, 16,
+	1324, 16, 1327, 16, 16, 16, 16, 16,
+	12, 18, 1328, 18, 18, 18, 18, 18,
+	18, 12, 20, 1329, 1330, 20, 1331, 20,
+	20, 20, 20, 20, 12, 20, 1329, 20,
+	1331, 20, 20, 20, 20, 20, 12, 22,
+	1332, 1333, 1334, 1335, 1336, 1338, 22, 22,
+	1339, 27, 1340, 22, 22, 22, 1337, 22,
+	22, 12, 22, 1332, 1333, 1338, 22, 1339,
+	27, 22, 22, 22, 22, 22, 12, 24,
+	1341, 24, 1342, 24, 24, 24, 24, 24,
+	12, 25, 26, 1343, 25, 1345, 27, 25,
+	25, 25, 1344, 25, 25, 25, 12, 30,
+	1346, 1333, 1347, 1348, 1349, 1351, 30, 30,
+	1339, 1340, 30, 30, 30, 1350, 30, 30,
+	12, 30, 1346, 1333, 1351, 30, 1339, 30,
+	30, 30, 30, 30, 12, 1343, 1345, 1352,
+	12, 30, 1346, 1353, 1333, 1351, 30, 1339,
+	30, 30, 30, 30, 30, 12, 30, 1346,
+	1333, 1354, 1355, 1356, 1351, 30, 30, 1339,
+	30, 30, 30, 1357, 30, 30, 12, 30,
+	1346, 1358, 1333, 1351, 30, 1339, 30, 30,
+	30, 30, 30, 12, 30, 1346, 1333, 1359,
+	1360, 1361, 1351, 30, 30, 1339, 30, 30,
+	30, 1362, 30, 30, 12, 30, 1346, 1363,
+	1333, 1351, 30, 1339, 30, 30, 30, 30,
+	30, 12, 30, 1346, 1333, 1364, 1365, 1366,
+	1351, 30, 30, 1339, 30, 30, 30, 1367,
+	30, 30, 12, 30, 1346, 1368, 1369, 30,
+	1370, 30, 30, 30, 30, 30, 12, 30,
+	1346, 1368, 1369, 30, 30, 1370, 30, 30,
+	30, 1367, 30, 30, 12, 30, 1346, 1368,
+	1369, 30, 30, 1370, 30, 30, 30, 1364,
+	30, 30, 12, 30, 1346, 1368, 1371, 1369,
+	30, 30, 1370, 30, 30, 30, 1367, 1364,
+	30, 30, 12, 30, 1346, 1368, 1369, 30,
+	1370, 30, 30, 30, 1364, 30, 30, 30,
+	12, 30, 1346, 1363, 1333, 1351, 30, 30,
+	1339, 30, 30, 30, 1362, 30, 30, 12,
+	30, 1346, 1363, 1333, 1351, 30, 30, 1339,
+	30, 30, 30, 1359, 30, 30, 12, 30,
+	1346, 1363, 1333, 1372, 1351, 30, 30, 1339,
+	30, 30, 30, 1362, 1359, 30, 30, 12,
+	30, 1346, 1363, 1333, 1351, 30, 1339, 30,
+	30, 30, 1359, 30, 30, 30, 12, 30,
+	1346, 1358, 1333, 1351, 30, 30, 1339, 30,
+	30, 30, 1357, 30, 30, 12, 30, 1346,
+	1358, 1333, 1351, 30, 30, 1339, 30, 30,
+	30, 1354, 30, 30, 12, 30, 1346, 1358,
+	1333, 1373, 1351, 30, 30, 1339, 30, 30,
+	30, 1357, 1354, 30, 30, 12, 30, 1346,
+	1358, 1333, 1351, 30, 1339, 30, 30, 30,
+	1354, 30, 30, 30, 12, 30, 1346, 1353,
+	1333, 1351, 30, 30, 1339, 30, 30, 30,
+	1350, 30, 30, 12, 30, 1346, 1353, 1333,
+	1351, 30, 30, 1339, 30, 30, 30, 1347,
+	30, 30, 12, 30, 1346, 1353, 1333, 1374,
+	1351, 30, 30, 1339, 30, 30, 30, 1350,
+	1347, 30, 30, 12, 30, 1346, 1353, 1333,
+	1351, 30, 1339, 30, 30, 30, 1347, 30,
+	30, 30, 12, 1375, 1376, 1377, 12, 22,
+	1332, 1378, 1333, 1338, 22, 1339, 27, 22,
+	22, 22, 22, 22, 12, 22, 1332, 1333,
+	1379, 1380, 1381, 1338, 22, 22, 1339, 27,
+	22, 22, 22, 1382, 22, 22, 12, 22,
+	1332, 1383, 1333, 1338, 22, 1339, 27, 22,
+	22, 22, 22, 22, 12, 22, 1332, 1333,
+	1384, 1385, 1386, 1338, 22, 22, 1339, 27,
+	22, 22, 22, 1387, 22, 22, 12, 22,
+	1332, 1388, 1333, 1338, 22, 1339, 27, 22,
+	22, 22, 22, 22, 12, 22, 1332, 1333,
+	1389, 1390, 1391, 1338, 22, 22, 1339, 27,
+	22, 22, 22, 1392, 22, 22, 12, 22,
+	1332, 1368, 1393, 22, 1370, 27, 22, 22,
+	22, 22, 22, 12, 22, 1332, 1368, 1393,
+	22, 22, 1370, 27, 22, 22, 22, 1392,
+	22, 22, 12, 22, 1332, 1368, 1393, 22,
+	22, 1370, 27, 22, 22, 22, 1389, 22,
+	22, 12, 22, 1332, 1368, 1394, 1393, 22,
+	22, 1370, 27, 22, 22, 22, 1392, 1389,
+	22, 22, 12, 22, 1332, 1368, 1393, 22,
+	1370, 27, 22, 22, 22, 1389, 22, 22,
+	22, 12, 22, 1332, 1388, 1333, 1338, 22,
+	22, 1339, 27, 22, 22, 22, 1387, 22,
+	22, 12, 22, 1332, 1388, 1333, 1338, 22,
+	22, 1339, 27, 22, 22, 22, 1384, 22,
+	22, 12, 22, 1332, 1388, 1333, 1395, 1338,
+	22, 22, 1339, 27, 22, 22, 22, 1387,
+	1384, 22, 22, 12, 22, 1332, 1388, 1333,
+	1338, 22, 1339, 27, 22, 22, 22, 1384,
+	22, 22, 22, 12, 22, 1332, 1383, 1333,
+	1338, 22, 22, 1339, 27, 22, 22, 22,
+	1382, 22, 22, 12, 22, 1332, 1383, 1333,
+	1338, 22, 22, 1339, 27, 22, 22, 22,
+	1379, 22, 22, 12, 22, 1332, 1383, 1333,
+	1396, 1338, 22, 22, 1339, 27, 22, 22,
+	22, 1382, 1379, 22, 22, 12, 22, 1332,
+	1383, 1333, 1338, 22, 1339, 27, 22, 22,
+	22, 1379, 22, 22, 22, 12, 22, 1332,
+	1378, 1333, 1338, 22, 22, 1339, 27, 22,
+	22, 22, 1337, 22, 22, 12, 22, 1332,
+	1378, 1333, 1338, 22, 22, 1339, 27, 22,
+	22, 22, 1334, 22, 22, 12, 22, 1332,
+	1378, 1333, 1397, 1338, 22, 22, 1339, 27,
+	22, 22, 22, 1337, 1334, 22, 22, 12,
+	22, 1332, 1378, 1333, 1338, 22, 1339, 27,
+	22, 22, 22, 1334, 22, 22, 22, 12,
+	190, 1398, 1399, 1400, 190, 190, 1401, 190,
+	190, 190, 190, 190, 12, 190, 1402, 1399,
+	192, 190, 190, 1403, 190, 190, 190, 190,
+	190, 12, 188, 1404, 188, 188, 188, 188,
+	188, 188, 12, 192, 1402, 1405, 192, 1403,
+	192, 192, 192, 192, 192, 12, 194, 1406,
+	1407, 194, 194, 194, 194, 194, 194, 12,
+	196, 1408, 1409, 1410, 196, 1411, 196, 196,
+	196, 196, 196, 12, 196, 1408, 1409, 196,
+	1411, 196, 196, 196, 196, 196, 12, 198,
+	1412, 1413, 1414, 1415, 1416, 1417, 1419, 198,
+	198, 1420, 203, 1421, 198, 198, 198, 1418,
+	198, 198, 12, 198, 1412, 1413, 1414, 1419,
+	198, 1420, 203, 198, 198, 198, 198, 198,
+	12, 200, 1422, 1423, 200, 1424, 200, 200,
+	200, 200, 200, 12, 201, 1425, 202, 1426,
+	201, 1428, 203, 201, 201, 201, 1427, 201,
+	201, 201, 12, 206, 1412, 1429, 1414, 1430,
+	1431, 1432, 1434, 206, 206, 1420, 1421, 206,
+	206, 206, 1433, 206, 206, 12, 206, 1412,
+	1429, 1414, 1434, 206, 1420, 206, 206, 206,
+	206, 206, 12, 1425, 1426, 1428, 1435, 12,
+	206, 1412, 1429, 1436, 1414, 1434, 206, 1420,
+	206, 206, 206, 206, 206, 12, 206, 1412,
+	1429, 1414, 1437, 1438, 1439, 1434, 206, 206,
+	1420, 206, 206, 206, 1440, 206, 206, 12,
+	206, 1412, 1429, 1441, 1414, 1434, 206, 1420,
+	206, 206, 206, 206, 206, 12, 206, 1412,
+	1429, 1414, 1442, 1443, 1444, 1434, 206, 206,
+	1420, 206, 206, 206, 1445, 206, 206, 12,
+	206, 1412, 1429, 1446, 1414, 1434, 206, 1420,
+	206, 206, 206, 206, 206, 12, 206, 1412,
+	1429, 1414, 1447, 1448, 1449, 1434, 206, 206,
+	1420, 206, 206, 206, 1450, 206, 206, 12,
+	206, 1451, 1429, 1452, 1453, 206, 1454, 206,
+	206, 206, 206, 206, 12, 206, 1451, 1429,
+	1452, 1453, 206, 206, 1454, 206, 206, 206,
+	1450, 206, 206, 12, 206, 1451, 1429, 1452,
+	1453, 206, 206, 1454, 206, 206, 206, 1447,
+	206, 206, 12, 206, 1451, 1429, 1452, 1455,
+	1453, 206, 206, 1454, 206, 206, 206, 1450,
+	1447, 206, 206, 12, 206, 1451, 1429, 1452,
+	1453, 206, 1454, 206, 206, 206, 1447, 206,
+	206, 206, 12, 206, 1412, 1429, 1446, 1414,
+	1434, 206, 206, 1420, 206, 206, 206, 1445,
+	206, 206, 12, 206, 1412, 1429, 1446, 1414,
+	1434, 206, 206, 1420, 206, 206, 206, 1442,
+	206, 206, 12, 206, 1412, 1429, 1446, 1414,
+	1456, 1434, 206, 206, 1420, 206, 206, 206,
+	1445, 1442, 206, 206, 12, 206, 1412, 1429,
+	1446, 1414, 1434, 206, 1420, 206, 206, 206,
+	1442, 206, 206, 206, 12, 206, 1412, 1429,
+	1441, 1414, 1434, 206, 206, 1420, 206, 206,
+	206, 1440, 206, 206, 12, 206, 1412, 1429,
+	1441, 1414, 1434, 206, 206, 1420, 206, 206,
+	206, 1437, 206, 206, 12, 206, 1412, 1429,
+	1441, 1414, 1457, 1434, 206, 206, 1420, 206,
+	206, 206, 1440, 1437, 206, 206, 12, 206,
+	1412, 1429, 1441, 1414, 1434, 206, 1420, 206,
+	206, 206, 1437, 206, 206, 206, 12, 206,
+	1412, 1429, 1436, 1414, 1434, 206, 206, 1420,
+	206, 206, 206, 1433, 206, 206, 12, 206,
+	1412, 1429, 1436, 1414, 1434, 206, 206, 1420,
+	206, 206, 206, 1430, 206, 206, 12, 206,
+	1412, 1429, 1436, 1414, 1458, 1434, 206, 206,
+	1420, 206, 206, 206, 1433, 1430, 206, 206,
+	12, 206, 1412, 1429, 1436, 1414, 1434, 206,
+	1420, 206, 206, 206, 1430, 206, 206, 206,
+	12, 1459, 1460, 1461, 1462, 12, 198, 1412,
+	1413, 1463, 1414, 1419, 198, 1420, 203, 198,
+	198, 198, 198, 198, 12, 198, 1412, 1413,
+	1414, 1464, 1465, 1466, 1419, 198, 198, 1420,
+	203, 198, 198, 198, 1467, 198, 198, 12,
+	198, 1412, 1413, 1468, 1414, 1419, 198, 1420,
+	203, 198, 198, 198, 198, 198, 12, 198,
+	1412, 1413, 1414, 1469, 1470, 1471, 1419, 198,
+	198, 1420, 203, 198, 198, 198, 1472, 198,
+	198, 12, 198, 1412, 1413, 1473, 1414, 1419,
+	198, 1420, 203, 198, 198, 198, 198, 198,
+	12, 198, 1412, 1413, 1414, 1474, 1475, 1476,
+	1419, 198, 198, 1420, 203, 198, 198, 198,
+	1477, 198, 198, 12, 198, 1451, 1413, 1452,
+	1478, 198, 1454, 203, 198, 198, 198, 198,
+	198, 12, 198, 1451, 1413, 1452, 1478, 198,
+	198, 1454, 203, 198, 198, 198, 1477, 198,
+	198, 12, 198, 1451, 1413, 1452, 1478, 198,
+	198, 1454, 203, 198, 198, 198, 1474, 198,
+	198, 12, 198, 1451, 1413, 1452, 1479, 1478,
+	198, 198, 1454, 203, 198, 198, 198, 1477,
+	1474, 198, 198, 12, 198, 1451, 1413, 1452,
+	1478, 198, 1454, 203, 198, 198, 198, 1474,
+	198, 198, 198, 12, 198, 1412, 1413, 1473,
+	1414, 1419, 198, 198, 1420, 203, 198, 198,
+	198, 1472, 198, 198, 12, 198, 1412, 1413,
+	1473, 1414, 1419, 198, 198, 1420, 203, 198,
+	198, 198, 1469, 198, 198, 12, 198, 1412,
+	1413, 1473, 1414, 1480, 1419, 198, 198, 1420,
+	203, 198, 198, 198, 1472, 1469, 198, 198,
+	12, 198, 1412, 1413, 1473, 1414, 1419, 198,
+	1420, 203, 198, 198, 198, 1469, 198, 198,
+	198, 12, 198, 1412, 1413, 1468, 1414, 1419,
+	198, 198, 1420, 203, 198, 198, 198, 1467,
+	198, 198, 12, 198, 1412, 1413, 1468, 1414,
+	1419, 198, 198, 1420, 203, 198, 198, 198,
+	1464, 198, 198, 12, 198, 1412, 1413, 1468,
+	1414, 1481, 1419, 198, 198, 1420, 203, 198,
+	198, 198, 1467, 1464, 198, 198, 12, 198,
+	1412, 1413, 1468, 1414, 1419, 198, 1420, 203,
+	198, 198, 198, 1464, 198, 198, 198, 12,
+	198, 1412, 1413, 1463, 1414, 1419, 198, 198,
+	1420, 203, 198, 198, 198, 1418, 198, 198,
+	12, 198, 1412, 1413, 1463, 1414, 1419, 198,
+	198, 1420, 203, 198, 198, 198, 1415, 198,
+	198, 12, 198, 1412, 1413, 1463, 1414, 1482,
+	1419, 198, 198, 1420, 203, 198, 198, 198,
+	1418, 1415, 198, 198, 12, 198, 1412, 1413,
+	1463, 1414, 1419, 198, 1420, 203, 198, 198,
+	198, 1415, 198, 198, 198, 12, 364, 1483,
+	1484, 1485, 1486, 1488, 364, 364, 367, 1489,
+	364, 364, 364, 1487, 364, 364, 12, 364,
+	1483, 1488, 364, 367, 364, 364, 364, 364,
+	364, 364, 12, 365, 366, 365, 367, 365,
+	365, 365, 1490, 365, 365, 365, 12, 370,
+	1491, 1492, 1493, 1494, 1496, 370, 370, 1489,
+	370, 370, 370, 1495, 370, 370, 12, 370,
+	1491, 1496, 370, 370, 370, 370, 370, 370,
+	370, 12, 1497, 12, 370, 1491, 1498, 1496,
+	370, 370, 370, 370, 370, 370, 370, 12,
+	370, 1491, 1499, 1500, 1501, 1496, 370, 370,
+	370, 370, 370, 1502, 370, 370, 12, 370,
+	1491, 1503, 1496, 370, 370, 370, 370, 370,
+	370, 370, 12, 370, 1491, 1504, 1505, 1506,
+	1496, 370, 370, 370, 370, 370, 1507, 370,
+	370, 12, 370, 1491, 1508, 1496, 370, 370,
+	370, 370, 370, 370, 370, 12, 370, 1491,
+	1509, 1510, 1511, 1496, 370, 370, 370, 370,
+	370, 1512, 370, 370, 12, 370, 1491, 1513,
+	370, 370, 370, 370, 370, 370, 370, 12,
+	370, 1491, 1513, 370, 370, 370, 370, 370,
+	1512, 370, 370, 12, 370, 1491, 1513, 370,
+	370, 370, 370, 370, 1509, 370, 370, 12,
+	370, 1491, 1514, 1513, 370, 370, 370, 370,
+	370, 1512, 1509, 370, 370, 12, 370, 1491,
+	1513, 370, 370, 370, 370, 1509, 370, 370,
+	370, 12, 370, 1491, 1508, 1496, 370, 370,
+	370, 370, 370, 1507, 370, 370, 12, 370,
+	1491, 1508, 1496, 370, 370, 370, 370, 370,
+	1504, 370, 370, 12, 370, 1491, 1508, 1515,
+	1496, 370, 370, 370, 370, 370, 1507, 1504,
+	370, 370, 12, 370, 1491, 1508, 1496, 370,
+	370, 370, 370, 1504, 370, 370, 370, 12,
+	370, 1491, 1503, 1496, 370, 370, 370, 370,
+	370, 1502, 370, 370, 12, 370, 1491, 1503,
+	1496, 370, 370, 370, 370, 370, 1499, 370,
+	370, 12, 370, 1491, 1503, 1516, 1496, 370,
+	370, 370, 370, 370, 1502, 1499, 370, 370,
+	12, 370, 1491, 1503, 1496, 370, 370, 370,
+	370, 1499, 370, 370, 370, 12, 370, 1491,
+	1498, 1496, 370, 370, 370, 370, 370, 1495,
+	370, 370, 12, 370, 1491, 1498, 1496, 370,
+	370, 370, 370, 370, 1492, 370, 370, 12,
+	370, 1491, 1498, 1517, 1496, 370, 370, 370,
+	370, 370, 1495, 1492, 370, 370, 12, 370,
+	1491, 1498, 1496, 370, 370, 370, 370, 1492,
+	370, 370, 370, 12, 1518, 12, 364, 1483,
+	1519, 1488, 364, 367, 364, 364, 364, 364,
+	364, 364, 12, 364, 1483, 1520, 1521, 1522,
+	1488, 364, 364, 367, 364, 364, 364, 1523,
+	364, 364, 12, 364, 1483, 1524, 1488, 364,
+	367, 364, 364, 364, 364, 364, 364, 12,
+	364, 1483, 1525, 1526, 1527, 1488, 364, 364,
+	367, 364, 364, 364, 1528, 364, 364, 12,
+	364, 1483, 1529, 1488, 364, 367, 364, 364,
+	364, 364, 364, 364, 12, 364, 1483, 1530,
+	1531, 1532, 1488, 364, 364, 367, 364, 364,
+	364, 1533, 364, 364, 12, 364, 1483, 1534,
+	364, 367, 364, 364, 364, 364, 364, 364,
+	12, 364, 1483, 1534, 364, 364, 367, 364,
+	364, 364, 1533, 364, 364, 12, 364, 1483,
+	1534, 364, 364, 367, 364, 364, 364, 1530,
+	364, 364, 12, 364, 1483, 1535, 1534, 364,
+	364, 367, 364, 364, 364, 1533, 1530, 364,
+	364, 12, 364, 1483, 1534, 364, 367, 364,
+	364, 364, 1530, 364, 364, 364, 12, 364,
+	1483, 1529, 1488, 364, 364, 367, 364, 364,
+	364, 1528, 364, 364, 12, 364, 1483, 1529,
+	1488, 364, 364, 367, 364, 364, 364, 1525,
+	364, 364, 12, 364, 1483, 1529, 1536, 1488,
+	364, 364, 367, 364, 364, 364, 1528, 1525,
+	364, 364, 12, 364, 1483, 1529, 1488, 364,
+	367, 364, 364, 364, 1525, 364, 364, 364,
+	12, 364, 1483, 1524, 1488, 364, 364, 367,
+	364, 364, 364, 1523, 364, 364, 12, 364,
+	1483, 1524, 1488, 364, 364, 367, 364, 364,
+	364, 1520, 364, 364, 12, 364, 1483, 1524,
+	1537, 1488, 364, 364, 367, 364, 364, 364,
+	1523, 1520, 364, 364, 12, 364, 1483, 1524,
+	1488, 364, 367, 364, 364, 364, 1520, 364,
+	364, 364, 12, 364, 1483, 1519, 1488, 364,
+	364, 367, 364, 364, 364, 1487, 364, 364,
+	12, 364, 1483, 1519, 1488, 364, 364, 367,
+	364, 364, 364, 1484, 364, 364, 12, 364,
+	1483, 1519, 1538, 1488, 364, 364, 367, 364,
+	364, 364, 1487, 1484, 364, 364, 12, 364,
+	1483, 1519, 1488, 364, 367, 364, 364, 364,
+	1484, 364, 364, 364, 12, 528, 1539, 1540,
+	1541, 1542, 528, 528, 1544, 528, 528, 528,
+	1543, 528, 528, 12, 528, 1539, 528, 528,
+	528, 528, 528, 528, 528, 528, 12, 528,
+	1539, 1545, 528, 528, 528, 528, 528, 528,
+	528, 528, 12, 528, 1539, 1546, 1547, 1548,
+	528, 528, 528, 528, 528, 1549, 528, 528,
+	12, 528, 1539, 1550, 528, 528, 528, 528,
+	528, 528, 528, 528, 12, 528, 1539, 1551,
+	1552, 1553, 528, 528, 528, 528, 528, 1554,
+	528, 528, 12, 528, 1539, 1555, 528, 528,
+	528, 528, 528, 528, 528, 528, 12, 528,
+	1539, 1556, 1557, 1558, 528, 528, 528, 528,
+	528, 1559, 528, 528, 12, 528, 1539, 528,
+	528, 528, 528, 528, 528, 528, 528, 12,
+	528, 1539, 528, 528, 528, 528, 528, 1559,
+	528, 528, 12, 528, 1539, 528, 528, 528,
+	528, 528, 1556, 528, 528, 12, 528, 1539,
+	1560, 528, 528, 528, 528, 528, 1559, 1556,
+	528, 528, 12, 528, 1539, 528, 528, 528,
+	528, 528, 1556, 528, 528, 528, 12, 528,
+	1539, 1555, 528, 528, 528, 528, 528, 1554,
+	528, 528, 12, 528, 1539, 1555, 528, 528,
+	528, 528, 528, 1551, 528, 528, 12, 528,
+	1539, 1555, 1561, 528, 528, 528, 528, 528,
+	1554, 1551, 528, 528, 12, 528, 1539, 1555,
+	528, 528, 528, 528, 528, 1551, 528, 528,
+	528, 12, 528, 1539, 1550, 528, 528, 528,
+	528, 528, 1549, 528, 528, 12, 528, 1539,
+	1550, 528, 528, 528, 528, 528, 1546, 528,
+	528, 12, 528, 1539, 1550, 1562, 528, 528,
+	528, 528, 528, 1549, 1546, 528, 528, 12,
+	528, 1539, 1550, 528, 528, 528, 528, 528,
+	1546, 528, 528, 528, 12, 528, 1539, 1545,
+	528, 528, 528, 528, 528, 1543, 528, 528,
+	12, 528, 1539, 1545, 528, 528, 528, 528,
+	528, 1540, 528, 528, 12, 528, 1539, 1545,
+	1563, 528, 528, 528, 528, 528, 1543, 1540,
+	528, 528, 12, 528, 1539, 1545, 528, 528,
+	528, 528, 528, 1540, 528, 528, 528, 12,
+	12, 12, 743, 12, 740, 12, 1564, 743,
+	740, 12, 740, 12, 1565, 1565, 1565, 12,
+	1566, 1566, 1566, 12, 740, 740, 740, 12,
+	748, 748, 748, 12, 753, 754, 755, 756,
+	757, 757, 12, 727, 1568, 1567, 1567, 1567,
+	12, 1568, 1569, 1569, 1569, 12, 1568, 1570,
+	1570, 1570, 12, 1568, 12, 727, 1568, 1571,
+	1567, 1567, 12, 727, 1568, 1572, 1569, 1569,
+	12, 727, 1568, 1570, 1570, 1570, 12, 727,
+	1573, 1568, 1571, 1574, 1567, 1567, 12, 727,
+	1568, 1572, 1569, 1569, 1569, 12, 727, 1568,
+	1569, 1569, 1569, 12, 727, 1568, 1574, 1567,
+	1567, 12, 1568, 1567, 1567, 1567, 12, 758,
+	759, 760, 761, 762, 762, 12, 727, 1576,
+	1575, 1575, 1575, 12, 1576, 1577, 1577, 1577,
+	12, 1576, 1578, 1578, 1578, 12, 1576, 12,
+	727, 1576, 1579, 1575, 1575, 12, 727, 1576,
+	1580, 1577, 1577, 12, 727, 1576, 1578, 1578,
+	1578, 12, 727, 1581, 1576, 1579, 1582, 1575,
+	1575, 12, 727, 1576, 1580, 1577, 1577, 1577,
+	12, 727, 1576, 1577, 1577, 1577, 12, 727,
+	1576, 1582, 1575, 1575, 12, 1576, 1575, 1575,
+	1575, 12, 763, 764, 765, 766, 767, 767,
+	12, 727, 1584, 1583, 1583, 1583, 12, 1584,
+	1585, 1585, 1585, 12, 1584, 1586, 1586, 1586,
+	12, 1584, 12, 727, 1584, 1587, 1583, 1583,
+	12, 727, 1584, 1588, 1585, 1585, 12, 727,
+	1584, 1586, 1586, 1586, 12, 727, 1589, 1584,
+	1587, 1590, 1583, 1583, 12, 727, 1584, 1588,
+	1585, 1585, 1585, 12, 727, 1584, 1585, 1585,
+	1585, 12, 727, 1584, 1590, 1583, 1583, 12,
+	1584, 1583, 1583, 1583, 12, 768, 769, 770,
+	771, 772, 772, 12, 727, 1592, 1591, 1591,
+	1591, 12, 1592, 1593, 1593, 1593, 12, 1592,
+	1594, 1594, 1594, 12, 1592, 12, 727, 1592,
+	1595, 1591, 1591, 12, 727, 1592, 1596, 1593,
+	1593, 12, 727, 1592, 1594, 1594, 1594, 12,
+	727, 1597, 1592, 1595, 1598, 1591, 1591, 12,
+	727, 1592, 1596, 1593, 1593, 1593, 12, 727,
+	1592, 1593, 1593, 1593, 12, 727, 1592, 1598,
+	1591, 1591, 12, 1592, 1591, 1591, 1591, 12,
+	774, 775, 776, 777, 778, 778, 12, 727,
+	1600, 1599, 1599, 1599, 12, 1600, 1601, 1601,
+	1601, 12, 1600, 1602, 1602, 1602, 12, 1600,
+	12, 727, 1600, 1603, 1599, 1599, 12, 727,
+	1600, 1604, 1601, 1601, 12, 727, 1600, 1602,
+	1602, 1602, 12, 727, 1605, 1600, 1603, 1606,
+	1599, 1599, 12, 727, 1600, 1604, 1601, 1601,
+	1601, 12, 727, 1600, 1601, 1601, 1601, 12,
+	727, 1600, 1606, 1599, 1599, 12, 1600, 1599,
+	1599, 1599, 12, 1607, 1608, 1609, 1610, 1611,
+	1611, 12, 727, 1613, 1612, 1612, 1612, 12,
+	1613, 1614, 1614, 1614, 12, 1613, 1615, 1615,
+	1615, 12, 1613, 12, 727, 1613, 1616, 1612,
+	1612, 12, 727, 1613, 1617, 1614, 1614, 12,
+	727, 1613, 1615, 1615, 1615, 12, 727, 1618,
+	1613, 1616, 1619, 1612, 1612, 12, 727, 1613,
+	1617, 1614, 1614, 1614, 12, 727, 1613, 1614,
+	1614, 1614, 12, 727, 1613, 1619, 1612, 1612,
+	12, 1613, 1612, 1612, 1612, 12, 12, 797,
+	12, 794, 12, 1620, 797, 794, 12, 794,
+	12, 804, 1621, 1622, 804, 1623, 804, 804,
+	804, 804, 804, 12, 804, 1621, 804, 1624,
+	804, 804, 804, 804, 804, 12, 806, 1625,
+	806, 806, 806, 806, 806, 806, 12, 808,
+	1626, 1627, 808, 1628, 808, 808, 808, 808,
+	808, 12, 808, 1626, 808, 1628, 808, 808,
+	808, 808, 808, 12, 810, 1629, 1630, 1631,
+	1632, 1633, 1635, 810, 810, 1636, 815, 1637,
+	810, 810, 810, 1634, 810, 810, 12, 810,
+	1629, 1630, 1635, 810, 1636, 815, 810, 810,
+	810, 810, 810, 12, 812, 1638, 812, 1639,
+	812, 812, 812, 812, 812, 12, 813, 814,
+	1640, 813, 1642, 815, 813, 813, 813, 1641,
+	813, 813, 813, 12, 818, 1643, 1630, 1644,
+	1645, 1646, 1648, 818, 818, 1636, 1637, 818,
+	818, 818, 1647, 818, 818, 12, 818, 1643,
+	1630, 1648, 818, 1636, 818, 818, 818, 818,
+	818, 12, 1640, 1642, 1649, 12, 818, 1643,
+	1650, 1630, 1648, 818, 1636, 818, 818, 818,
+	818, 818, 12, 818, 1643, 1630, 1651, 1652,
+	1653, 1648, 818, 818, 1636, 818, 818, 818,
+	1654, 818, 818, 12, 818, 1643, 1655, 1630,
+	1648, 818, 1636, 818, 818, 818, 818, 818,
+	12, 818, 1643, 1630, 1656, 1657, 1658, 1648,
+	818, 818, 1636, 818, 818, 818, 1659, 818,
+	818, 12, 818, 1643, 1660, 1630, 1648, 818,
+	1636, 818, 818, 818, 818, 818, 12, 818,
+	1643, 1630, 1661, 1662, 1663, 1648, 818, 818,
+	1636, 818, 818, 818, 1664, 818, 818, 12,
+	818, 1643, 1665, 1666, 818, 1667, 818, 818,
+	818, 818, 818, 12, 818, 1643, 1665, 1666,
+	818, 818, 1667, 818, 818, 818, 1664, 818,
+	818, 12, 818, 1643, 1665, 1666, 818, 818,
+	1667, 818, 818, 818, 1661, 818, 818, 12,
+	818, 1643, 1665, 1668, 1666, 818, 818, 1667,
+	818, 818, 818, 1664, 1661, 818, 818, 12,
+	818, 1643, 1665, 1666, 818, 1667, 818, 818,
+	818, 1661, 818, 818, 818, 12, 818, 1643,
+	1660, 1630, 1648, 818, 818, 1636, 818, 818,
+	818, 1659, 818, 818, 12, 818, 1643, 1660,
+	1630, 1648, 818, 818, 1636, 818, 818, 818,
+	1656, 818, 818, 12, 818, 1643, 1660, 1630,
+	1669, 1648, 818, 818, 1636, 818, 818, 818,
+	1659, 1656, 818, 818, 12, 818, 1643, 1660,
+	1630, 1648, 818, 1636, 818, 818, 818, 1656,
+	818, 818, 818, 12, 818, 1643, 1655, 1630,
+	1648, 818, 818, 1636, 818, 818, 818, 1654,
+	818, 818, 12, 818, 1643, 1655, 1630, 1648,
+	818, 818, 1636, 818, 818, 818, 1651, 818,
+	818, 12, 818, 1643, 1655, 1630, 1670, 1648,
+	818, 818, 1636, 818, 818, 818, 1654, 1651,
+	818, 818, 12, 818, 1643, 1655, 1630, 1648,
+	818, 1636, 818, 818, 818, 1651, 818, 818,
+	818, 12, 818, 1643, 1650, 1630, 1648, 818,
+	818, 1636, 818, 818, 818, 1647, 818, 818,
+	12, 818, 1643, 1650, 1630, 1648, 818, 818,
+	1636, 818, 818, 818, 1644, 818, 818, 12,
+	818, 1643, 1650, 1630, 1671, 1648, 818, 818,
+	1636, 818, 818, 818, 1647, 1644, 818, 818,
+	12, 818, 1643, 1650, 1630, 1648, 818, 1636,
+	818, 818, 818, 1644, 818, 818, 818, 12,
+	1672, 1673, 1674, 12, 810, 1629, 1675, 1630,
+	1635, 810, 1636, 815, 810, 810, 810, 810,
+	810, 12, 810, 1629, 1630, 1676, 1677, 1678,
+	1635, 810, 810, 1636, 815, 810, 810, 810,
+	1679, 810, 810, 12, 810, 1629, 1680, 1630,
+	1635, 810, 1636, 815, 810, 810, 810, 810,
+	810, 12, 810, 1629, 1630, 1681, 1682, 1683,
+	1635, 810, 810, 1636, 815, 810, 810, 810,
+	1684, 810, 810, 12, 810, 1629, 1685, 1630,
+	1635, 810, 1636, 815, 810, 810, 810, 810,
+	810, 12, 810, 1629, 1630, 1686, 1687, 1688,
+	1635, 810, 810, 1636, 815, 810, 810, 810,
+	1689, 810, 810, 12, 810, 1629, 1665, 1690,
+	810, 1667, 815, 810, 810, 810, 810, 810,
+	12, 810, 1629, 1665, 1690, 810, 810, 1667,
+	815, 810, 810, 810, 1689, 810, 810, 12,
+	810, 1629, 1665, 1690, 810, 810, 1667, 815,
+	810, 810, 810, 1686, 810, 810, 12, 810,
+	1629, 1665, 1691, 1690, 810, 810, 1667, 815,
+	810, 810, 810, 1689, 1686, 810, 810, 12,
+	810, 1629, 1665, 1690, 810, 1667, 815, 810,
+	810, 810, 1686, 810, 810, 810, 12, 810,
+	1629, 1685, 1630, 1635, 810, 810, 1636, 815,
+	810, 810, 810, 1684, 810, 810, 12, 810,
+	1629, 1685, 1630, 1635, 810, 810, 1636, 815,
+	810, 810, 810, 1681, 810, 810, 12, 810,
+	1629, 1685, 1630, 1692, 1635, 810, 810, 1636,
+	815, 810, 810, 810, 1684, 1681, 810, 810,
+	12, 810, 1629, 1685, 1630, 1635, 810, 1636,
+	815, 810, 810, 810, 1681, 810, 810, 810,
+	12, 810, 1629, 1680, 1630, 1635, 810, 810,
+	1636, 815, 810, 810, 810, 1679, 810, 810,
+	12, 810, 1629, 1680, 1630, 1635, 810, 810,
+	1636, 815, 810, 810, 810, 1676, 810, 810,
+	12, 810, 1629, 1680, 1630, 1693, 1635, 810,
+	810, 1636, 815, 810, 810, 810, 1679, 1676,
+	810, 810, 12, 810, 1629, 1680, 1630, 1635,
+	810, 1636, 815, 810, 810, 810, 1676, 810,
+	810, 810, 12, 810, 1629, 1675, 1630, 1635,
+	810, 810, 1636, 815, 810, 810, 810, 1634,
+	810, 810, 12, 810, 1629, 1675, 1630, 1635,
+	810, 810, 1636, 815, 810, 810, 810, 1631,
+	810, 810, 12, 810, 1629, 1675, 1630, 1694,
+	1635, 810, 810, 1636, 815, 810, 810, 810,
+	1634, 1631, 810, 810, 12, 810, 1629, 1675,
+	1630, 1635, 810, 1636, 815, 810, 810, 810,
+	1631, 810, 810, 810, 12, 1695, 12, 12,
+	975, 976, 981, 975, 975, 975, 975, 975,
+	975, 975, 12, 804, 1621, 1622, 804, 1623,
+	804, 804, 804, 1696, 804, 804, 804, 12,
+	804, 1621, 804, 1624, 804, 804, 804, 1696,
+	804, 804, 804, 12, 1167, 1697, 1698, 1699,
+	1700, 1702, 1167, 1167, 1703, 1167, 1167, 1167,
+	1701, 1167, 1167, 12, 1167, 1697, 1702, 1167,
+	1167, 1167, 1167, 1167, 1167, 1167, 12, 1704,
+	12, 1167, 1697, 1705, 1702, 1167, 1167, 1167,
+	1167, 1167, 1167, 1167, 12, 1167, 1697, 1706,
+	1707, 1708, 1702, 1167, 1167, 1167, 1167, 1167,
+	1709, 1167, 1167, 12, 1167, 1697, 1710, 1702,
+	1167, 1167, 1167, 1167, 1167, 1167, 1167, 12,
+	1167, 1697, 1711, 1712, 1713, 1702, 1167, 1167,
+	1167, 1167, 1167, 1714, 1167, 1167, 12, 1167,
+	1697, 1715, 1702, 1167, 1167, 1167, 1167, 1167,
+	1167, 1167, 12, 1167, 1697, 1716, 1717, 1718,
+	1702, 1167, 1167, 1167, 1167, 1167, 1719, 1167,
+	1167, 12, 1167, 1697, 1720, 1167, 1167, 1167,
+	1167, 1167, 1167, 1167, 12, 1167, 1697, 1720,
+	1167, 1167, 1167, 1167, 1167, 1719, 1167, 1167,
+	12, 1167, 1697, 1720, 1167, 1167, 1167, 1167,
+	1167, 1716, 1167, 1167, 12, 1167, 1697, 1721,
+	1720, 1167, 1167, 1167, 1167, 1167, 1719, 1716,
+	1167, 1167, 12, 1167, 1697, 1720, 1167, 1167,
+	1167, 1167, 1716, 1167, 1167, 1167, 12, 1167,
+	1697, 1715, 1702, 1167, 1167, 1167, 1167, 1167,
+	1714, 1167, 1167, 12, 1167, 1697, 1715, 1702,
+	1167, 1167, 1167, 1167, 1167, 1711, 1167, 1167,
+	12, 1167, 1697, 1715, 1722, 1702, 1167, 1167,
+	1167, 1167, 1167, 1714, 1711, 1167, 1167, 12,
+	1167, 1697, 1715, 1702, 1167, 1167, 1167, 1167,
+	1711, 1167, 1167, 1167, 12, 1167, 1697, 1710,
+	1702, 1167, 1167, 1167, 1167, 1167, 1709, 1167,
+	1167, 12, 1167, 1697, 1710, 1702, 1167, 1167,
+	1167, 1167, 1167, 1706, 1167, 1167, 12, 1167,
+	1697, 1710, 1723, 1702, 1167, 1167, 1167, 1167,
+	1167, 1709, 1706, 1167, 1167, 12, 1167, 1697,
+	1710, 1702, 1167, 1167, 1167, 1167, 1706, 1167,
+	1167, 1167, 12, 1167, 1697, 1705, 1702, 1167,
+	1167, 1167, 1167, 1167, 1701, 1167, 1167, 12,
+	1167, 1697, 1705, 1702, 1167, 1167, 1167, 1167,
+	1167, 1698, 1167, 1167, 12, 1167, 1697, 1705,
+	1724, 1702, 1167, 1167, 1167, 1167, 1167, 1701,
+	1698, 1167, 1167, 12, 1167, 1697, 1705, 1702,
+	1167, 1167, 1167, 1167, 1698, 1167, 1167, 1167,
+	12, 1725, 12, 0
+};
+
+static const short _stream_table_trans_targs[] = {
+	2, 1326, 1387, 1440, 667, 731, 750, 922,
+	1105, 1106, 1108, 1622, 0, 3, 1267, 5,
+	1268, 7, 1269, 9, 1271, 11, 1273, 13,
+	1274, 14, 15, 1276, 16, 18, 1277, 20,
+	155, 170, 21, 24, 22, 23, 25, 141,
+	26, 29, 27, 28, 30, 127, 31, 34,
+	32, 33, 35, 113, 36, 39, 37, 38,
+	40, 99, 41, 44, 42, 43, 45, 85,
+	46, 49, 47, 48, 50, 76, 79, 82,
+	83, 84, 51, 69, 72, 52, 65, 67,
+	66, 53, 54, 61, 63, 62, 55, 56,
+	57, 59, 58, 1302, 60, 64, 68, 70,
+	71, 73, 74, 75, 77, 78, 80, 81,
+	86, 91, 94, 97, 98, 87, 90, 88,
+	89, 92, 93, 95, 96, 100, 105, 108,
+	111, 112, 101, 104, 102, 103, 106, 107,
+	109, 110, 114, 119, 122, 125, 126, 115,
+	118, 116, 117, 120, 121, 123, 124, 128,
+	133, 136, 139, 140, 129, 132, 130, 131,
+	134, 135, 137, 138, 142, 147, 150, 153,
+	154, 143, 146, 144, 145, 148, 149, 151,
+	152, 156, 157, 162, 165, 168, 169, 158,
+	161, 159, 160, 163, 164, 166, 167, 171,
+	172, 173, 1302, 175, 1328, 177, 1327, 179,
+	1329, 181, 1330, 183, 1332, 185, 1334, 187,
+	1335, 188, 189, 1337, 190, 192, 1338, 194,
+	329, 344, 195, 198, 196, 197, 199, 315,
+	200, 203, 201, 202, 204, 301, 205, 208,
+	206, 207, 209, 287, 210, 213, 211, 212,
+	214, 273, 215, 218, 216, 217, 219, 259,
+	220, 223, 221, 222, 224, 250, 253, 256,
+	257, 258, 225, 243, 246, 226, 239, 241,
+	240, 227, 228, 235, 237, 236, 229, 230,
+	231, 233, 232, 1363, 234, 238, 242, 244,
+	245, 247, 248, 249, 251, 252, 254, 255,
+	260, 265, 268, 271, 272, 261, 264, 262,
+	263, 266, 267, 269, 270, 274, 279, 282,
+	285, 286, 275, 278, 276, 277, 280, 281,
+	283, 284, 288, 293, 296, 299, 300, 289,
+	292, 290, 291, 294, 295, 297, 298, 302,
+	307, 310, 313, 314, 303, 306, 304, 305,
+	308, 309, 311, 312, 316, 321, 324, 327,
+	328, 317, 320, 318, 319, 322, 323, 325,
+	326, 330, 331, 336, 339, 342, 343, 332,
+	335, 333, 334, 337, 338, 340, 341, 345,
+	346, 347, 1363, 349, 1388, 350, 351, 1390,
+	352, 354, 1391, 356, 491, 506, 357, 360,
+	358, 359, 361, 477, 362, 365, 363, 364,
+	366, 463, 367, 370, 368, 369, 371, 449,
+	372, 375, 373, 374, 376, 435, 377, 380,
+	378, 379, 381, 421, 382, 385, 383, 384,
+	386, 412, 415, 418, 419, 420, 387, 405,
+	408, 388, 401, 403, 402, 389, 390, 397,
+	399, 398, 391, 392, 393, 395, 394, 1416,
+	396, 400, 404, 406, 407, 409, 410, 411,
+	413, 414, 416, 417, 422, 427, 430, 433,
+	434, 423, 426, 424, 425, 428, 429, 431,
+	432, 436, 441, 444, 447, 448, 437, 440,
+	438, 439, 442, 443, 445, 446, 450, 455,
+	458, 461, 462, 451, 454, 452, 453, 456,
+	457, 459, 460, 464, 469, 472, 475, 476,
+	465, 468, 466, 467, 470, 471, 473, 474,
+	478, 483, 486, 489, 490, 479, 482, 480,
+	481, 484, 485, 487, 488, 492, 493, 498,
+	501, 504, 505, 494, 497, 495, 496, 499,
+	500, 502, 503, 507, 508, 509, 1416, 511,
+	1441, 513, 648, 663, 514, 517, 515, 516,
+	518, 634, 519, 522, 520, 521, 523, 620,
+	524, 527, 525, 526, 528, 606, 529, 532,
+	530, 531, 533, 592, 534, 537, 535, 536,
+	538, 578, 539, 542, 540, 541, 543, 569,
+	572, 575, 576, 577, 544, 562, 565, 545,
+	558, 560, 559, 546, 547, 554, 556, 555,
+	548, 549, 550, 552, 551, 1465, 553, 557,
+	561, 563, 564, 566, 567, 568, 570, 571,
+	573, 574, 579, 584, 587, 590, 591, 580,
+	583, 581, 582, 585, 586, 588, 589, 593,
+	598, 601, 604, 605, 594, 597, 595, 596,
+	599, 600, 602, 603, 607, 612, 615, 618,
+	619, 608, 611, 609, 610, 613, 614, 616,
+	617, 621, 626, 629, 632, 633, 622, 625,
+	623, 624, 627, 628, 630, 631, 635, 640,
+	643, 646, 647, 636, 639, 637, 638, 641,
+	642, 644, 645, 649, 650, 655, 658, 661,
+	662, 651, 654, 652, 653, 656, 657, 659,
+	660, 664, 665, 666, 1465, 668, 729, 669,
+	672, 670, 671, 673, 1527, 674, 677, 675,
+	676, 678, 1514, 679, 682, 680, 681, 683,
+	1501, 684, 687, 685, 686, 688, 1488, 689,
+	692, 690, 691, 693, 1475, 694, 697, 695,
+	696, 698, 716, 719, 722, 1474, 723, 699,
+	712, 715, 700, 708, 710, 709, 701, 702,
+	704, 706, 705, 703, 1466, 1467, 1469, 1468,
+	707, 711, 713, 714, 1471, 717, 718, 720,
+	721, 1476, 1480, 1483, 1486, 1487, 1489, 1493,
+	1496, 1499, 1500, 1502, 1506, 1509, 1512, 1513,
+	1515, 1519, 1522, 1525, 1526, 1540, 1528, 1532,
+	1535, 1538, 1539, 732, 746, 748, 747, 733,
+	734, 742, 744, 743, 735, 736, 738, 740,
+	739, 737, 1553, 1554, 1556, 1555, 741, 745,
+	749, 751, 1558, 753, 1559, 755, 1560, 757,
+	1562, 759, 1564, 761, 1565, 762, 763, 1567,
+	764, 766, 1568, 768, 903, 918, 769, 772,
+	770, 771, 773, 889, 774, 777, 775, 776,
+	778, 875, 779, 782, 780, 781, 783, 861,
+	784, 787, 785, 786, 788, 847, 789, 792,
+	790, 791, 793, 833, 794, 797, 795, 796,
+	798, 824, 827, 830, 831, 832, 799, 817,
+	820, 800, 813, 815, 814, 801, 802, 809,
+	811, 810, 803, 804, 805, 807, 806, 1593,
+	808, 812, 816, 818, 819, 821, 822, 823,
+	825, 826, 828, 829, 834, 839, 842, 845,
+	846, 835, 838, 836, 837, 840, 841, 843,
+	844, 848, 853, 856, 859, 860, 849, 852,
+	850, 851, 854, 855, 857, 858, 862, 867,
+	870, 873, 874, 863, 866, 864, 865, 868,
+	869, 871, 872, 876, 881, 884, 887, 888,
+	877, 880, 878, 879, 882, 883, 885, 886,
+	890, 895, 898, 901, 902, 891, 894, 892,
+	893, 896, 897, 899, 900, 904, 905, 910,
+	913, 916, 917, 906, 909, 907, 908, 911,
+	912, 914, 915, 919, 920, 921, 1593, 923,
+	924, 926, 945, 947, 946, 1617, 949, 925,
+	927, 928, 941, 943, 942, 929, 930, 937,
+	939, 938, 931, 932, 933, 935, 934, 1617,
+	936, 940, 944, 948, 950, 1086, 1101, 951,
+	954, 952, 953, 955, 1072, 956, 959, 957,
+	958, 960, 1058, 961, 964, 962, 963, 965,
+	1044, 966, 969, 967, 968, 970, 1030, 971,
+	974, 972, 973, 975, 1016, 976, 979, 977,
+	978, 980, 1007, 1010, 1013, 1014, 1015, 981,
+	1000, 1003, 982, 996, 998, 997, 983, 984,
+	992, 994, 993, 985, 986, 988, 990, 989,
+	987, 1617, 991, 995, 999, 1001, 1002, 1004,
+	1005, 1006, 1008, 1009, 1011, 1012, 1017, 1022,
+	1025, 1028, 1029, 1018, 1021, 1019, 1020, 1023,
+	1024, 1026, 1027, 1031, 1036, 1039, 1042, 1043,
+	1032, 1035, 1033, 1034, 1037, 1038, 1040, 1041,
+	1045, 1050, 1053, 1056, 1057, 1046, 1049, 1047,
+	1048, 1051, 1052, 1054, 1055, 1059, 1064, 1067,
+	1070, 1071, 1060, 1063, 1061, 1062, 1065, 1066,
+	1068, 1069, 1073, 1078, 1081, 1084, 1085, 1074,
+	1077, 1075, 1076, 1079, 1080, 1082, 1083, 1087,
+	1088, 1093, 1096, 1099, 1100, 1089, 1092, 1090,
+	1091, 1094, 1095, 1097, 1098, 1102, 1103, 1104,
+	987, 1618, 1619, 1107, 1109, 1620, 1111, 1623,
+	1113, 1248, 1263, 1114, 1117, 1115, 1116, 1118,
+	1234, 1119, 1122, 1120, 1121, 1123, 1220, 1124,
+	1127, 1125, 1126, 1128, 1206, 1129, 1132, 1130,
+	1131, 1133, 1192, 1134, 1137, 1135, 1136, 1138,
+	1178, 1139, 1142, 1140, 1141, 1143, 1169, 1172,
+	1175, 1176, 1177, 1144, 1162, 1165, 1145, 1158,
+	1160, 1159, 1146, 1147, 1154, 1156, 1155, 1148,
+	1149, 1150, 1152, 1151, 1648, 1153, 1157, 1161,
+	1163, 1164, 1166, 1167, 1168, 1170, 1171, 1173,
+	1174, 1179, 1184, 1187, 1190, 1191, 1180, 1183,
+	1181, 1182, 1185, 1186, 1188, 1189, 1193, 1198,
+	1201, 1204, 1205, 1194, 1197, 1195, 1196, 1199,
+	1200, 1202, 1203, 1207, 1212, 1215, 1218, 1219,
+	1208, 1211, 1209, 1210, 1213, 1214, 1216, 1217,
+	1221, 1226, 1229, 1232, 1233, 1222, 1225, 1223,
+	1224, 1227, 1228, 1230, 1231, 1235, 1240, 1243,
+	1246, 1247, 1236, 1239, 1237, 1238, 1241, 1242,
+	1244, 1245, 1249, 1250, 1255, 1258, 1261, 1262,
+	1251, 1254, 1252, 1253, 1256, 1257, 1259, 1260,
+	1264, 1265, 1266, 1648, 4, 1270, 1269, 1269,
+	6, 8, 1272, 1269, 10, 1274, 1303, 1322,
+	1324, 1323, 1275, 1269, 19, 12, 1269, 1274,
+	1275, 1269, 17, 1279, 1298, 1300, 1299, 1278,
+	1278, 1280, 1281, 1294, 1296, 1295, 1282, 1283,
+	1290, 1292, 1291, 1284, 1285, 1286, 1288, 1287,
+	1274, 1278, 1269, 1289, 1293, 1297, 1301, 1274,
+	1278, 1269, 1304, 1305, 1318, 1320, 1319, 1306,
+	1307, 1314, 1316, 1315, 1308, 1309, 1310, 1312,
+	1311, 1275, 1313, 1317, 1321, 1325, 1328, 176,
+	1331, 1330, 1328, 1330, 174, 178, 1328, 180,
+	1328, 182, 1333, 1330, 1328, 184, 1335, 1364,
+	1383, 1385, 1384, 1336, 1330, 193, 1328, 186,
+	1330, 1328, 1335, 1336, 1330, 191, 1340, 1359,
+	1361, 1360, 1339, 1339, 1341, 1342, 1355, 1357,
+	1356, 1343, 1344, 1351, 1353, 1352, 1345, 1346,
+	1347, 1349, 1348, 1328, 1335, 1339, 1330, 1350,
+	1354, 1358, 1362, 1328, 1335, 1339, 1330, 1365,
+	1366, 1379, 1381, 1380, 1367, 1368, 1375, 1377,
+	1376, 1369, 1370, 1371, 1373, 1372, 1336, 1374,
+	1378, 1382, 1386, 348, 1417, 1436, 1438, 1437,
+	1389, 355, 1389, 353, 1393, 1412, 1414, 1413,
+	1392, 1392, 1394, 1395, 1408, 1410, 1409, 1396,
+	1397, 1404, 1406, 1405, 1398, 1399, 1400, 1402,
+	1401, 1392, 1403, 1407, 1411, 1415, 1392, 1418,
+	1419, 1432, 1434, 1433, 1420, 1421, 1428, 1430,
+	1429, 1422, 1423, 1424, 1426, 1425, 1389, 1427,
+	1431, 1435, 1439, 510, 1442, 1461, 1463, 1462,
+	512, 1443, 1444, 1457, 1459, 1458, 1445, 1446,
+	1453, 1455, 1454, 1447, 1448, 1449, 1451, 1450,
+	1452, 1456, 1460, 1464, 1470, 1472, 1473, 1477,
+	724, 1478, 1479, 1481, 1482, 1484, 1485, 1490,
+	725, 1491, 1492, 1494, 1495, 1497, 1498, 1503,
+	726, 1504, 1505, 1507, 1508, 1510, 1511, 1516,
+	727, 1517, 1518, 1520, 1521, 1523, 1524, 1529,
+	728, 1530, 1531, 1533, 1534, 1536, 1537, 1541,
+	1545, 1548, 1551, 1552, 1542, 730, 1543, 1544,
+	1546, 1547, 1549, 1550, 1557, 752, 1561, 1560,
+	1560, 754, 756, 1563, 1560, 758, 1565, 1594,
+	1613, 1615, 1614, 1566, 1560, 767, 760, 1560,
+	1565, 1566, 1560, 765, 1570, 1589, 1591, 1590,
+	1569, 1569, 1571, 1572, 1585, 1587, 1586, 1573,
+	1574, 1581, 1583, 1582, 1575, 1576, 1577, 1579,
+	1578, 1565, 1569, 1560, 1580, 1584, 1588, 1592,
+	1565, 1569, 1560, 1595, 1596, 1609, 1611, 1610,
+	1597, 1598, 1605, 1607, 1606, 1599, 1600, 1601,
+	1603, 1602, 1566, 1604, 1608, 1612, 1616, 1617,
+	1621, 1110, 1625, 1644, 1646, 1645, 1624, 1112,
+	1624, 1626, 1627, 1640, 1642, 1641, 1628, 1629,
+	1636, 1638, 1637, 1630, 1631, 1632, 1634, 1633,
+	1624, 1635, 1639, 1643, 1647, 1624
+};
+
+static const unsigned char _stream_table_trans_actions[] = {
+	35, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 31, 0, 1, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 5, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 7, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 9, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 5, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 7, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 9, 0, 0, 0, 0, 5,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 7,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 9, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 7, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 9, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 1, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 5,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 7,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 9, 0,
+	0, 0, 0, 0, 0, 111, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 103,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	7, 46, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	9, 0, 0, 0, 0, 132, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 7, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 9, 0, 0, 88, 82,
+	0, 0, 3, 67, 0, 115, 0, 0,
+	0, 0, 111, 190, 0, 0, 58, 52,
+	0, 157, 0, 0, 0, 0, 0, 111,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	107, 103, 172, 0, 0, 0, 0, 49,
+	46, 142, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 103, 0, 0, 0, 0, 91, 0,
+	0, 88, 79, 76, 0, 0, 97, 0,
+	70, 0, 3, 67, 196, 0, 115, 0,
+	0, 0, 0, 111, 190, 0, 61, 0,
+	58, 162, 52, 0, 157, 0, 0, 0,
+	0, 0, 111, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 178, 107, 103, 172, 0,
+	0, 0, 0, 147, 49, 46, 142, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 103, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	111, 0, 0, 0, 0, 0, 0, 0,
+	111, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 103, 0, 0, 0, 0, 46, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 103, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 88,
+	82, 0, 0, 3, 67, 0, 115, 0,
+	0, 0, 0, 111, 190, 0, 0, 58,
+	52, 0, 157, 0, 0, 0, 0, 0,
+	111, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 107, 103, 172, 0, 0, 0, 0,
+	49, 46, 142, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 103, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 111, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	103, 0, 0, 0, 0, 46
+};
+
+static const unsigned char _stream_table_to_state_actions[] = {
+	0, 0, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 33, 33,
+	33, 33, 33, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0
+};
+
+static const unsigned char _stream_table_eof_actions[] = {
+	0, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 23, 21, 25, 17, 17,
+	137, 137, 15, 123, 137, 137, 123, 137,
+	137, 137, 137, 137, 137, 127, 127, 127,
+	127, 127, 137, 137, 137, 137, 137, 137,
+	137, 137, 137, 137, 137, 137, 119, 137,
+	137, 137, 137, 137, 137, 127, 127, 127,
+	127, 127, 137, 137, 137, 137, 137, 137,
+	137, 137, 137, 137, 137, 137, 23, 19,
+	27, 19, 25, 17, 17, 137, 137, 15,
+	123, 137, 137, 123, 137, 137, 137, 137,
+	137, 137, 127, 127, 127, 127, 127, 137,
+	137, 137, 137, 137, 137, 137, 137, 137,
+	137, 137, 137, 119, 137, 137, 137, 137,
+	137, 137, 127, 127, 127, 127, 127, 137,
+	137, 137, 137, 137, 137, 137, 137, 137,
+	137, 137, 137, 115, 115, 52, 115, 115,
+	52, 115, 115, 115, 115, 115, 115, 107,
+	107, 107, 107, 107, 115, 115, 115, 115,
+	115, 115, 115, 115, 115, 115, 115, 115,
+	49, 115, 115, 115, 115, 115, 115, 107,
+	107, 107, 107, 107, 115, 115, 115, 115,
+	115, 115, 115, 115, 115, 115, 115, 115,
+	40, 40, 40, 40, 40, 40, 40, 40,
+	37, 37, 37, 37, 37, 40, 40, 40,
+	40, 40, 40, 40, 40, 40, 40, 40,
+	40, 11, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43,
+	43, 37, 37, 37, 37, 37, 94, 85,
+	100, 73, 73, 202, 202, 64, 167, 202,
+	202, 167, 202, 202, 202, 202, 202, 202,
+	184, 184, 184, 184, 184, 202, 202, 202,
+	202, 202, 202, 202, 202, 202, 202, 202,
+	202, 152, 202, 202, 202, 202, 202, 202,
+	184, 184, 184, 184, 184, 202, 202, 202,
+	202, 202, 202, 202, 202, 202, 202, 202,
+	202, 55, 29, 29, 55, 55, 40, 40,
+	13, 40, 40, 40, 40, 40, 40, 37,
+	37, 37, 37, 37, 40, 40, 40, 40,
+	40, 40, 40, 40, 40, 40, 40, 40,
+	11
+};
+
+static const int stream_table_first_final = 1267;
+
+static const int stream_table_en_main_as_absolute_URI = 2;
+static const int stream_table_en_main_as_relative_ref = 1326;
+static const int stream_table_en_main_as_authority = 1387;
+static const int stream_table_en_main_as_host = 1440;
+static const int stream_table_en_main_as_IPv6address = 667;
+static const int stream_table_en_main_as_IPv4address = 731;
+static const int stream_table_en_main_as_absolute_form = 750;
+static const int stream_table_en_main_as_authority_form = 922;
+static const int stream_table_en_main_as_asterisk_form = 1105;
+static const int stream_table_en_main_as_request_target = 1106;
+static const int stream_table_en_main_as_request_target_CONNECT = 1108;
+static const int stream_table_en_main_as_Host = 1622;
+
+int uric_stream_table_start(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_ABSOLUTE_URI: return stream_table_en_main_as_absolute_URI;
+    case URIC_RULE_RELATIVE_REF: return stream_table_en_main_as_relative_ref;
+    case URIC_RULE_AUTHORITY: return stream_table_en_main_as_authority;
+    case URIC_RULE_HOST: return stream_table_en_main_as_host;
+    case URIC_RULE_IPV6ADDRESS: return stream_table_en_main_as_IPv6address;
+    case URIC_RULE_IPV4ADDRESS: return stream_table_en_main_as_IPv4address;
+    case URIC_RULE_ABSOLUTE_FORM: return stream_table_en_main_as_absolute_form;
+    case URIC_RULE_AUTHORITY_FORM: return stream_table_en_main_as_authority_form;
+    case URIC_RULE_ASTERISK_FORM: return stream_table_en_main_as_asterisk_form;
+    case URIC_RULE_REQUEST_TARGET: return stream_table_en_main_as_request_target;
+    case URIC_RULE_REQUEST_TARGET_CONNECT:
+        return stream_table_en_main_as_request_target_CONNECT;
+    case URIC_RULE_HOST_FIELD: return stream_table_en_main_as_Host;
+    default: return 0;
+    }
+}
+
+int uric_stream_table_final(int state)
+{
+    return state >= FIRST_FINAL;
+}
+
+size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
+                              int at_end)
+{
+    struct uric64 *const u = &m->parts;
+    const uint64_t offset = m->offset;
+    const unsigned char *const piece = (const unsigned char *)s;
+    const unsigned char *p = piece, *const pe = piece + n;
+    const unsigned char *const eof = at_end ? pe : NULL;
+    int cs = m->state, state = 0, end_state = m->end_state;
+    uint64_t end_offset = m->end_offset;
+
+	{
+	int _klen, _ps;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _stream_table_trans_keys + _stream_table_key_offsets[cs];
+	_trans = _stream_table_index_offsets[cs];
+
+	_klen = _stream_table_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += _klen;
+	}
+
+	_klen = _stream_table_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += _klen;
+	}
+
+_match:
+	_trans = _stream_table_indicies[_trans];
+	_ps = cs;
+	cs = _stream_table_trans_targs[_trans];
+
+	if ( _stream_table_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _stream_table_actions + _stream_table_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{
+        URIC_DEFINE(u, URIC_SCHEME, AT);
+        u->part[URIC_PATH].begin = AT + 1;
+    }
+	break;
+	case 1:
+	{ u->part[URIC_HOST].begin = AT + 1; }
+	break;
+	case 2:
+	{
+        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
+        URIC_DEFINE(u, URIC_USERINFO, AT);
+        u->part[URIC_HOST].begin = AT + 1;
+        u->part[URIC_PORT].begin = 0;
+    }
+	break;
+	case 3:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	break;
+	case 4:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	break;
+	case 5:
+	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	break;
+	case 6:
+	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	break;
+	case 7:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	break;
+	case 8:
+	{ u->part[URIC_PORT].begin = AT + 1; }
+	break;
+	case 9:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	break;
+	case 10:
+	{ u->part[URIC_PATH].begin = AT; }
+	break;
+	case 11:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 12:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	break;
+	case 13:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	break;
+	case 14:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	break;
+	case 15:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	break;
+	case 16:
+	{ u->part[URIC_QUERY].begin = AT + 1; }
+	break;
+	case 17:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	break;
+	case 18:
+	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	break;
+	case 23:
+	{ state = (_ps); }
+	break;
+	case 25:
+	{
+        (void)2; (void)1326;
+        (void)1387; (void)1440;
+        (void)667; (void)731;
+        (void)750; (void)922;
+        (void)1105; (void)1106;
+        (void)1108; (void)1622;
+    }
+	break;
+		}
+	}
+
+_again:
+	_acts = _stream_table_actions + _stream_table_to_state_actions[cs];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 ) {
+		switch ( *_acts++ ) {
+	case 24:
+	{
+        if ((_ps) >= FIRST_FINAL) {
+            end_state = (_ps);
+            end_offset = AT;
+        }
+    }
+	break;
+		}
+	}
+
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _stream_table_actions + _stream_table_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 3:
+	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	break;
+	case 4:
+	{ u->host_kind = URIC_HOST_REG_NAME; }
+	break;
+	case 5:
+	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	break;
+	case 7:
+	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	break;
+	case 9:
+	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	break;
+	case 10:
+	{ u->part[URIC_PATH].begin = AT; }
+	break;
+	case 11:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    }
+	break;
+	case 12:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    }
+	break;
+	case 13:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_NOSCHEME;
+    }
+	break;
+	case 14:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_ROOTLESS;
+    }
+	break;
+	case 15:
+	{
+        URIC_DEFINE(u, URIC_PATH, AT);
+        u->path_kind = URIC_PATH_EMPTY;
+    }
+	break;
+	case 17:
+	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	break;
+	case 19:
+	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	break;
+	case 20:
+	{ URIC_UNDEFINE(u, URIC_SCHEME); }
+	break;
+	case 21:
+	{
+        if (u->path_kind != URIC_PATH_ABEMPTY) {
+            URIC_UNDEFINE(u, URIC_HOST);
+            u->host_kind = URIC_HOST_NONE;
+        }
+    }
+	break;
+	case 22:
+	{ URIC_DEFINE(u, URIC_PATH, AT); }
+	break;
+	case 23:
+	{ state = (_ps); }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    m->refused = p != pe;
+    m->state = (uint16_t)(p != pe ? state : cs);
+    m->end_state = (uint16_t)end_state;
+    m->end_offset = end_offset;
+    return (size_t)(p - piece);
+}
+
+#undef FIRST_FINAL
+#undef AT
+
+/* Scans that take their input in pieces, and the three ways to finish one. */
+
+static int is_hot(int rule)
+{
+    return uric_stream_start(rule) != 0;
+}
+
+static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
+{
+    return is_hot(m->rule) ? uric_stream_scan(m, s, n, at_end)
+                           : uric_stream_table_scan(m, s, n, at_end);
+}
+
+static int can_end(const struct uric_stream *m)
+{
+    return is_hot(m->rule) ? uric_stream_final(m->state)
+                           : uric_stream_table_final(m->state);
+}
+
+int uric_stream_init(struct uric_stream *m, int rule)
+{
+    int state = is_hot(rule) ? uric_stream_start(rule)
+                             : uric_stream_table_start(rule);
+
+    memset(m, 0, sizeof *m);
+    m->rule = URIC_RULES;
+    if (state == 0) {
+        m->refused = 1;
+        return URIC_NO_RULE;
+    }
+    m->rule = (uint8_t)rule;
+    m->state = (uint16_t)state;
+    return URIC_OK;
+}
+
+size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
+{
+    size_t taken;
+
+    if (m->refused || n == 0)
+        return 0;
+    taken = scan(m, s, n, 0);
+    m->offset += taken;
+    return taken;
+}
+
+static int fail(const struct uric_stream *m, int status, struct uric64 *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = m->offset;
+    return status;
+}
+
+/* The parts if the input ended at m->offset in m->state, which is final. */
+static int finish(const struct uric_stream *m, struct uric64 *u)
+{
+    struct uric_stream ended = *m;
+    int part;
+
+    scan(&ended, "", 0, 1);
+    *u = ended.parts;
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (!(u->defined >> part & 1))
+            u->part[part].begin = u->part[part].end = 0;
+    }
+    return URIC_OK;
+}
+
+int uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+{
+    if (m->rule >= URIC_RULES)
+        return fail(m, URIC_NO_RULE, u);
+    if (m->refused)
+        return fail(m, URIC_INVALID, u);
+    return uric_stream_stop(m, u);
+}
+
+int uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
+{
+    if (m->rule >= URIC_RULES)
+        return fail(m, URIC_NO_RULE, u);
+    return can_end(m) ? finish(m, u) : fail(m, URIC_INCOMPLETE, u);
+}
+
+int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+                       uint64_t *length)
+{
+    struct uric_stream ended = *m;
+
+    if (m->rule < URIC_RULES && !can_end(m)) {
+        ended.state = m->end_state;
+        ended.offset = m->end_offset;
+    }
+    if (length)
+        *length = ended.state != 0 ? ended.offset : 0;
+    if (ended.state == 0)
+        return uric_stream_end(m, u);
+    return finish(&ended, u);
+}
+
+/* Entry points that choose a scanner: any rule, and the longest prefix. */
+
+static void narrow(const struct uric64 *wide, struct uric *u)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        u->part[part].begin = (uint32_t)wide->part[part].begin;
+        u->part[part].end = (uint32_t)wide->part[part].end;
+    }
+    u->error_offset = (uint32_t)wide->error_offset;
+    u->defined = wide->defined;
+    u->host_kind = wide->host_kind;
+    u->path_kind = wide->path_kind;
+    u->reserved = 0;
+}
+
+static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
+{
+    struct uric_stream m;
+    struct uric64 wide;
+    int status;
+
+    memset(u, 0, sizeof *u);
+    status = uric_stream_init(&m, rule);
+    if (status != URIC_OK)
+        return status;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    uric_stream_feed(&m, s, n);
+    status = uric_stream_end(&m, &wide);
+    narrow(&wide, u);
+    return status;
+}
+
+int uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return uric_parse(s, n, u);
+    case URIC_RULE_URI: return uric_parse_uri(s, n, u);
+    case URIC_RULE_ORIGIN_FORM: return uric_parse_origin_form(s, n, u);
+    default: return parse_by_stream(rule, s, n, u);
+    }
+}
+
+int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+                uint32_t *length, uint32_t *stopped)
+{
+    size_t reach = n <= URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
+    struct uric_stream m;
+    struct uric64 wide;
+    uint64_t complete = 0;
+    int status;
+
+    memset(u, 0, sizeof *u);
+    status = uric_stream_init(&m, rule);
+    if (status == URIC_OK) {
+        uric_stream_feed(&m, s, reach);
+        if (reach < n && !m.refused) {
+            status = URIC_TOO_LONG;
+        } else {
+            status = uric_stream_prefix(&m, &wide, &complete);
+            narrow(&wide, u);
+        }
+    }
+    if (length)
+        *length = (uint32_t)complete;
+    if (stopped)
+        *stopped = (uint32_t)m.offset;
+    return status;
+}
+
+/* What could have stood where a scan stopped, and how to say it. */
+
+/* Which character classes of RFC 3986, Appendix A, a byte belongs to;
+ * of pchar, also the "%" that pct-encoded begins with.  Generated by
+ * grammar/classes.py from grammar/rfc3986.rl; do not edit. */
+#ifndef URIC_CLASSES_H
+#define URIC_CLASSES_H
+
+#define URIC_CLASS_ALPHA 1u
+#define URIC_CLASS_DIGIT 2u
+#define URIC_CLASS_HEXDIG 4u
+#define URIC_CLASS_PCHAR 8u
+#define URIC_CLASS_SUB_DELIMS 16u
+#define URIC_CLASS_UNRESERVED 32u
+
+static const unsigned char uric_class[256] = {
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0, 24,  0,  0, 24,  8, 24, 24, 24, 24, 24, 24, 24, 40, 40,  0,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46,  8, 24,  0, 24,  0,  0,
+     8, 45, 45, 45, 45, 45, 45, 41, 41, 41, 41, 41, 41, 41, 41, 41,
+    41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41,  0,  0,  0,  0, 40,
+     0, 45, 45, 45, 45, 45, 45, 41, 41, 41, 41, 41, 41, 41, 41, 41,
+    41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41,  0,  0,  0, 40,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+};
+
+#endif
+
+int uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
+{
+    struct uric64 u;
+    unsigned b;
+
+    memset(set, 0, sizeof *set);
+    for (b = 0; b < 256; b++) {
+        struct uric_stream next = *m;
+        const char byte = (char)b;
+
+        next.refused = 0;
+        if (m->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
+            set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
+    }
+    return uric_stream_stop(m, &u) == URIC_OK;
+}
+
+/* Text that grows past its buffer without being written there. */
+struct text {
+    char *buffer;
+    size_t size, length;
+};
+
+static void put(struct text *t, const char *s)
+{
+    for (; *s; s++, t->length++) {
+        if (t->length + 1 < t->size)
+            t->buffer[t->length] = *s;
+    }
+}
+
+/* Takes the class out of the set if all of it is there. */
+static int take_class(struct uric_set *set, unsigned class_bit)
+{
+    struct uric_set without = *set;
+    unsigned b;
+
+    for (b = 0; b < 256; b++) {
+        if (!(uric_class[b] & class_bit))
+            continue;
+        if (!uric_set_has(set, (unsigned char)b))
+            return 0;
+        without.bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    }
+    *set = without;
+    return 1;
+}
+
+static unsigned count(const struct uric_set *set)
+{
+    unsigned b, n = 0;
+
+    for (b = 0; b < 256; b++)
+        n += (unsigned)uric_set_has(set, (unsigned char)b);
+    return n;
+}
+
+size_t uric_expected_text(const struct uric_set *expected, int can_end,
+                          char *buffer, size_t size)
+{
+    /* Larger classes first: what one has taken, those within it need not. */
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } classes[] = {
+        { URIC_CLASS_PCHAR, "a pchar" },
+        { URIC_CLASS_UNRESERVED, "an unreserved character" },
+        { URIC_CLASS_ALPHA, "a letter" },
+        { URIC_CLASS_HEXDIG, "a hex digit" },
+        { URIC_CLASS_DIGIT, "a digit" },
+        { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
+    };
+    enum { CLASSES = sizeof classes / sizeof *classes };
+    struct text t = { buffer, size, 0 };
+    struct uric_set rest = *expected;
+    const char *words[CLASSES + 1];
+    unsigned n_words = 0, left, i, b;
+
+    for (i = 0; i < CLASSES; i++) {
+        if (take_class(&rest, classes[i].bit))
+            words[n_words++] = classes[i].name;
+    }
+    if (can_end)
+        words[n_words++] = "the end";
+    left = count(&rest) + n_words;
+
+    put(&t, "expected ");
+    for (b = 256; b-- > 0;) {
+        if (uric_set_has(&rest, (unsigned char)b)) {
+            char quoted[] = { '"', (char)b, '"', '\0' };
+
+            put(&t, quoted);
+            put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
+        }
+    }
+    for (i = 0; i < n_words; i++) {
+        put(&t, words[i]);
+        put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
+    }
+    if (size > 0)
+        buffer[t.length < size ? t.length : size - 1] = '\0';
+    return t.length;
+}
+
+size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
+                    size_t size)
+{
+    struct uric_stream m;
+    struct uric64 u;
+    struct uric_set expected;
+    int can_end;
+
+    if (size > 0)
+        buffer[0] = '\0';
+    if (uric_stream_init(&m, rule) != URIC_OK)
+        return 0;
+    uric_stream_feed(&m, s, n);
+    if (uric_stream_end(&m, &u) == URIC_OK)
+        return 0;
+    can_end = uric_stream_expected(&m, &expected);
+    return uric_expected_text(&expected, can_end, buffer, size);
+}
+
+/* Generated from grammar/split.rl by ragel 6.10 -G2; do not edit. */
+/* Appendix B as a scanner: splits any string, refuses none. */
+
+#define AT ((uint32_t)(p - begin))
+
+static const int split_start = 0;
+
+int uric_split(const char *s, size_t n, struct uric_split_result *u)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *pe, *eof;
+    int cs = split_start;
+
+    memset(u, 0, sizeof *u);
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    pe = eof = n != 0 ? begin + n : begin;
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 0:
+	switch( (*p) ) {
+		case 35u: goto tr1;
+		case 47u: goto st6;
+		case 58u: goto st3;
+		case 63u: goto tr4;
+	}
+	goto st1;
+st1:
+	if ( ++p == pe )
+		goto _test_eof1;
+	/* fall through */
+case 1:
+	switch( (*p) ) {
+		case 35u: goto tr1;
+		case 47u: goto st3;
+		case 58u: goto tr5;
+		case 63u: goto tr4;
+	}
+	goto st1;
+tr1:
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
+	goto st2;
+tr8:
+	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
+	goto st2;
+tr11:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT;
+    }
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
+	goto st2;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+	/* fall through */
+case 2:
+	goto st2;
+tr12:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT;
+    }
+	goto st3;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+	/* fall through */
+case 3:
+	switch( (*p) ) {
+		case 35u: goto tr1;
+		case 63u: goto tr4;
+	}
+	goto st3;
+tr4:
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
+	goto st4;
+tr13:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT;
+    }
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
+	goto st4;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+	/* fall through */
+case 4:
+	if ( (*p) == 35u )
+		goto tr8;
+	goto st4;
+tr5:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_SCHEME, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT + 1;
+    }
+	goto st5;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+	/* fall through */
+case 5:
+	switch( (*p) ) {
+		case 35u: goto tr1;
+		case 47u: goto st6;
+		case 63u: goto tr4;
+	}
+	goto st3;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+	/* fall through */
+case 6:
+	switch( (*p) ) {
+		case 35u: goto tr1;
+		case 47u: goto tr9;
+		case 63u: goto tr4;
+	}
+	goto st3;
+tr9:
+	{ u->part[URIC_SPLIT_AUTHORITY].begin = AT + 1; }
+	goto st7;
+tr10:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT;
+    }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+	/* fall through */
+case 7:
+	switch( (*p) ) {
+		case 35u: goto tr11;
+		case 47u: goto tr12;
+		case 63u: goto tr13;
+	}
+	goto tr10;
+	}
+	_test_eof1: cs = 1; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 0:
+	case 1:
+	case 3:
+	case 5:
+	case 6:
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	break;
+	case 4:
+	{ URIC_DEFINE(u, URIC_SPLIT_QUERY, AT); }
+	break;
+	case 2:
+	{ URIC_DEFINE(u, URIC_SPLIT_FRAGMENT, AT); }
+	break;
+	case 7:
+	{
+        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
+        u->part[URIC_SPLIT_PATH].begin = AT;
+    }
+	{ URIC_DEFINE(u, URIC_SPLIT_PATH, AT); }
+	break;
+	}
+	}
+
+	}
+
+    return URIC_OK;
+}
+
+#undef AT
+
+#endif /* URIC_ONLY_PARSE */

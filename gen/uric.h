@@ -1,0 +1,351 @@
+/* uric: URIs in C.  RFC 3986, to the byte: scanners that report where each
+ * component begins and ends, in the caller's own bytes.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * What holds for every function here:
+ *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;
+ *    no byte outside [s, s + n) is read; s may be NULL when n is 0.
+ *  - Offsets count bytes from the first byte of the input and are half-open:
+ *    a span holds the bytes begin, begin + 1, ..., end - 1.
+ *  - Nothing is allocated, nothing static is written, no locale is consulted:
+ *    any number of threads may call anything at once on their own objects.
+ *  - Undefined and empty are different things: "http://h?" has an empty query,
+ *    "http://h" has none.
+ *
+ * Compiled with URIC_ONLY_PARSE defined, the library is uric_parse(),
+ * uric_parse_uri(), uric_parse_origin_form(), the names, and what follows from
+ * the parts: a quarter of its size.
+ */
+#ifndef URIC_H
+#define URIC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#ifndef URIC_API
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_API __attribute__((visibility("default")))
+#else
+#define URIC_API
+#endif
+#endif
+
+#define URIC_VERSION_MAJOR 0
+#define URIC_VERSION_MINOR 1
+#define URIC_VERSION_PATCH 0
+
+/* The version of the library that is linked, as "MAJOR.MINOR.PATCH". */
+URIC_API const char *uric_version(void);
+
+/* ---- results ---------------------------------------------------------- */
+
+/* What a function answers: URIC_OK, or why not. */
+enum uric_status {
+    URIC_OK = 0,
+    URIC_INVALID,    /* the byte at error_offset cannot stand there */
+    URIC_INCOMPLETE, /* every byte can stand where it does, but the input ends
+                        too early; error_offset is its length */
+    URIC_TOO_LONG,   /* an offset would not fit 32 bits: longer than
+                        URIC_MAX_LENGTH bytes; nothing was scanned */
+    URIC_NO_RULE     /* the rule asked for is not an enum uric_rule, or is not
+                        part of this build */
+};
+
+/* The longest input, in bytes, that functions with 32-bit offsets take. */
+#define URIC_MAX_LENGTH UINT32_MAX
+
+/* The components of section 3 of RFC 3986, in their order.  The authority is
+ * userinfo, host and port: see uric_authority(). */
+enum uric_part {
+    URIC_SCHEME,
+    URIC_USERINFO,
+    URIC_HOST, /* of an IP literal the span includes the brackets */
+    URIC_PORT, /* the digits; perhaps none */
+    URIC_PATH,
+    URIC_QUERY,
+    URIC_FRAGMENT
+};
+#define URIC_PARTS 7
+
+/* Which alternative of the rule host (section 3.2.2) the host matched: the
+ * first that matches, so "256.1.1.1" and "" are reg-names. */
+enum uric_host_kind {
+    URIC_HOST_NONE, /* no authority */
+    URIC_HOST_REG_NAME,
+    URIC_HOST_IPV4ADDRESS,
+    URIC_HOST_IPV6ADDRESS,
+    URIC_HOST_IPVFUTURE
+};
+
+/* Which alternative of the rule path (section 3.3) the path matched. */
+enum uric_path_kind {
+    URIC_PATH_NONE, /* no path, or the "*" of an asterisk-form */
+    URIC_PATH_ABEMPTY,
+    URIC_PATH_ABSOLUTE,
+    URIC_PATH_NOSCHEME,
+    URIC_PATH_ROOTLESS,
+    URIC_PATH_EMPTY
+};
+
+/* A half-open range of bytes of the input. */
+typedef struct uric_span {
+    uint32_t begin, end;
+} uric_span;
+
+/* Where the components are.  The caller's; 64 bytes, which is part of the ABI.
+ * A part that is undefined has the span {0, 0}.  After an error every part is
+ * undefined and both kinds are NONE. */
+struct uric {
+    uric_span part[URIC_PARTS]; /* indexed by enum uric_part */
+    uint32_t error_offset;      /* 0 after URIC_OK.  Else the smallest i such
+                                   that nothing the rule allows begins with the
+                                   first i + 1 bytes; or the input's length,
+                                   when it is only incomplete */
+    uint8_t defined;            /* bit 1 << part: that part is defined */
+    uint8_t host_kind;          /* enum uric_host_kind */
+    uint8_t path_kind;          /* enum uric_path_kind */
+    uint8_t reserved;           /* 0 */
+};
+
+/* Whether a part is defined, though perhaps empty. */
+static inline int uric_has(const struct uric *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+
+/* The kinds' ABNF names ("reg-name", "path-abempty"); NULL for NONE and for
+ * what is no kind. */
+URIC_API const char *uric_host_kind_name(int host_kind);
+URIC_API const char *uric_path_kind_name(int path_kind);
+
+/* ---- parsing, all bytes at hand --------------------------------------- */
+
+/* The rules a string can be held against. */
+enum uric_rule {
+    /* RFC 3986, Appendix A */
+    URIC_RULE_URI_REFERENCE,
+    URIC_RULE_URI,
+    URIC_RULE_ABSOLUTE_URI,
+    URIC_RULE_RELATIVE_REF,
+    URIC_RULE_AUTHORITY,
+    URIC_RULE_HOST,
+    URIC_RULE_IPV6ADDRESS, /* without brackets */
+    URIC_RULE_IPV4ADDRESS,
+    /* RFC 9112, section 3.2.  A string that is both an absolute-form and an
+     * authority-form, like "h:80", is read as the first by REQUEST_TARGET and
+     * as the second by REQUEST_TARGET_CONNECT; they differ in nothing else. */
+    URIC_RULE_ORIGIN_FORM,
+    URIC_RULE_ABSOLUTE_FORM,
+    URIC_RULE_AUTHORITY_FORM,
+    URIC_RULE_ASTERISK_FORM,
+    URIC_RULE_REQUEST_TARGET,
+    URIC_RULE_REQUEST_TARGET_CONNECT,
+    /* RFC 9110, section 7.2: uri-host [ ":" port ] */
+    URIC_RULE_HOST_FIELD
+};
+#define URIC_RULES 15
+
+/* The rule's name as its RFC spells it ("URI-reference", "Host"); NULL when
+ * there is no such rule.  Both readings of request-target have that name. */
+URIC_API const char *uric_rule_name(int rule);
+
+/* Scan the n bytes at s as a URI-reference (RFC 3986, section 4.1), strictly,
+ * and write where its components are to *u, which need not be initialized.
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
+URIC_API int uric_parse(const char *s, size_t n, struct uric *u);
+
+/* The same as a URI (section 3), or as an origin-form (RFC 9112, 3.2.1). */
+URIC_API int uric_parse_uri(const char *s, size_t n, struct uric *u);
+URIC_API int uric_parse_origin_form(const char *s, size_t n, struct uric *u);
+
+#ifndef URIC_ONLY_PARSE
+
+/* The same as any rule of enum uric_rule; URIC_NO_RULE for others.  What a rule
+ * does not contain is undefined: the rule host has no path, origin-form no
+ * scheme.  Rules other than the three above are scanned by a table, at a
+ * fraction of their speed. */
+URIC_API int uric_parse_as(int rule, const char *s, size_t n, struct uric *u);
+
+/* How far does the rule go from here?  Writes the parts of the longest prefix
+ * of the n bytes that matches it to *u, its length to *length, and to *stopped
+ * the offset of the first byte that cannot continue any match (n if there is
+ * none).  *length < *stopped says that something broke off inside:
+ * "http://[::1 x" is valid up to 7, and scanning stopped at 11.  The bytes are
+ * passed over once.  URIC_OK; URIC_INVALID or URIC_INCOMPLETE when not even
+ * the empty prefix matches, with *length 0 and *stopped as told;
+ * URIC_TOO_LONG when scanning has not stopped by URIC_MAX_LENGTH;
+ * URIC_NO_RULE.  length and stopped may be NULL. */
+URIC_API int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+                         uint32_t *length, uint32_t *stopped);
+
+#endif /* URIC_ONLY_PARSE */
+
+/* ---- what follows from the parts, without scanning again --------------- */
+
+/* The span of the authority (section 3.2), from the parts of *u; {0, 0} when
+ * there is none, which uric_has(u, URIC_HOST) tells. */
+URIC_API uric_span uric_authority(const struct uric *u);
+
+/* What uric_port_number() found. */
+enum uric_port {
+    URIC_PORT_UNDEFINED, /* no ":" */
+    URIC_PORT_EMPTY,     /* a ":" and no digits */
+    URIC_PORT_NUMBER,
+    URIC_PORT_OVERFLOW /* more than 65535 */
+};
+
+/* The port's value (section 3.2.3) to *number: 0 to 65535, leading zeros
+ * allowed; 0 unless the answer is URIC_PORT_NUMBER.  s is the string that *u
+ * was parsed from. */
+URIC_API enum uric_port uric_port_number(const char *s, const struct uric *u,
+                                         uint16_t *number);
+
+/* The host's address in network byte order to address[0..], when its kind is
+ * IPv4address (answers 4) or IPv6address (answers 16, an embedded IPv4 address
+ * included); 0 and nothing written for other hosts.  The answer is the number
+ * of bytes written.  s is the string that *u was parsed from. */
+URIC_API int uric_host_address(const char *s, const struct uric *u,
+                               uint8_t address[16]);
+
+/* The halves of the userinfo at its first ":" (section 3.2.1): 1 and a span if
+ * there is that half, else 0 and {0, 0}.  Without a ":" all of it is the user.
+ * s is the string that *u was parsed from. */
+URIC_API int uric_user(const char *s, const struct uric *u, uric_span *user);
+URIC_API int uric_password(const char *s, const struct uric *u,
+                           uric_span *password);
+
+/* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts
+ * of *u are; to be asked after one of the request-target rules has matched. */
+enum uric_form {
+    URIC_FORM_ORIGIN,
+    URIC_FORM_ABSOLUTE,
+    URIC_FORM_AUTHORITY,
+    URIC_FORM_ASTERISK
+};
+URIC_API enum uric_form uric_form(const struct uric *u);
+/* "origin-form" and so on; NULL for what is no form. */
+URIC_API const char *uric_form_name(int form);
+
+#ifndef URIC_ONLY_PARSE
+
+/* ---- parsing, bytes in pieces ------------------------------------------ */
+
+typedef struct uric_span64 {
+    uint64_t begin, end;
+} uric_span64;
+
+/* struct uric with 64-bit offsets, counted from the first byte of the first
+ * piece.  Its members mean the same. */
+struct uric64 {
+    uric_span64 part[URIC_PARTS];
+    uint64_t error_offset;
+    uint8_t defined;
+    uint8_t host_kind;
+    uint8_t path_kind;
+    uint8_t reserved;
+};
+
+/* A scan under way.  The caller's: fixed in size, holding no pointer, so it may
+ * be copied at any time to try two continuations.  Input is never kept. */
+struct uric_stream {
+    uint64_t offset;     /* bytes taken so far */
+    uint8_t refused;     /* 1: the byte at offset cannot continue any match */
+    uint8_t rule;        /* enum uric_rule, URIC_RULES when there is none */
+    /* below: not for callers */
+    uint16_t state;
+    uint16_t end_state;  /* where the last complete prefix ended */
+    uint64_t end_offset; /* and its length */
+    struct uric64 parts; /* marks, final only once finished */
+};
+
+/* Begin a scan for a rule: URIC_OK or URIC_NO_RULE. */
+URIC_API int uric_stream_init(struct uric_stream *m, int rule);
+
+/* Take the next n bytes.  Answers how many were taken: n, or fewer when the
+ * byte after them cannot continue any match (then m->refused is set, nothing
+ * of that byte is consumed, and later calls take nothing). */
+URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
+
+/* Three verdicts on what was fed, each leaving *m as it is, so that more can be
+ * fed, and writing to *u what uric_parse_as() would have:
+ *
+ * end: all that was fed is the string.  URIC_OK, URIC_INVALID (a byte was
+ * refused) or URIC_INCOMPLETE.
+ *
+ * stop: the string ended before the refused byte, which is a delimiter of
+ * something else, like the space after a request-target; where none was
+ * refused, it ends here.  URIC_OK or URIC_INCOMPLETE.
+ *
+ * prefix: the string is the longest complete one that what was fed begins
+ * with; its length goes to *length unless that is NULL.  URIC_OK, or what end
+ * answers when there is none. */
+URIC_API int uric_stream_end(const struct uric_stream *m, struct uric64 *u);
+URIC_API int uric_stream_stop(const struct uric_stream *m, struct uric64 *u);
+URIC_API int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+                                uint64_t *length);
+
+/* ---- what could have stood there --------------------------------------- */
+
+/* A set of byte values. */
+struct uric_set {
+    uint64_t bits[4]; /* bit b % 64 of bits[b / 64]: byte b */
+};
+static inline int uric_set_has(const struct uric_set *set, unsigned char b)
+{
+    return (int)(set->bits[b >> 6] >> (b & 63) & 1);
+}
+
+/* The bytes that can come next, to *set; answers 1 if the input may also end
+ * here, else 0.  After a refusal: what could have stood in that byte's place. */
+URIC_API int uric_stream_expected(const struct uric_stream *m,
+                                  struct uric_set *set);
+
+/* The set in words, as in: expected "]", ":" or a hex digit.  Writes at most
+ * size bytes, the last a NUL, to buffer and answers the length of the whole
+ * text without the NUL, as snprintf does; with an answer >= size the text was
+ * cut.  buffer may be NULL when size is 0.  "pchar", "unreserved" and
+ * "sub-delim" mean what Appendix A says; can_end adds "the end". */
+URIC_API size_t uric_expected_text(const struct uric_set *set, int can_end,
+                                   char *buffer, size_t size);
+
+/* Both for a string that uric_parse_as() has refused: what could have stood at
+ * error_offset.  0 when the string is valid or there is no such rule. */
+URIC_API size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
+                             size_t size);
+
+/* ---- splitting, without validating -------------------------------------- */
+
+/* The five components that the regular expression of RFC 3986, Appendix B,
+ * captures. */
+enum uric_split_part {
+    URIC_SPLIT_SCHEME,
+    URIC_SPLIT_AUTHORITY,
+    URIC_SPLIT_PATH, /* always defined */
+    URIC_SPLIT_QUERY,
+    URIC_SPLIT_FRAGMENT
+};
+#define URIC_SPLIT_PARTS 5
+
+struct uric_split_result {
+    uric_span part[URIC_SPLIT_PARTS]; /* indexed by enum uric_split_part */
+    uint8_t defined;                  /* bit 1 << part; undefined: {0, 0} */
+    uint8_t reserved[3];              /* 0 */
+};
+
+/* Split any n bytes at the delimiters, exactly as that expression does on every
+ * byte string, and write the spans to *p.  Nothing is refused: URIC_OK, or
+ * URIC_TOO_LONG. */
+URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *p);
+
+#endif /* URIC_ONLY_PARSE */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

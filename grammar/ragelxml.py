@@ -1,0 +1,33 @@
+"""Reads the automaton that `ragel -x` reports."""
+import xml.etree.ElementTree as ElementTree
+
+
+class Automaton:
+    """States are numbers.  step[state] lists (low, high, target, actions) for
+    ranges of byte values; target is None where ragel says that there is no way
+    on, which it spells out only for transitions that carry actions.  actions
+    are names, in the order in which they run."""
+
+    def __init__(self, stream):
+        machine = ElementTree.parse(stream).getroot().find("ragel_def/machine")
+        names = {a.get("id"): a.get("name")
+                 for a in machine.find("action_list")}
+        tables = {t.get("id"): [names[i] for i in t.text.split()]
+                  for t in machine.find("action_table_list")}
+        self.entries = {e.get("name"): int(e.text)
+                        for e in machine.find("entry_points")}
+        error = machine.find("error_state")
+        self.error = int(error.text) if error is not None else None
+        self.final = set()
+        self.step = {}
+        for state in machine.find("state_list"):
+            number = int(state.get("id"))
+            if state.get("final"):
+                self.final.add(number)
+            self.step[number] = [
+                (int(low), int(high),
+                 None if target == "x" or int(target) == self.error
+                 else int(target),
+                 [] if table == "x" else tables[table])
+                for low, high, target, table in
+                (t.text.split() for t in state.find("trans_list"))]

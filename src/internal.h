@@ -1,0 +1,26 @@
+/* What the units of the library share, and callers do not see. */
+#ifndef URIC_INTERNAL_H
+#define URIC_INTERNAL_H
+
+#include "uric.h"
+
+#include <string.h>
+
+/* Linked between units, hidden from the library's users. */
+#ifndef URIC_INTERNAL
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#else
+#define URIC_INTERNAL
+#endif
+#endif
+
+/* A part ends at this offset, and is defined from now on; or is not after all.
+ * For struct uric and struct uric64. */
+#define URIC_DEFINE(u, which, at)                                             \
+    ((u)->part[which].end = (at),                                             \
+     (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
+#define URIC_UNDEFINE(u, which)                                               \
+    ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
+
+#endif
