@@ -18,8 +18,10 @@ static int parse_scan(int cs, const char *s, size_t n, struct uric *u)
     uint32_t died;
 
     memset(u, 0, sizeof *u);
-    if (n > URIC_MAX_LENGTH)
+    if (n > URIC_MAX_LENGTH) {
+        u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
+    }
     pe = eof = n != 0 ? begin + n : begin;
 
 	{

@@ -6,11 +6,13 @@ class Automaton:
     """States are numbers.  step[state] lists (low, high, target, actions) for
     ranges of byte values; target is None where ragel says that there is no way
     on, which it spells out only for transitions that carry actions.  actions
-    are names, in the order in which they run."""
+    are names, in the order in which they run.  entering[state], leaving[state]
+    and at_end[state] are what runs on every way into the state, before every
+    byte read in it, and where the input ends in it."""
 
     def __init__(self, stream):
         machine = ElementTree.parse(stream).getroot().find("ragel_def/machine")
-        names = {a.get("id"): a.get("name")
+        names = {a.get("id"): a.get("name") or "unnamed"
                  for a in machine.find("action_list")}
         tables = {t.get("id"): [names[i] for i in t.text.split()]
                   for t in machine.find("action_table_list")}
@@ -20,10 +22,14 @@ class Automaton:
         self.error = int(error.text) if error is not None else None
         self.final = set()
         self.step = {}
+        self.entering, self.leaving, self.at_end = {}, {}, {}
         for state in machine.find("state_list"):
             number = int(state.get("id"))
             if state.get("final"):
                 self.final.add(number)
+            self.entering[number], self.leaving[number], self.at_end[number] = (
+                [] if table == "x" else tables[table]
+                for table in state.findtext("state_actions", "x x x").split())
             self.step[number] = [
                 (int(low), int(high),
                  None if target == "x" or int(target) == self.error

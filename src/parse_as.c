@@ -26,8 +26,10 @@ static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
     status = uric_stream_init(&m, rule);
     if (status != URIC_OK)
         return status;
-    if (n > URIC_MAX_LENGTH)
+    if (n > URIC_MAX_LENGTH) {
+        u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
+    }
     uric_stream_feed(&m, s, n);
     status = uric_stream_end(&m, &wide);
     narrow(&wide, u);
@@ -58,6 +60,7 @@ int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     if (status == URIC_OK) {
         uric_stream_feed(&m, s, reach);
         if (reach < n && !m.refused) {
+            u->error_offset = URIC_MAX_LENGTH;
             status = URIC_TOO_LONG;
         } else {
             status = uric_stream_prefix(&m, &wide, &complete);

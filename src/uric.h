@@ -51,7 +51,7 @@ enum uric_status {
     URIC_INCOMPLETE, /* every byte can stand where it does, but the input ends
                         too early; error_offset is its length */
     URIC_TOO_LONG,   /* an offset would not fit 32 bits: longer than
-                        URIC_MAX_LENGTH bytes; nothing was scanned */
+                        URIC_MAX_LENGTH bytes, which is error_offset then */
     URIC_NO_RULE     /* the rule asked for is not an enum uric_rule, or is not
                         part of this build */
 };

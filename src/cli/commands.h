@@ -1,0 +1,9 @@
+/* The commands: argv[0] is the command's name, the answer the exit status. */
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+int command_parse(int argc, char **argv);
+int command_check(int argc, char **argv);
+int command_split(int argc, char **argv);
+
+#endif

@@ -1,0 +1,78 @@
+#include "fields.h"
+
+#include "message.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static size_t find(const char *name, size_t length, const char *const *known,
+                   size_t n_known)
+{
+    size_t i;
+
+    for (i = 0; i < n_known; i++) {
+        if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
+            break;
+    }
+    return i;
+}
+
+static void complain(const char *name, size_t length, const char *const *known,
+                     size_t n_known)
+{
+    char list[512] = "";
+    size_t i;
+
+    for (i = 0; i < n_known; i++) {
+        strcat(list, " ");
+        strcat(list, known[i]);
+    }
+    message("unknown field \"%.*s\"; the fields are:%s", (int)length, name,
+            list);
+}
+
+static void add(struct fields *f, size_t which, const char *const *known)
+{
+    f->names[f->n] = known[which];
+    f->which[f->n] = which;
+    f->n++;
+}
+
+int fields_read(struct fields *f, const char *list, const char *const *known,
+                size_t n_known, size_t n_default)
+{
+    size_t most = list ? strlen(list) + 1 : n_default, i;
+
+    f->n = 0;
+    f->names = malloc(most * sizeof *f->names);
+    f->which = malloc(most * sizeof *f->which);
+    if (f->names == NULL || f->which == NULL) {
+        message_error("--fields", ENOMEM);
+        return -1;
+    }
+    if (list == NULL) {
+        for (i = 0; i < n_default; i++)
+            add(f, i, known);
+        return 0;
+    }
+    for (;;) {
+        size_t length = strcspn(list, ",");
+
+        i = find(list, length, known, n_known);
+        if (i == n_known) {
+            complain(list, length, known, n_known);
+            return -1;
+        }
+        add(f, i, known);
+        if (list[length] == '\0')
+            return 0;
+        list += length + 1;
+    }
+}
+
+void fields_free(struct fields *f)
+{
+    free(f->names);
+    free(f->which);
+}

@@ -1,0 +1,89 @@
+/* uric: the command line. */
+#include "commands.h"
+#include "message.h"
+#include "options.h"
+#include "uric.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct command {
+    const char *name;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    { "parse", command_parse },
+    { "check", command_check },
+    { "split", command_split }
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static const char help[] =
+    "usage: uric COMMAND [OPTION...] [FILE...]\n"
+    "\n"
+    "URIs on the command line: strictly RFC 3986, a record a line.\n"
+    "\n"
+    "  parse   the components of each record, as TSV, CSV or JSON\n"
+    "  check   which records are invalid, where, and what could stand there\n"
+    "  split   the five components of any record, valid or not (Appendix B)\n"
+    "\n"
+    "  uric COMMAND --help   a command's options\n"
+    "  uric --version        the version\n"
+    "\n"
+    "Exit status: 0 every record valid, 1 at least one not, 2 wrong usage or a file\n"
+    "that cannot be read or written.\n"
+    "\n"
+    "  $ echo 'https://me@example.org:443/a/b?q#f' | uric parse\n"
+    "  https\tme\texample.org\t443\t/a/b\tq\tf\n";
+
+static int print(const char *text)
+{
+    fputs(text, stdout);
+    return fflush(stdout) == 0 ? STATUS_VALID : STATUS_USAGE;
+}
+
+static int unknown_command(const char *name)
+{
+    char list[128] = "";
+    int i;
+
+    for (i = 0; i < COMMANDS; i++) {
+        strcat(list, " ");
+        strcat(list, commands[i].name);
+    }
+    message("unknown command \"%s\"; the commands are:%s", name, list);
+    message("try 'uric --help'");
+    return STATUS_USAGE;
+}
+
+static int run(int argc, char **argv)
+{
+    int i;
+
+    if (argc < 2) {
+        message("a command is needed; try 'uric --help'");
+        return STATUS_USAGE;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
+        return print(help);
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("uric %s\n", uric_version());
+        return print("");
+    }
+    for (i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    }
+    return unknown_command(argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    int status;
+
+    /* A closed pipe ends the command quietly, whatever was inherited. */
+    signal(SIGPIPE, SIG_DFL);
+    status = run(argc, argv);
+    message_flush();
+    return status;
+}

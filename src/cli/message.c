@@ -1,0 +1,125 @@
+#include "message.h"
+
+#include "escape.h"
+#include "sink.h"
+#include "uric.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static struct sink err = { .fd = STDERR_FILENO };
+
+/* Of a record, at most this many bytes are shown on either side of an error. */
+enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24 };
+
+static void put(const char *s)
+{
+    sink_write(&err, s, strlen(s));
+}
+
+void message(const char *text, ...)
+{
+    char line[2048];
+    va_list arguments;
+
+    va_start(arguments, text);
+    vsnprintf(line, sizeof line, text, arguments);
+    va_end(arguments);
+    put("uric: ");
+    put(line);
+    put("\n");
+}
+
+void message_error(const char *name, int error)
+{
+    put("uric: ");
+    put(name);
+    put(": ");
+    put(strerror(error));
+    put("\n");
+}
+
+/* The bytes in TSV escapes; how many columns they take. */
+static size_t put_escaped(const char *s, size_t n)
+{
+    char escaped[ESCAPE_MAX];
+    size_t i, length, columns = 0;
+
+    for (i = 0; i < n; i++) {
+        length = escape_byte((unsigned char)s[i], escaped);
+        sink_write(&err, escaped, length);
+        columns += length;
+    }
+    return columns;
+}
+
+static size_t put_before(const char *s, size_t offset)
+{
+    size_t shown = offset < SHOWN_BEFORE ? offset : SHOWN_BEFORE;
+    size_t columns = 0;
+
+    if (shown < offset) {
+        put("...");
+        columns = 3;
+    }
+    return columns + put_escaped(s + offset - shown, shown);
+}
+
+static void put_underlined(const char *s, size_t n, size_t offset)
+{
+    size_t behind = n - offset < SHOWN_BEHIND ? n - offset : SHOWN_BEHIND;
+    size_t columns, i;
+
+    put("    ");
+    columns = put_before(s, offset);
+    put_escaped(s + offset, behind);
+    put(behind < n - offset ? "...\n    " : "\n    ");
+    for (i = 0; i < columns; i++)
+        put(" ");
+    put("^\n");
+}
+
+void message_record(const char *file, const struct record *record, int rule,
+                    int status, uint32_t offset, int underline)
+{
+    char place[64], expected[512];
+
+    snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu32 ": ", record->number,
+             offset);
+    put("uric: ");
+    put(file);
+    put(place);
+    if (status == URIC_TOO_LONG) {
+        put("longer than 4294967295 bytes\n");
+        return;
+    }
+    put("unexpected ");
+    if (status == URIC_INCOMPLETE) {
+        put("end");
+    } else if (record->s[offset] == '"') {
+        put("double quote");
+    } else {
+        put("\"");
+        put_escaped(record->s + offset, 1);
+        put("\"");
+    }
+    if (offset > 0) {
+        put(" after \"");
+        put_before(record->s, offset);
+        put("\"");
+    }
+    put("; ");
+    uric_explain(rule, record->s, record->n, expected, sizeof expected);
+    put(expected);
+    put("\n");
+    if (underline)
+        put_underlined(record->s, record->n, offset);
+}
+
+void message_flush(void)
+{
+    sink_flush(&err);
+}

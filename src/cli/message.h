@@ -1,0 +1,28 @@
+/* Messages on standard error. */
+#ifndef MESSAGE_H
+#define MESSAGE_H
+
+#include "records.h"
+
+#include <stdint.h>
+
+/* "uric: " and the text, printf-like, and a line's end. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+void message(const char *text, ...);
+
+/* What the system says of a file: name and reason of an errno value. */
+void message_error(const char *name, int error);
+
+/* Where and why a record is not of the rule: status and offset as
+ * uric_parse_as() gave them.  With underline set, the record and a mark below
+ * the byte follow on lines of their own. */
+void message_record(const char *file, const struct record *record, int rule,
+                    int status, uint32_t offset, int underline);
+
+/* Messages are buffered; what is read from a terminal or a pipe wants them
+ * before the next wait. */
+void message_flush(void);
+
+#endif

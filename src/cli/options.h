@@ -1,0 +1,32 @@
+/* The options that commands share, and the files they end with. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "rows.h"
+
+/* Which options a command takes, besides --null, --quiet and --help. */
+enum {
+    TAKES_RULE = 1,  /* --as, --method */
+    TAKES_ROWS = 2,  /* --fields, --format, --header */
+    TAKES_COUNT = 4  /* --count */
+};
+
+struct options {
+    int null_terminated, quiet;
+    int rule; /* enum uric_rule */
+    enum format format;
+    int header, count;
+    const char *fields; /* NULL when not given */
+    char *const *files; /* n_files, at least one */
+    int n_files;
+};
+
+/* Statuses besides the command's own answers. */
+enum { STATUS_VALID = 0, STATUS_INVALID = 1, STATUS_USAGE = 2 };
+
+/* Reads argv, argv[0] being the command's name.  -1 when the command is to run;
+ * else the process's exit status: help has been printed, or what is wrong. */
+int options_read(struct options *o, int argc, char **argv, int takes,
+                 const char *help);
+
+#endif

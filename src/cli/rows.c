@@ -1,0 +1,231 @@
+#include "rows.h"
+
+#include "escape.h"
+#include "message.h"
+#include "sink.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static struct sink out = { .fd = STDOUT_FILENO };
+static enum format format;
+static const char *const *names;
+static size_t n_names;
+
+int rows_format(const char *name, enum format *found)
+{
+    static const char *const formats[] = { "tsv", "csv", "json" };
+    size_t i;
+
+    for (i = 0; i < sizeof formats / sizeof *formats; i++) {
+        if (strcmp(name, formats[i]) == 0) {
+            *found = (enum format)i;
+            return 0;
+        }
+    }
+    return -1;
+}
+
+static void put_text(const char *s)
+{
+    sink_write(&out, s, strlen(s));
+}
+
+static void put_number(uint64_t number)
+{
+    char digits[24];
+
+    sink_write(&out, digits,
+               (size_t)snprintf(digits, sizeof digits, "%" PRIu64, number));
+}
+
+static void put_escaped(const char *s, size_t n)
+{
+    while (n > 0) {
+        char escaped[ESCAPE_MAX];
+        size_t run = escape_none(s, n);
+
+        sink_write(&out, s, run);
+        if (run == n)
+            break;
+        sink_write(&out, escaped, escape_byte((unsigned char)s[run], escaped));
+        s += run + 1;
+        n -= run + 1;
+    }
+}
+
+static void put_tsv(const struct value *v)
+{
+    switch (v->kind) {
+    case VALUE_UNDEFINED: put_text("\\N"); break;
+    case VALUE_PLAIN: sink_write(&out, v->s, v->n); break;
+    case VALUE_NUMBER: put_number(v->number); break;
+    case VALUE_RAW: put_escaped(v->s, v->n); break;
+    }
+}
+
+static int csv_needs_quotes(const struct value *v)
+{
+    return v->n == 0 || memchr(v->s, ',', v->n) || memchr(v->s, '"', v->n) ||
+           memchr(v->s, '\n', v->n) || memchr(v->s, '\r', v->n);
+}
+
+static void put_csv(const struct value *v)
+{
+    size_t i;
+
+    if (v->kind == VALUE_UNDEFINED)
+        return;
+    if (v->kind == VALUE_NUMBER) {
+        put_number(v->number);
+        return;
+    }
+    if (!csv_needs_quotes(v)) {
+        sink_write(&out, v->s, v->n);
+        return;
+    }
+    sink_byte(&out, '"');
+    for (i = 0; i < v->n; i++) {
+        if (v->s[i] == '"')
+            sink_byte(&out, '"');
+        sink_byte(&out, v->s[i]);
+    }
+    sink_byte(&out, '"');
+}
+
+/* The length of the well-formed UTF-8 sequence that s begins with, 0 if it does
+ * not; then *skip is that of the ill-formed part to replace: the longest begin
+ * of a well-formed one, or a byte (Unicode 15, 3.9: U+FFFD substitution). */
+static size_t utf8_length(const unsigned char *s, size_t n, size_t *skip)
+{
+    unsigned char low = 0x80, high = 0xbf;
+    size_t length, i;
+
+    *skip = 1;
+    if (s[0] < 0x80)
+        return 1;
+    if (s[0] < 0xc2 || s[0] > 0xf4)
+        return 0;
+    length = s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : 4;
+    switch (s[0]) {
+    case 0xe0: low = 0xa0; break;  /* shorter forms exist below */
+    case 0xed: high = 0x9f; break; /* surrogates above */
+    case 0xf0: low = 0x90; break;
+    case 0xf4: high = 0x8f; break; /* U+10FFFF is the last */
+    }
+    for (i = 1; i < length; i++) {
+        if (i == n || s[i] < low || s[i] > high) {
+            *skip = i;
+            return 0;
+        }
+        low = 0x80;
+        high = 0xbf;
+    }
+    return length;
+}
+
+static void put_json_string(const char *s, size_t n)
+{
+    sink_byte(&out, '"');
+    while (n > 0) {
+        size_t skip, length = utf8_length((const unsigned char *)s, n, &skip);
+        unsigned char c = (unsigned char)*s;
+
+        if (length == 0) {
+            put_text("\xef\xbf\xbd");
+            length = skip;
+        } else if (c == '"' || c == '\\') {
+            sink_byte(&out, '\\');
+            sink_byte(&out, *s);
+        } else if (c < 0x20 || c == 0x7f) {
+            char escaped[8];
+
+            snprintf(escaped, sizeof escaped, "\\u%04x", c);
+            put_text(escaped);
+        } else {
+            sink_write(&out, s, length);
+        }
+        s += length;
+        n -= length;
+    }
+    sink_byte(&out, '"');
+}
+
+static void put_json(const struct value *v)
+{
+    switch (v->kind) {
+    case VALUE_UNDEFINED: put_text("null"); break;
+    case VALUE_NUMBER: put_number(v->number); break;
+    case VALUE_RAW: put_json_string(v->s, v->n); break;
+    case VALUE_PLAIN:
+        sink_byte(&out, '"');
+        sink_write(&out, v->s, v->n);
+        sink_byte(&out, '"');
+        break;
+    }
+}
+
+static void put_separated(const struct value *values, char separator,
+                          void (*put)(const struct value *))
+{
+    size_t i;
+
+    for (i = 0; i < n_names; i++) {
+        if (i > 0)
+            sink_byte(&out, separator);
+        put(&values[i]);
+    }
+    sink_byte(&out, '\n');
+}
+
+static void put_json_object(const struct value *values)
+{
+    size_t i;
+
+    for (i = 0; i < n_names; i++) {
+        put_text(i > 0 ? ",\"" : "{\"");
+        put_text(names[i]);
+        put_text("\":");
+        put_json(&values[i]);
+    }
+    put_text("}\n");
+}
+
+void rows_put(const struct value *values)
+{
+    switch (format) {
+    case FORMAT_TSV: put_separated(values, '\t', put_tsv); break;
+    case FORMAT_CSV: put_separated(values, ',', put_csv); break;
+    case FORMAT_JSON: put_json_object(values); break;
+    }
+}
+
+void rows_begin(enum format in, int header, const char *const *with, size_t n)
+{
+    size_t i;
+
+    format = in;
+    names = with;
+    n_names = n;
+    if (format == FORMAT_JSON || (format == FORMAT_TSV && !header))
+        return;
+    for (i = 0; i < n; i++) {
+        if (i > 0)
+            sink_byte(&out, format == FORMAT_CSV ? ',' : '\t');
+        put_text(names[i]);
+    }
+    sink_byte(&out, '\n');
+}
+
+void rows_flush(void)
+{
+    sink_flush(&out);
+    if (out.failed) {
+        message_error("standard output", out.failed);
+        message_flush();
+        exit(2);
+    }
+}

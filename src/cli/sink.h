@@ -1,0 +1,24 @@
+/* Buffered bytes on their way to a file descriptor. */
+#ifndef SINK_H
+#define SINK_H
+
+#include <stddef.h>
+
+struct sink {
+    int fd;
+    int failed; /* errno of the first write that failed, else 0 */
+    size_t n;
+    char buffer[64 * 1024];
+};
+
+void sink_write(struct sink *k, const char *s, size_t n);
+void sink_flush(struct sink *k);
+
+static inline void sink_byte(struct sink *k, char c)
+{
+    if (k->n == sizeof k->buffer)
+        sink_flush(k);
+    k->buffer[k->n++] = c;
+}
+
+#endif

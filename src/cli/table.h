@@ -1,0 +1,30 @@
+/* Commands that answer each record with a row of fields. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "options.h"
+#include "records.h"
+#include "rows.h"
+
+struct table {
+    int takes; /* besides TAKES_ROWS */
+    const char *help;
+    const char *const *names; /* of the fields, n_names in all */
+    size_t n_names;
+    size_t n_default; /* without --fields: so many from the first on */
+    void *answer;     /* what judge finds, for the other two */
+
+    void (*judge)(const struct options *o, const struct record *record,
+                  void *answer);
+    struct value (*value)(const struct options *o, const struct record *record,
+                          const void *answer, size_t field);
+    /* The record's part in the exit status; writes its message if it needs
+     * one. */
+    int (*status)(const struct options *o, const char *file,
+                  const struct record *record, const void *answer);
+};
+
+/* Run the command: the exit status. */
+int table_run(const struct table *table, int argc, char **argv);
+
+#endif

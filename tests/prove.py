@@ -1,0 +1,955 @@
+#!/usr/bin/env python3
+"""Proves that the compiled scanners take exactly what the RFCs' ABNF describes.
+
+On one side stands tests/abnf/: the RFCs' own text, made into a minimal DFA
+here, without Ragel.  On the other stands what `ragel -x` reports of each
+scanner that grammar/generate lists.  From each entry of each scanner:
+
+  - both take the same strings, or a shortest string that tells them apart is
+    printed;
+  - every state can still reach a final one, so that a scanner stops at the
+    first byte that no valid string has there: error offsets rely on it;
+  - no event fires on the way to a state in which the input could not end, once
+    it could have ended: the parts of the longest valid prefix rely on it;
+  - the event that says what kind of host was read is the one that section
+    3.2.2's "first-match-wins" demands, and it fires once.
+
+Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
+its absence is a failure, otherwise everything is skipped.
+"""
+import argparse
+import functools
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import deque, namedtuple
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(ROOT, "grammar"))
+
+from ragelxml import Automaton  # noqa: E402 (found by the line above)
+
+
+# What grammar/generate's scanners must offer: ABNF rules by name of the entry.
+
+def entries_as(*rules):
+    return {"main_as_" + rule.replace("-", "_"): rule for rule in rules}
+
+
+EXPECTED = {
+    "parse.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "stream.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "stream_table.rl": dict(
+        entries_as("absolute-URI", "relative-ref", "authority", "host",
+                   "IPv6address", "IPv4address", "absolute-form",
+                   "authority-form", "asterisk-form", "request-target", "Host"),
+        # The other reading of the same language.
+        main_as_request_target_CONNECT="request-target"),
+    "split.rl": {"main": "split"},
+}
+
+# Actions that mark nothing: they are the scanner's own.
+HOUSEKEEPING = {"entries", "refused", "broken_into"}
+
+# In the order in which host's alternatives are tried: the first match wins.
+HOST_KINDS = (
+    ("IPv6address_end", 'host = "[" IPv6address "]"'),
+    ("IPvFuture_end", 'host = "[" IPvFuture "]"'),
+    ("IPv4address_end", "host = IPv4address"),
+    ("reg_name_end", "host = reg-name"),
+)
+KIND_EVENTS = [event for event, _ in HOST_KINDS]
+
+# "h:80" is an absolute-form without a host and an authority-form with one.
+AMBIGUOUS = {"request-target"}
+
+# Among the shortest strings, the one that reads best is shown.
+READABLE = sorted(range(256), key=lambda b: (
+    not chr(b).isascii() or not chr(b).isprintable(), not chr(b).isalnum(),
+    chr(b).isalpha(), chr(b).isupper(), b))
+
+
+# --- ABNF: RFC 5234 ---------------------------------------------------------
+
+class AbnfError(Exception):
+    pass
+
+
+Bytes = namedtuple("Bytes", "values")            # one byte out of a set
+Sequence = namedtuple("Sequence", "parts")
+Choice = namedtuple("Choice", "parts")
+Repeat = namedtuple("Repeat", "low high part")   # high None: no limit
+Rule = namedtuple("Rule", "grammar name")        # a reference to a rule
+
+NOTHING = Choice(())                             # matches not even ""
+
+Token = namedtuple("Token", "kind text line column")
+
+TOKENS = re.compile(r"""
+      (?P<space>   [ \t]+ | ;.* )
+    | (?P<newline> \r?\n )
+    | (?P<string>  "[^"\n]*" )
+    | (?P<prose>   <[^>\n]*> )
+    | (?P<number>  %[xX][0-9A-Fa-f]+ (?: -[0-9A-Fa-f]+ | (?:\.[0-9A-Fa-f]+)+ )?
+                 | %[dD][0-9]+       (?: -[0-9]+       | (?:\.[0-9]+)+ )?
+                 | %[bB][01]+        (?: -[01]+        | (?:\.[01]+)+ )? )
+    | (?P<repeat>  [0-9]*\*[0-9]* | [0-9]+ )
+    | (?P<name>    [A-Za-z][A-Za-z0-9-]* )
+    | (?P<mark>    =/ | [=/()\[\]] )
+""", re.VERBOSE)
+
+# RFC 3986 writes 0<pchar>; RFC 9110 imports <host, see [URI], Section 3.2.2>.
+PROSE_REFERENCE = re.compile(
+    r"<(?P<name>[A-Za-z][A-Za-z0-9-]*)(?P<imported>, see \[URI\],.*)?>")
+
+
+def tokens_of(text, source):
+    tokens, line, line_start, at = [], 1, 0, 0
+    while at < len(text):
+        match = TOKENS.match(text, at)
+        if not match:
+            raise AbnfError("%s:%d: not ABNF: %s"
+                            % (source, line, text[at:].split("\n")[0]))
+        if match.lastgroup == "newline":
+            line, line_start = line + 1, match.end()
+        elif match.lastgroup != "space":
+            tokens.append(Token(match.lastgroup, match.group(), line,
+                                at - line_start))
+        at = match.end()
+    return tokens
+
+
+class Grammar:
+    """Rules by name; `imported` is where <name, see [URI], ...> is looked up."""
+
+    def __init__(self, text, source, imported=None):
+        self.source, self.imported = source, imported
+        self.rules = {}         # definitions by name; names ignore case
+        self.printed = set()    # names as they are written
+        self._tokens, self._at = tokens_of(text, source), 0
+        while self._at < len(self._tokens):
+            self._rule()
+
+    def _error(self, message):
+        line = self._tokens[min(self._at, len(self._tokens) - 1)].line
+        raise AbnfError("%s:%d: %s" % (self.source, line, message))
+
+    def _next_is(self, *texts):
+        token = self._peek()
+        return token is not None and token.text in texts
+
+    def _peek(self):
+        """The next token of this rule: the first column begins another rule."""
+        if self._at < len(self._tokens) and self._tokens[self._at].column > 0:
+            return self._tokens[self._at]
+        return None
+
+    def _expect(self, text):
+        if not self._next_is(text):
+            self._error('"%s" is missing' % text)
+        self._at += 1
+
+    def _rule(self):
+        head = self._tokens[self._at]
+        if head.kind != "name" or head.column > 0:
+            self._error("a rule must begin here, in the first column")
+        self._at += 1
+        adds = self._next_is("=/")
+        self._expect("=/" if adds else "=")
+        body = self._alternation()
+        if self._peek():
+            self._error("unexpected %s" % self._peek().text)
+        key = head.text.lower()
+        if adds != (key in self.rules):
+            self._error("%s is defined %s" % (head.text,
+                                              "nowhere" if adds else "twice"))
+        self.rules[key] = Choice((self.rules[key], body)) if adds else body
+        self.printed.add(head.text)
+
+    def _alternation(self):
+        parts = [self._concatenation()]
+        while self._next_is("/"):
+            self._at += 1
+            parts.append(self._concatenation())
+        return Choice(tuple(parts))
+
+    def _concatenation(self):
+        parts = [self._repetition()]
+        while self._peek() and not self._next_is("/", ")", "]", "=", "=/"):
+            parts.append(self._repetition())
+        return Sequence(tuple(parts))
+
+    def _repetition(self):
+        token = self._peek()
+        if token is None or token.kind != "repeat":
+            return self._element()
+        self._at += 1
+        low, star, high = token.text.partition("*")
+        low = int(low or 0)
+        high = (int(high) if high else None) if star else low
+        if high is not None and high < low:
+            self._error("%s repeats never" % token.text)
+        return Repeat(low, high, self._element())
+
+    def _element(self):
+        token = self._peek()
+        if token is None:
+            self._error("the rule breaks off")
+        self._at += 1
+        if token.kind == "name":
+            return Rule(self, token.text)
+        if token.kind == "string":
+            return Sequence(tuple(
+                Bytes(frozenset({ord(c.lower()), ord(c.upper())}))
+                for c in token.text[1:-1]))
+        if token.kind == "number":
+            return self._number(token.text)
+        if token.kind == "prose":
+            return self._prose(token.text)
+        if token.text == "(":
+            body = self._alternation()
+            self._expect(")")
+            return body
+        if token.text == "[":
+            body = self._alternation()
+            self._expect("]")
+            return Repeat(0, 1, body)
+        return self._error("unexpected %s" % token.text)
+
+    def _number(self, text):
+        base = {"x": 16, "d": 10, "b": 2}[text[1].lower()]
+        low, dash, high = text[2:].partition("-")
+        if dash:
+            values = [range(int(low, base), int(high, base) + 1)]
+        else:
+            values = [[int(value, base)] for value in text[2:].split(".")]
+        if any(not v or max(v) > 255 for v in values):
+            self._error("%s is no range of bytes" % text)
+        return Sequence(tuple(Bytes(frozenset(v)) for v in values))
+
+    def _prose(self, text):
+        match = PROSE_REFERENCE.fullmatch(text)
+        if not match:
+            self._error("%s names no rule" % text)
+        grammar = self.imported if match.group("imported") else self
+        if grammar is None:
+            self._error("%s: there is no grammar to look in" % text)
+        return Rule(grammar, match.group("name"))
+
+    def definition(self, name):
+        if name.lower() not in self.rules:
+            raise AbnfError("%s: no rule %s" % (self.source, name))
+        return self.rules[name.lower()]
+
+    def references(self):
+        """Every (grammar, name) that the rules refer to."""
+        return {(node.grammar, node.name) for body in self.rules.values()
+                for node in nodes_of(body) if isinstance(node, Rule)}
+
+    def check(self):
+        for grammar, name in self.references():
+            grammar.definition(name)
+
+
+def nodes_of(node):
+    yield node
+    for part in (node.parts if isinstance(node, (Sequence, Choice)) else
+                 (node.part,) if isinstance(node, Repeat) else ()):
+        yield from nodes_of(part)
+
+
+# --- ABNF to a minimal DFA --------------------------------------------------
+
+class Nfa:
+    """Thompson's construction: a state has either edges on bytes or free ones."""
+
+    def __init__(self, rule, replaced=None):
+        self.free, self.edges = [], []
+        self._replaced = replaced or {}     # definitions that stand in
+        self._open = []                     # rules that are being expanded
+        self.start = self._state()
+        self.end = self._add(rule, self.start)
+
+    def _state(self):
+        self.free.append([])
+        self.edges.append([])
+        return len(self.free) - 1
+
+    def _add(self, node, begin):
+        """Adds what takes node's strings from state begin; returns its end."""
+        if isinstance(node, Bytes):
+            end = self._state()
+            self.edges[begin].append((node.values, end))
+            return end
+        if isinstance(node, Sequence):
+            for part in node.parts:
+                begin = self._add(part, begin)
+            return begin
+        if isinstance(node, Choice):
+            end = self._state()
+            for part in node.parts:
+                branch = self._state()
+                self.free[begin].append(branch)
+                self.free[self._add(part, branch)].append(end)
+            return end
+        if isinstance(node, Repeat):
+            return self._add_repeat(node, begin)
+        return self._add_rule(node, begin)
+
+    def _add_repeat(self, node, begin):
+        for _ in range(node.low):
+            begin = self._add(node.part, begin)
+        if node.high is None:
+            again = self._state()
+            self.free[begin].append(again)
+            self.free[self._add(node.part, again)].append(again)
+            return again
+        end = self._state()
+        for _ in range(node.high - node.low):
+            self.free[begin].append(end)
+            begin = self._add(node.part, begin)
+        self.free[begin].append(end)
+        return end
+
+    def _add_rule(self, node, begin):
+        key = (node.grammar, node.name.lower())
+        if key in self._open:
+            circle = self._open[self._open.index(key):] + [key]
+            raise AbnfError("%s: recursive, so not regular"
+                            % " -> ".join(name for _, name in circle))
+        self._open.append(key)
+        body = self._replaced.get(key) or node.grammar.definition(node.name)
+        end = self._add(body, begin)
+        self._open.pop()
+        return end
+
+
+class Dfa:
+    """States are any hashable values.  class_of[byte] is the byte's equivalence
+    class, step[state][class] the next state, or None where there is none."""
+
+    def __init__(self, start, final, step, class_of):
+        self.start, self.final, self.step = start, final, step
+        self.class_of = class_of
+
+    def next(self, state, byte):
+        return None if state is None else self.step[state][self.class_of[byte]]
+
+
+def numbered(values):
+    """Equal values get equal numbers, counted from 0."""
+    numbers = {}
+    return [numbers.setdefault(value, len(numbers)) for value in values]
+
+
+def one_of_each(class_of):
+    """A byte of each class, the most readable one, most readable first."""
+    first = {}
+    for byte in READABLE:
+        first.setdefault(class_of[byte], byte)
+    return list(first.values())
+
+
+def explore(start, edges):
+    """Breadth first: every node that can be reached, each with a shortest
+    string that leads to it.  edges(node) yields (byte, node)."""
+    seen, queue = {start}, deque([(start, b"")])
+    while queue:
+        node, string = queue.popleft()
+        yield node, string
+        for byte, target in edges(node):
+            if target not in seen:
+                seen.add(target)
+                queue.append((target, string + bytes([byte])))
+
+
+def determinise(nfa):
+    sets = {values for edges in nfa.edges for values, _ in edges}
+    class_of = numbered(tuple(b in values for values in sets)
+                        for b in range(256))
+    letters = [(class_of[b], b) for b in one_of_each(class_of)]
+    step = {}
+
+    @functools.lru_cache(maxsize=None)
+    def closed(states):
+        found, todo = set(states), list(states)
+        while todo:
+            for state in nfa.free[todo.pop()]:
+                if state not in found:
+                    found.add(state)
+                    todo.append(state)
+        # What has free edges only is of no further use.
+        return frozenset(s for s in found if nfa.edges[s] or s == nfa.end)
+
+    def edges(states):
+        row = [None] * len(letters)
+        moves = [edge for state in states for edge in nfa.edges[state]]
+        for letter, byte in letters:
+            targets = frozenset([t for values, t in moves if byte in values])
+            if targets:
+                row[letter] = closed(targets)
+                yield byte, row[letter]
+        step[states] = row
+
+    start = closed(frozenset({nfa.start}))
+    for _ in explore(start, edges):
+        pass
+    return Dfa(start, {s for s in step if nfa.end in s}, step, class_of)
+
+
+def alive(dfa):
+    """The states from which a final one can be reached."""
+    sources = {}
+    for state, row in dfa.step.items():
+        for target in row:
+            sources.setdefault(target, []).append(state)
+    found, todo = set(dfa.final), list(dfa.final)
+    while todo:
+        for state in sources.get(todo.pop(), ()):
+            if state not in found:
+                found.add(state)
+                todo.append(state)
+    return found
+
+
+def minimise(dfa):
+    """Moore's refinement of the states that are alive."""
+    living = alive(dfa)
+    states = [s for s in dfa.step if s in living]
+    block = {s: s in dfa.final for s in states}
+    count = 0
+    while len(set(block.values())) > count:     # some block was split
+        count = len(set(block.values()))
+        block = dict(zip(states, numbered(
+            (block[s],) + tuple(map(block.get, dfa.step[s]))
+            for s in states)))
+    step = {block[s]: [block.get(t) for t in dfa.step[s]] for s in states}
+    if dfa.start not in block:      # nothing is taken
+        return Dfa(0, set(), {0: [None] * (max(dfa.class_of) + 1)},
+                   dfa.class_of)
+    return Dfa(block[dfa.start], {block[s] for s in states if s in dfa.final},
+               step, dfa.class_of)
+
+
+def dfa_of(rule, replaced=None):
+    return minimise(determinise(Nfa(rule, replaced)))
+
+
+def difference(a, b):
+    """None, or a shortest string that one of the two takes, and whether a."""
+    letters = one_of_each(numbered(zip(a.class_of, b.class_of)))
+
+    def edges(pair):
+        for byte in letters:
+            target = a.next(pair[0], byte), b.next(pair[1], byte)
+            if target != (None, None):
+                yield byte, target
+
+    for (p, q), string in explore((a.start, b.start), edges):
+        if (p in a.final) != (q in b.final):
+            return string, p in a.final
+    return None
+
+
+# --- What Ragel reports -----------------------------------------------------
+
+class RagelError(Exception):
+    pass
+
+
+def scanner_sources():
+    """The sources of grammar/generate's `scanner STYLE SOURCE OUTPUT` lines."""
+    with open(os.path.join(ROOT, "grammar", "generate")) as script:
+        found = re.findall(r"^\s*scanner\s+\S+\s+(\S+)\s+\S+", script.read(),
+                           re.MULTILINE)
+    return set(found)
+
+
+def automaton_of(ragel, source, directory=os.path.join(ROOT, "grammar")):
+    with tempfile.TemporaryFile() as xml:
+        run = subprocess.run([ragel, "-x", source], cwd=directory, stdout=xml,
+                             stderr=subprocess.PIPE, universal_newlines=True)
+        if run.returncode:
+            raise RagelError("ragel -x %s: %s" % (source, run.stderr.strip()))
+        xml.seek(0)
+        return Automaton(xml)
+
+
+def transitions(automaton, state):
+    """(byte, target, actions) for each byte, the readable ones first; actions
+    are all that run: on leaving the state, on the way, on entering the next."""
+    by_byte = {byte: (target, actions)
+               for low, high, target, actions in automaton.step[state]
+               for byte in range(low, high + 1)}
+    for byte in READABLE:
+        if byte in by_byte:
+            target, actions = by_byte[byte]
+            yield byte, target, (
+                automaton.leaving[state] + actions +
+                (automaton.entering[target] if target is not None else []))
+
+
+def events_in(actions):
+    return [action for action in actions if action not in HOUSEKEEPING]
+
+
+def language_of(automaton, entry):
+    """What it takes from one entry on, without the actions."""
+    rows = {}
+
+    def edges(state):
+        rows[state] = [None] * 256
+        for byte, target, _ in transitions(automaton, state):
+            rows[state][byte] = target
+            if target is not None:
+                yield byte, target
+
+    start = automaton.entries[entry]
+    for _ in explore(start, edges):
+        pass
+    class_of = numbered(zip(*rows.values()))
+    letters = sorted(one_of_each(class_of), key=lambda b: class_of[b])
+    step = {state: [row[b] for b in letters] for state, row in rows.items()}
+    return Dfa(start, automaton.final & set(rows), step, class_of)
+
+
+# --- The proofs -------------------------------------------------------------
+
+class Disproved(Exception):
+    pass
+
+
+def shown(string):
+    return '"%s"' % "".join(
+        "\\" + chr(b) if chr(b) in '"\\' else
+        chr(b) if 0x20 <= b < 0x7F else "\\x%02X" % b for b in string)
+
+
+def prove_equal(abnf, ragel):
+    found = difference(abnf, ragel)
+    if found:
+        raise Disproved("only %s takes %s" % (
+            "the ABNF" if found[1] else "Ragel's machine", shown(found[0])))
+
+
+def prove_same_rules(specifications, one, other):
+    found = difference(specifications.dfa(one), specifications.dfa(other))
+    if found:
+        raise Disproved("only %s takes %s" % (one if found[1] else other,
+                                              shown(found[0])))
+
+
+def prove_alive(dfa):
+    living = alive(dfa)
+    for state, string in explore(dfa.start, lambda s: (
+            (b, dfa.next(s, b)) for b in one_of_each(dfa.class_of)
+            if dfa.next(s, b) is not None)):
+        if state not in living:
+            raise Disproved("nothing valid begins with %s, but the machine "
+                            "goes on after it" % shown(string))
+
+
+def prove_prefix_property(automaton, entry):
+    """Nodes are states, with whether the input could have ended on the way."""
+    final = automaton.final
+
+    def refuse(actions, string):
+        events = events_in(actions)
+        if events:
+            raise Disproved("%s fires %s, though the input can end before it "
+                            "and not there" % (shown(string), ", ".join(events)))
+
+    def edges(node):
+        state, could_end = node
+        for byte, target, _ in transitions(automaton, state):
+            if target is not None:
+                yield byte, (target, could_end or target in final)
+
+    start = automaton.entries[entry]
+    for (state, could_end), string in explore((start, start in final), edges):
+        if could_end and state not in final:
+            refuse(automaton.at_end[state], string)
+        for byte, target, actions in transitions(automaton, state):
+            if could_end and target not in final:
+                refuse(actions, string + bytes([byte]))
+
+
+def kinds_after(kinds, actions):
+    """The host's kinds that have been announced, after these actions too; what
+    came before userinfo_end was not about the host."""
+    for action in actions:
+        if action == "userinfo_end":
+            kinds = ()
+        elif action in KIND_EVENTS:
+            kinds += (action,)
+    return kinds[:2]    # two are wrong already
+
+
+class HostKinds:
+    """Which kind of host a string has that matches a rule: the rule's language
+    with host narrowed to one kind, minus what matches with no host at all."""
+
+    def __init__(self, uri, rule):
+        def narrowed(host):
+            return dfa_of(rule, {(uri, "host"): host})
+
+        self.hostless = narrowed(NOTHING)
+        self.kinds = [narrowed(sequence_in(uri, text)) for _, text in HOST_KINDS]
+
+    def start(self):
+        return tuple(d.start for d in [self.hostless] + self.kinds)
+
+    def next(self, states, byte):
+        return tuple(d.next(s, byte) for d, s in
+                     zip([self.hostless] + self.kinds, states))
+
+    def expected(self, states):
+        if states[0] in self.hostless.final:
+            return ()
+        return next((event,) for event, dfa, state in
+                    zip(KIND_EVENTS, self.kinds, states[1:])
+                    if state in dfa.final)
+
+
+def sequence_in(grammar, text):
+    """The right side of a rule that refers to another grammar's rules."""
+    extra = Grammar(text, "host's kinds")
+
+    def moved(node):
+        if isinstance(node, Rule):
+            return Rule(grammar, node.name)
+        if isinstance(node, (Sequence, Choice)):
+            return type(node)(tuple(moved(part) for part in node.parts))
+        return node
+
+    (body,) = extra.rules.values()
+    return moved(body)
+
+
+def prove_host_kinds(automaton, entry, expected):
+    """Nodes are a state, the states of the DFAs of the kinds, and the kinds
+    announced so far.  The languages must have been proved equal before."""
+    def edges(node):
+        state, narrowed, kinds = node
+        for byte, target, actions in transitions(automaton, state):
+            if target is not None:
+                yield byte, (target, expected.next(narrowed, byte),
+                             kinds_after(kinds, actions))
+
+    start = automaton.entries[entry], expected.start(), ()
+    for (state, narrowed, kinds), string in explore(start, edges):
+        if state in automaton.final:
+            kinds = kinds_after(kinds, automaton.at_end[state])
+            wanted = expected.expected(narrowed)
+            if kinds != wanted:
+                raise Disproved("%s fires %s, should fire %s" % (
+                    shown(string), " and ".join(kinds) or "none",
+                    " and ".join(wanted) or "none"))
+
+
+# --- The run ----------------------------------------------------------------
+
+class Tap:
+    def __init__(self):
+        self.count = self.failed = 0
+
+    def test(self, name, proof):
+        """proof() returns what to add to the name, or raises."""
+        self.count += 1
+        try:
+            detail = proof()
+        except (Disproved, AbnfError, RagelError) as failure:
+            self.failed += 1
+            print("not ok %d - %s" % (self.count, name))
+            print("".join("# %s\n" % line for line in str(failure).split("\n")),
+                  end="")
+        else:
+            print("ok %d - %s%s" % (self.count, name,
+                                    ": " + detail if detail else ""))
+        sys.stdout.flush()
+
+
+class Specifications:
+    """The grammars in tests/abnf, and minimal DFAs of their rules, each made
+    once."""
+
+    def __init__(self):
+        def read(name, imported=None):
+            path = os.path.join(ROOT, "tests", "abnf", name)
+            with open(path, encoding="ascii") as file:
+                grammar = Grammar(file.read(), name, imported)
+            grammar.check()
+            return grammar
+
+        self.uri = read("rfc3986.abnf")
+        self.http = read("rfc9112.abnf", self.uri)
+        self.regex = read("appendix_b.abnf")
+        self._dfas, self._kinds = {}, {}
+
+    def rule(self, name):
+        """By its name as printed: RFC 9110 has a rule Host beside RFC 3986's
+        host."""
+        for grammar in (self.uri, self.http, self.regex):
+            if name in grammar.printed:
+                return Rule(grammar, name)
+        raise AbnfError("no specification has a rule %s" % name)
+
+    def dfa(self, name):
+        if name not in self._dfas:
+            self._dfas[name] = dfa_of(self.rule(name))
+        return self._dfas[name]
+
+    def host_kinds(self, name):
+        if name not in self._kinds:
+            self._kinds[name] = HostKinds(self.uri, self.rule(name))
+        return self._kinds[name]
+
+    def has_host(self, name):
+        seen, todo = set(), [self.rule(name)]
+        while todo:
+            rule = todo.pop()
+            key = (rule.grammar, rule.name.lower())
+            if key not in seen:
+                seen.add(key)
+                todo += (node for node in
+                         nodes_of(rule.grammar.definition(rule.name))
+                         if isinstance(node, Rule))
+        return (self.uri, "host") in seen
+
+
+def prove_language(abnf, automaton, entry):
+    ragel = language_of(automaton, entry)
+    prove_equal(abnf, ragel)
+    prove_alive(ragel)
+    return "%d states, %d in Ragel's (%d before minimising)" % (
+        len(abnf.step), len(minimise(ragel).step), len(ragel.step))
+
+
+def prove_entries(automaton, source):
+    """That what is proved of this scanner is all that there is to prove."""
+    if source not in scanner_sources():
+        raise Disproved("grammar/generate makes no scanner of it")
+    if source not in EXPECTED:
+        raise Disproved("name the ABNF rules of its entries in EXPECTED")
+    entries = set(automaton.entries)
+    if len(entries) > 1:
+        entries.remove("main")      # where the bytes that choose an entry stand
+    for entry in sorted(entries ^ set(EXPECTED[source])):
+        raise Disproved(entry + (" has no ABNF rule in EXPECTED"
+                                 if entry in entries else " is missing"))
+
+
+def prove_scanner(tap, ragel, source, specifications):
+    path = "grammar/" + source
+    automaton = automaton_of(ragel, source)
+    tap.test(path + " has the entries that are proved here, and no others",
+             lambda: prove_entries(automaton, source))
+    for entry, rule in sorted(EXPECTED.get(source, {}).items()):
+        name = "%s %s" % (path, entry.replace("main_as_", ""))
+        if entry not in automaton.entries:
+            continue    # the test before has said so
+        tap.test("%s is %s of %s" % (
+            name, rule, specifications.rule(rule).grammar.source),
+            lambda: prove_language(specifications.dfa(rule), automaton, entry))
+        tap.test(name + " marks the longest valid prefix",
+                 lambda: prove_prefix_property(automaton, entry))
+        if rule not in AMBIGUOUS and specifications.has_host(rule):
+            tap.test(name + " tells the kinds of host", lambda:
+                     prove_host_kinds(automaton, entry,
+                                      specifications.host_kinds(rule)))
+
+
+# --- The self-test: that proofs can fail ------------------------------------
+
+def expect(expected, found):
+    if expected != found:
+        raise Disproved("expected %s, found %s" % (expected, found))
+
+
+def disproof(proof, *arguments):
+    """What a proof that should fail fails with."""
+    try:
+        proof(*arguments)
+    except (Disproved, AbnfError) as failure:
+        return str(failure)
+    return "no failure"
+
+
+def abnf_dfa(text):
+    grammar = Grammar(text, "self-test")
+    grammar.check()
+    return dfa_of(Rule(grammar, "a"))
+
+
+# Two grammars for a rule a, and a shortest string that only the first (<) or
+# only the second (>) takes.
+ABNF_PAIRS = (
+    ('a = "v"', "a = %x76 / %x56", None),
+    ('a = "v"', "a = %x76", '< "V"'),
+    ("a = %x0D.0A", "a = %d13.10", None),
+    ("a = %b1000001-1000011", 'a = %x41-43', None),
+    ('a = 2*3B\nb = %x62', "a = %x62.62 [%x62]", None),
+    ('a = 2*3"b"', 'a = 2"b"', '< "bbb"'),
+    ('a = *1("x" / "y") "z"', 'a = ["x"] "z"', '< "yz"'),
+    ('a = "x"\na =/ "y"', 'a = "x" / "y"', None),
+    ('a = *"x" ; "y"\n    "z" ";"', 'a = *"x" "z"', '> "z"'),
+    ("a = 0<b>\nb = %x62", 'a = ""', None),
+    ('a = 1*"x"', 'a = *"x"', '> ""'),
+    ('a = %x00-FF', 'a = %x00-FE', '< "\\xFF"'),
+    ('a = "x" *"y" "z"', 'a = "x" 1*"y" "z"', '< "xz"'),
+)
+
+ABNF_ERRORS = (
+    ("a = b", "self-test: no rule b"),
+    ("a = *b\nb = [A]", "a -> b -> a: recursive, so not regular"),
+    ('a = "b', 'self-test:1: not ABNF: "b'),
+    ('a = ("b"\nc = "d"', 'self-test:2: ")" is missing'),
+    ('a = "b"\nA = "c"', "self-test:2: A is defined twice"),
+    ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
+)
+
+Mutation = namedtuple("Mutation", "name pattern replacement proof failure")
+
+
+def mutations(specifications):
+    """Mistakes in rfc3986.rl that translations have been seen to make, and
+    what proofs must say about them; each pattern occurs once."""
+    def language(rule):
+        entry, source = "main_as_" + rule.replace("-", "_"), "parse.rl"
+        if entry not in EXPECTED[source]:
+            source = "stream_table.rl"
+        return source, lambda automaton: prove_equal(
+            specifications.dfa(rule), language_of(automaton, entry))
+
+    def prefix(automaton):
+        prove_prefix_property(automaton, "main_as_URI_reference")
+
+    def kinds(automaton):
+        prove_host_kinds(automaton, "main_as_host",
+                         specifications.host_kinds("host"))
+
+    return (
+        Mutation("an h16 too few before the elision", r"(\)\s*)\{0,4\}", r"\1{0,3}",
+                 language("IPv6address"),
+                 'only the ABNF takes "0:0:0:0:0::0:0"'),
+        Mutation('"v" that minds its case', r'"v"i(\s+HEXDIG)', r'"v"\1',
+                 language("host"), 'only the ABNF takes "[V0.0]"'),
+        Mutation("a colon in segment-nz-nc",
+                 r'(segment_nz_nc\s*=[^;]*"@")', r'\1 | ":"',
+                 language("URI-reference"),
+                 'only Ragel\'s machine takes ":"'),
+        Mutation("a fragment in absolute-URI",
+                 r"(absolute_URI\s*=[^;]*)", r'\1 ( "#" fragment )?',
+                 language("absolute-URI"),
+                 'only Ragel\'s machine takes "a:#"'),
+        Mutation("an octet of 256", r'("25"\s+0x30\.\.0x3)5', r"\g<1>6",
+                 language("IPv4address"),
+                 'only Ragel\'s machine takes "0.0.0.256"'),
+        Mutation("an event on a byte that may not be the last",
+                 r'("%")(\s+HEXDIG\s+HEXDIG)', r"\1 @query_begin \2",
+                 ("parse.rl", prefix),
+                 '"%" fires query_begin, though the input can end before it '
+                 "and not there"),
+        Mutation("a host that is an IPv4address and a reg-name",
+                 r"\(\s*reg_name\s*-\s*IPv4address\s*\)", "reg_name",
+                 ("stream_table.rl", kinds),
+                 '"0.0.0.0" fires IPv4address_end and reg_name_end, '
+                 "should fire IPv4address_end"),
+    )
+
+
+def mutated_automaton(ragel, mutation, source):
+    with tempfile.TemporaryDirectory() as directory:
+        for name in os.listdir(os.path.join(ROOT, "grammar")):
+            if name.endswith(".rl"):
+                shutil.copy(os.path.join(ROOT, "grammar", name), directory)
+        path = os.path.join(directory, "rfc3986.rl")
+        with open(path, encoding="utf-8") as file:
+            text, count = re.subn(mutation.pattern, mutation.replacement,
+                                  file.read())
+        if count != 1:
+            raise Disproved("%s occurs %d times in rfc3986.rl"
+                            % (mutation.pattern, count))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return automaton_of(ragel, source, directory)
+
+
+def test_abnf_pairs():
+    for left, right, expected in ABNF_PAIRS:
+        found = difference(abnf_dfa(left), abnf_dfa(right))
+        expect(expected, found and "<>"[not found[1]] + " " + shown(found[0]))
+    return "%d pairs" % len(ABNF_PAIRS)
+
+
+def test_abnf_errors():
+    for text, message in ABNF_ERRORS:
+        expect(message, disproof(abnf_dfa, text))
+    return "%d errors" % len(ABNF_ERRORS)
+
+
+def test_dead_state():
+    """Takes "a"; "b" leads to where nothing is final."""
+    class_of = [2] * 256
+    class_of[ord("a")], class_of[ord("b")] = 0, 1
+    dfa = Dfa(0, {1}, {0: [1, 2, None], 1: [None] * 3, 2: [2, 2, None]},
+              class_of)
+    expect('nothing valid begins with "b", but the machine goes on after it',
+           disproof(prove_alive, dfa))
+    expect(2, len(minimise(dfa).step))
+
+
+def test_mutation(ragel, mutation):
+    source, proof = mutation.proof
+    expect(mutation.failure,
+           disproof(proof, mutated_automaton(ragel, mutation, source)))
+    return mutation.failure
+
+
+def self_test(tap, ragel, specifications):
+    tap.test("self-test: ABNF is compared as RFC 5234 reads it", test_abnf_pairs)
+    tap.test("self-test: what is not regular ABNF is refused", test_abnf_errors)
+    tap.test("self-test: a dead state is found", test_dead_state)
+    for mutation in mutations(specifications):
+        tap.test("self-test: found out: " + mutation.name,
+                 lambda: test_mutation(ragel, mutation))
+
+
+def find_ragel():
+    """The path of ragel 6.10, or None."""
+    path = shutil.which(os.environ.get("RAGEL") or "ragel")
+    if not path:
+        return None
+    version = subprocess.run([path, "--version"], stdout=subprocess.PIPE,
+                             universal_newlines=True).stdout
+    # A relative RAGEL is relative to where this was called from.
+    return os.path.abspath(path) if " 6.10 " in version else None
+
+
+def main():
+    argparse.ArgumentParser(
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+    ragel = find_ragel()
+    if not ragel:
+        if os.environ.get("CI") == "true":
+            print("1..1\nnot ok 1 - ragel 6.10 is needed")
+            return 1
+        print("1..0 # SKIP ragel 6.10 is needed")
+        return 0
+    tap, specifications = Tap(), Specifications()
+    self_test(tap, ragel, specifications)
+    tap.test("Appendix B's expression takes every string", lambda:
+             prove_same_rules(specifications, "split", "every-string"))
+    for source in sorted(set(EXPECTED) | scanner_sources()):
+        prove_scanner(tap, ragel, source, specifications)
+    print("1..%d" % tap.count)
+    return 1 if tap.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
