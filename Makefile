@@ -9,6 +9,7 @@ CXXFLAGS = -O2 -g
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =
+BUILD    = build
 
 BINDIR     = $(PREFIX)/bin
 LIBDIR     = $(PREFIX)/lib
@@ -32,34 +33,183 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
-LIB_OBJECTS = $(UNITS:%.c=build/obj/%.o)
-CLI_OBJECTS = $(CLI_UNITS:%.c=build/obj/%.o)
+LIB_OBJECTS = $(UNITS:%.c=$(BUILD)/obj/%.o)
+CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 .PHONY: all demo check deps bench gen size install uninstall clean help
 
-all: build/uric build/liburic.a build/liburic.so
+all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
-build/obj/src/cli/%.o: src/cli/%.c
+$(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -D_POSIX_C_SOURCE=200809L -c $< -o $@
 
-build/obj/%.o: %.c
+$(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
 
-build/liburic.a: $(LIB_OBJECTS)
+$(BUILD)/liburic.a: $(LIB_OBJECTS)
 	rm -f $@
 	$(AR) rcs $@ $(LIB_OBJECTS)
 
-build/liburic.so.$(VERSION): $(LIB_OBJECTS)
+$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
 	    -o $@ $(LIB_OBJECTS)
 
-build/liburic.so: build/liburic.so.$(VERSION)
-	ln -sf liburic.so.$(VERSION) build/liburic.so.$(SOVERSION)
+$(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
+	ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
 	ln -sf liburic.so.$(SOVERSION) $@
 
-build/uric: $(CLI_OBJECTS) build/liburic.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) build/liburic.a
+$(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) $(BUILD)/liburic.a
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
+
+demo: $(BUILD)/uric
+	@sh bench/demo.sh $(BUILD)/uric bench/sample.txt
+
+# ---- generated files ------------------------------------------------------
+
+gen:
+	sh grammar/generate gen
+	sh src/amalgamate.sh `$(MAKE) -s print-units` > gen/uric.c
+	cp src/uric.h gen/uric.h
+
+# ---- tests ------------------------------------------------------------------
+# Three builds of the library go through the same tests: its units, the single
+# file, and the units under the sanitizers.
+
+TESTS = test_fixtures test_random test_api test_vectors
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+
+TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
+RENAME = $(foreach f,uric_parse uric_parse_uri uric_parse_origin_form,-D$(f)=$(f)_$(1))
+TEST_OBJECTS = fixture guard oracles agreement
+
+# $(1): name, $(2): the library's sources, $(3): flags
+define TEST_BUILD
+$(BUILD)/tests/$(1)/%_T0.o: gen/%_T0.c
+	@mkdir -p $$(@D)
+	$$(TEST_COMPILE) $(3) $$(call RENAME,T0) -c $$< -o $$@
+
+$(BUILD)/tests/$(1)/%_F1.o: gen/%_F1.c
+	@mkdir -p $$(@D)
+	$$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
+
+$(BUILD)/tests/$(1)/%.o: %.c
+	@mkdir -p $$(@D)
+	$$(TEST_COMPILE) $(3) -c $$< -o $$@
+
+$(1)_LIBRARY = $(2:%.c=$(BUILD)/tests/$(1)/%.o)
+$(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
+    $$(addprefix $(BUILD)/tests/$(1)/,parse_T0.o parse_F1.o \
+        gen/re2c_appendix_a.o gen/re2c_appendix_b.o)
+
+$(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
+$(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBRARY)
+	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lpcre2-8
+
+$(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
+	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
+	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
+
+.PHONY: tests-$(1)
+tests-$(1): $$(TESTS:%=$(BUILD)/tests/$(1)/%)
+
+-include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
+endef
+
+$(eval $(call TEST_BUILD,units,$(UNITS),))
+$(eval $(call TEST_BUILD,single,gen/uric.c,))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
+
+# ---- benchmark --------------------------------------------------------------
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1: see bench/bench.cc.
+
+BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
+BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
+    re2c_appendix_a.o re2c_appendix_b.o)
+
+$(BUILD)/bench/%.o: bench/%.cc
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP \
+	    -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
+	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
+
+$(BUILD)/bench/parse_G2.o: gen/parse.c
+	@mkdir -p $(@D)
+	$(COMPILE) $(call RENAME,G2) -c $< -o $@
+
+$(BUILD)/bench/parse_%.o: gen/parse_%.c
+	@mkdir -p $(@D)
+	$(COMPILE) $(call RENAME,$*) -c $< -o $@
+
+$(BUILD)/bench/re2c_%.o: gen/re2c_%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -Ibench -c $< -o $@
+
+$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a
+	$(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $^ -lbenchmark -lpcre2-8 -pthread
+
+bench: $(BUILD)/bench/bench
+	$(BUILD)/bench/bench $(BUILD)/bench.tsv
+
+-include $(wildcard $(BUILD)/bench/*.d)
+
+check: all
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run
+
+size:
+	@CC='$(CC)' sh tests/size.sh $(BUILD)
+
+# What tests and benchmarks need, by Debian's names.
+PACKAGES = gcc g++ clang make pkg-config python3 ragel re2c bats libcmocka-dev \
+           libpcre2-dev libjansson-dev libbenchmark-dev
+
+deps:
+	@sh tests/deps.sh $(PACKAGES)
+
+# ---- installation -----------------------------------------------------------
+
+install: all
+	install -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' \
+	    '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(MANDIR)/man1'
+	install -m 755 $(BUILD)/uric '$(DESTDIR)$(BINDIR)/uric'
+	install -m 644 $(BUILD)/liburic.a '$(DESTDIR)$(LIBDIR)/liburic.a'
+	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
+	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
+	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
+	install -m 644 src/uric.h '$(DESTDIR)$(INCLUDEDIR)/uric.h'
+	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	    src/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
+
+uninstall:
+	rm -f '$(DESTDIR)$(BINDIR)/uric' '$(DESTDIR)$(LIBDIR)/liburic.a' \
+	    '$(DESTDIR)$(LIBDIR)/liburic.so' \
+	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
+	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
+	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
+	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(MANDIR)/man1/uric.1'
+
+clean:
+	rm -rf $(BUILD)
+
+help:
+	@echo 'all        the command, the static and the shared library, in build/'
+	@echo 'demo       build, and take a sample of real URIs apart'
+	@echo 'check      run the tests; says what it leaves out and why'
+	@echo 'deps       install what tests and benchmarks need (apt-get)'
+	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
+	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
+	@echo 'size       print the sizes of what is embedded; fails over budget'
+	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
+	@echo 'clean      remove build/'
+
+# For the tests: what src/amalgamate.sh is given.
+.PHONY: print-units
+print-units:
+	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'

@@ -5151,7 +5151,7 @@ size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
     uint64_t end_offset = m->end_offset;
 
 	{
-	int _klen, _ps;
+	int _klen, _ps = 0;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;

@@ -27,9 +27,10 @@ class Automaton:
             number = int(state.get("id"))
             if state.get("final"):
                 self.final.add(number)
-            self.entering[number], self.leaving[number], self.at_end[number] = (
-                [] if table == "x" else tables[table]
-                for table in state.findtext("state_actions", "x x x").split())
+            (self.entering[number], self.leaving[number],
+             self.at_end[number]) = (
+                 [] if table == "x" else tables[table] for table in
+                 state.findtext("state_actions", "x x x").split())
             self.step[number] = [
                 (int(low), int(high),
                  None if target == "x" or int(target) == self.error

@@ -19,16 +19,17 @@
 # Several rules can be alive at once, so an event can fire on a path that turns
 # out to be another: "80" in //user:80@h looks like a port until the "@" comes.
 # The event that decides (userinfo_end there) must clear what was tentative.
-# No event fires on a byte that leaves the machine in a state where the input
-# could not end, after one where it could: so the parts of the longest valid
-# prefix are those that were marked when scanning died.  The tests check that.
+#
+# Once the input could have ended, no event fires on a byte behind which it could
+# not: what is marked when scanning stops is what was marked where the longest
+# valid prefix ended.  The tests prove that, and the kinds of host.
 #
 #   scheme_end          on ":": what was read is the scheme; a path may begin
 #   authority_begin     on the second "/" of "//"
 #   userinfo_end        on "@": what was read since authority_begin is userinfo
-#   IPv4address_end     leaving a host that matched IPv4address, and so on:
-#   reg_name_end        exactly one of the four fires, each after any tentative
-#   IPv6address_end     one is out of date
+#   IPv4address_end     leaving a host that matched IPv4address, and so on: when
+#   reg_name_end        the host is over, the last of these four that has fired
+#   IPv6address_end     is the one that holds
 #   IPvFuture_end
 #   host_end            leaving a host, after its kind is known
 #   port_begin          on the ":" before the port

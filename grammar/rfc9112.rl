@@ -7,11 +7,15 @@
 # and the method decides: authority-form is "only used for CONNECT requests"
 # (3.2.3).  So request-target has two readings of one language.
 #
-#   authority_form_end  leaving an authority-form: a tentative scheme and path
-#                       are out of date
-#   absolute_form_end   leaving an absolute-form: without an authority, a
-#                       tentative host and port are out of date
+# While that is open, in the reading for CONNECT, both have fired their events:
+#
+#   authority_form_end  leaving an authority-form: the scheme was tentative
+#   absolute_form_end   leaving an absolute-form: if it has no authority, the
+#                       host was tentative; if it has one, the host has been
+#                       marked anew
 #   asterisk_form_end   leaving the asterisk-form
+#
+# An absolute-path is a path-abempty of at least one segment, and ends as one.
 %%{
     machine rfc9112;
 

@@ -18,20 +18,6 @@ static size_t find(const char *name, size_t length, const char *const *known,
     return i;
 }
 
-static void complain(const char *name, size_t length, const char *const *known,
-                     size_t n_known)
-{
-    char list[512] = "";
-    size_t i;
-
-    for (i = 0; i < n_known; i++) {
-        strcat(list, " ");
-        strcat(list, known[i]);
-    }
-    message("unknown field \"%.*s\"; the fields are:%s", (int)length, name,
-            list);
-}
-
 static void add(struct fields *f, size_t which, const char *const *known)
 {
     f->names[f->n] = known[which];
@@ -61,7 +47,7 @@ int fields_read(struct fields *f, const char *list, const char *const *known,
 
         i = find(list, length, known, n_known);
         if (i == n_known) {
-            complain(list, length, known, n_known);
+            message_unknown("field", list, length, known, n_known);
             return -1;
         }
         add(f, i, known);

@@ -36,22 +36,14 @@ static const char help[] =
     "  $ echo 'https://me@example.org:443/a/b?q#f' | uric parse\n"
     "  https\tme\texample.org\t443\t/a/b\tq\tf\n";
 
-static int print(const char *text)
-{
-    fputs(text, stdout);
-    return fflush(stdout) == 0 ? STATUS_VALID : STATUS_USAGE;
-}
-
 static int unknown_command(const char *name)
 {
-    char list[128] = "";
+    const char *known[COMMANDS];
     int i;
 
-    for (i = 0; i < COMMANDS; i++) {
-        strcat(list, " ");
-        strcat(list, commands[i].name);
-    }
-    message("unknown command \"%s\"; the commands are:%s", name, list);
+    for (i = 0; i < COMMANDS; i++)
+        known[i] = commands[i].name;
+    message_unknown("command", name, strlen(name), known, COMMANDS);
     message("try 'uric --help'");
     return STATUS_USAGE;
 }
@@ -65,10 +57,12 @@ static int run(int argc, char **argv)
         return STATUS_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
-        return print(help);
+        return print_text(help);
     if (strcmp(argv[1], "--version") == 0) {
-        printf("uric %s\n", uric_version());
-        return print("");
+        char line[64];
+
+        snprintf(line, sizeof line, "uric %s\n", uric_version());
+        return print_text(line);
     }
     for (i = 0; i < COMMANDS; i++) {
         if (strcmp(argv[1], commands[i].name) == 0)
@@ -84,6 +78,5 @@ int main(int argc, char **argv)
     /* A closed pipe ends the command quietly, whatever was inherited. */
     signal(SIGPIPE, SIG_DFL);
     status = run(argc, argv);
-    message_flush();
-    return status;
+    return message_flush() < 0 ? STATUS_USAGE : status;
 }

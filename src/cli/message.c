@@ -13,7 +13,7 @@
 static struct sink err = { .fd = STDERR_FILENO };
 
 /* Of a record, at most this many bytes are shown on either side of an error. */
-enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24 };
+enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24, SHOWN_NAME = 64 };
 
 static void put(const char *s)
 {
@@ -54,6 +54,25 @@ static size_t put_escaped(const char *s, size_t n)
         columns += length;
     }
     return columns;
+}
+
+void message_unknown(const char *what, const char *name, size_t n,
+                     const char *const *known, size_t n_known)
+{
+    size_t i;
+
+    put("uric: unknown ");
+    put(what);
+    put(" \"");
+    put_escaped(name, n < SHOWN_NAME ? n : SHOWN_NAME);
+    put(n > SHOWN_NAME ? "...\"; the " : "\"; the ");
+    put(what);
+    put("s are:");
+    for (i = 0; i < n_known; i++) {
+        put(" ");
+        put(known[i]);
+    }
+    put("\n");
 }
 
 static size_t put_before(const char *s, size_t offset)
@@ -119,7 +138,8 @@ void message_record(const char *file, const struct record *record, int rule,
         put_underlined(record->s, record->n, offset);
 }
 
-void message_flush(void)
+int message_flush(void)
 {
     sink_flush(&err);
+    return err.failed ? -1 : 0;
 }

@@ -12,6 +12,11 @@ __attribute__((format(printf, 1, 2)))
 #endif
 void message(const char *text, ...);
 
+/* That a name is none of the known ones, and which those are: what is "rule",
+ * and so on. */
+void message_unknown(const char *what, const char *name, size_t n,
+                     const char *const *known, size_t n_known);
+
 /* What the system says of a file: name and reason of an errno value. */
 void message_error(const char *name, int error);
 
@@ -22,7 +27,7 @@ void message_record(const char *file, const struct record *record, int rule,
                     int status, uint32_t offset, int underline);
 
 /* Messages are buffered; what is read from a terminal or a pipe wants them
- * before the next wait. */
-void message_flush(void);
+ * before the next wait.  0, or -1 if one could not be written. */
+int message_flush(void);
 
 #endif

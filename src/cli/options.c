@@ -3,6 +3,7 @@
 #include "message.h"
 #include "uric.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
@@ -27,6 +28,14 @@ static const struct known_option known[] = {
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
+int print_text(const char *text)
+{
+    if (fputs(text, stdout) != EOF && fflush(stdout) == 0)
+        return STATUS_VALID;
+    message_error("standard output", errno);
+    return STATUS_USAGE;
+}
+
 static int wrong_usage(const char *command)
 {
     message("try 'uric %s --help'", command);
@@ -35,7 +44,8 @@ static int wrong_usage(const char *command)
 
 static int read_rule(struct options *o, const char *name)
 {
-    char rules[512] = "";
+    const char *rules[URIC_RULES];
+    size_t n = 0;
     int rule;
 
     for (rule = 0; rule < URIC_RULES; rule++) {
@@ -43,12 +53,10 @@ static int read_rule(struct options *o, const char *name)
             o->rule = rule;
             return 0;
         }
-        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) { /* has the other's name */
-            strcat(rules, " ");
-            strcat(rules, uric_rule_name(rule));
-        }
+        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* has the other's name */
+            rules[n++] = uric_rule_name(rule);
     }
-    message("unknown rule \"%s\"; the rules are:%s", name, rules);
+    message_unknown("rule", name, strlen(name), rules, n);
     return -1;
 }
 
@@ -93,18 +101,14 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
         case HELP:
-            fputs(help, stdout);
-            return fflush(stdout) == 0 ? STATUS_VALID : STATUS_USAGE;
+            return print_text(help);
         case AS:
             if (read_rule(o, optarg) < 0)
                 return wrong_usage(argv[0]);
             break;
         case FORMAT:
-            if (rows_format(optarg, &o->format) < 0) {
-                message("unknown format \"%s\"; the formats are: tsv csv json",
-                        optarg);
+            if (rows_format(optarg, &o->format) < 0)
                 return wrong_usage(argv[0]);
-            }
             break;
         case ':':
             message("option %s needs a value", argv[optind - 1]);

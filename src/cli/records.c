@@ -8,6 +8,18 @@
 
 enum { FIRST_SIZE = 256 * 1024 };
 
+/* Where a standard stream is closed, open() would give its number away. */
+static int open_file(const char *name)
+{
+    int fd = open(name, O_RDONLY), copy;
+
+    if (fd < 0 || fd > STDERR_FILENO)
+        return fd;
+    copy = fcntl(fd, F_DUPFD, STDERR_FILENO + 1);
+    close(fd);
+    return copy;
+}
+
 int records_open(struct records *r, const char *name, int null_terminated,
                  void (*before_read)(void))
 {
@@ -15,7 +27,7 @@ int records_open(struct records *r, const char *name, int null_terminated,
     r->name = name;
     r->terminator = null_terminated ? '\0' : '\n';
     r->before_read = before_read;
-    r->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
+    r->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open_file(name);
     return r->fd < 0 ? -1 : 0;
 }
 

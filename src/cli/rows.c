@@ -4,6 +4,7 @@
 #include "message.h"
 #include "sink.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,14 +19,16 @@ static size_t n_names;
 int rows_format(const char *name, enum format *found)
 {
     static const char *const formats[] = { "tsv", "csv", "json" };
+    enum { FORMATS = sizeof formats / sizeof *formats };
     size_t i;
 
-    for (i = 0; i < sizeof formats / sizeof *formats; i++) {
+    for (i = 0; i < FORMATS; i++) {
         if (strcmp(name, formats[i]) == 0) {
             *found = (enum format)i;
             return 0;
         }
     }
+    message_unknown("format", name, strlen(name), formats, FORMATS);
     return -1;
 }
 
@@ -224,7 +227,8 @@ void rows_flush(void)
 {
     sink_flush(&out);
     if (out.failed) {
-        message_error("standard output", out.failed);
+        if (out.failed != EPIPE) /* nobody is there to read on: no error */
+            message_error("standard output", out.failed);
         message_flush();
         exit(2);
     }

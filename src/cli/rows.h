@@ -40,7 +40,8 @@ static inline struct value value_number(uint64_t number)
     return v;
 }
 
-/* The format's name to *format: 0, or -1 when there is none of that name. */
+/* The format of that name to *format: 0, or -1 after a message that lists those
+ * that there are. */
 int rows_format(const char *name, enum format *format);
 
 /* Begin the output; with CSV, or header set with TSV, by a line of the n names.

@@ -1,0 +1,209 @@
+/* Everything that is timed, behind one interface, so that every row runs the
+ * same loop.
+ *
+ *   bool scan(s, n)             take the offsets and consume them where they
+ *                               were written: what is timed; was it accepted?
+ *   bool components(s, n, &c)   the same as the five components of Appendix B,
+ *                               to compare rows by; not timed
+ *   bool parts(s, n, &u)        of validators: all that uric_parse() reports
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef BENCH_PARSERS_H
+#define BENCH_PARSERS_H
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+
+#include "uric.h"
+#include "variants.h"
+
+#include <benchmark/benchmark.h>
+#include <pcre2.h>
+#include <regex.h>
+
+#include <algorithm>
+#include <cstring>
+
+/* "." is any byte, which PCRE2 has to be told. */
+extern const char appendix_b[];
+/* The groups of it that are components, by enum uric_split_part. */
+constexpr int appendix_b_group[URIC_SPLIT_PARTS] = {2, 4, 5, 7, 9};
+constexpr int appendix_b_groups = 10;
+
+inline void define(uric_split_result *c, int part, std::size_t begin,
+                   std::size_t end)
+{
+    c->part[part] = {static_cast<std::uint32_t>(begin),
+                     static_cast<std::uint32_t>(end)};
+    c->defined = static_cast<std::uint8_t>(c->defined | 1u << part);
+}
+
+/* ---- uric and what has its interface ------------------------------------ */
+
+template <int (*Parse)(const char *, std::size_t, struct uric *)>
+struct Validator {
+    bool scan(const char *s, std::size_t n)
+    {
+        struct uric u;
+        const int status = Parse(s, n, &u);
+
+        benchmark::DoNotOptimize(u);
+        return status == URIC_OK;
+    }
+    bool parts(const char *s, std::size_t n, struct uric *u)
+    {
+        return Parse(s, n, u) == URIC_OK;
+    }
+};
+
+/* A piece at a time, as from a socket. */
+template <std::size_t Piece> struct Stream {
+    bool scan(const char *s, std::size_t n)
+    {
+        uric64 u;
+        const int status = feed(s, n, &u);
+
+        benchmark::DoNotOptimize(u);
+        return status == URIC_OK;
+    }
+    bool parts(const char *s, std::size_t n, struct uric *u)
+    {
+        uric64 wide;
+        const bool accepted = feed(s, n, &wide) == URIC_OK;
+
+        for (int i = 0; i < URIC_PARTS; i++) {
+            u->part[i] = {static_cast<std::uint32_t>(wide.part[i].begin),
+                          static_cast<std::uint32_t>(wide.part[i].end)};
+        }
+        u->error_offset = static_cast<std::uint32_t>(wide.error_offset);
+        u->defined = wide.defined;
+        u->host_kind = wide.host_kind;
+        u->path_kind = wide.path_kind;
+        u->reserved = wide.reserved;
+        return accepted;
+    }
+
+private:
+    static int feed(const char *s, std::size_t n, uric64 *u)
+    {
+        uric_stream stream;
+
+        uric_stream_init(&stream, URIC_RULE_URI_REFERENCE);
+        for (std::size_t at = 0; at < n; at += Piece) {
+            const std::size_t piece = std::min(Piece, n - at);
+
+            if (uric_stream_feed(&stream, s + at, piece) != piece)
+                break;
+        }
+        return uric_stream_end(&stream, u);
+    }
+};
+
+template <class Parser>
+bool components_of_parts(Parser &parser, const char *s, std::size_t n,
+                         uric_split_result *c)
+{
+    struct uric u;
+    static constexpr int part[][2] = {{URIC_SPLIT_SCHEME, URIC_SCHEME},
+                                      {URIC_SPLIT_PATH, URIC_PATH},
+                                      {URIC_SPLIT_QUERY, URIC_QUERY},
+                                      {URIC_SPLIT_FRAGMENT, URIC_FRAGMENT}};
+
+    std::memset(c, 0, sizeof *c);
+    if (!parser.parts(s, n, &u))
+        return false;
+    for (const auto &p : part) {
+        if (uric_has(&u, static_cast<enum uric_part>(p[1])))
+            define(c, p[0], u.part[p[1]].begin, u.part[p[1]].end);
+    }
+    if (uric_has(&u, URIC_HOST)) {
+        const uric_span authority = uric_authority(&u);
+
+        define(c, URIC_SPLIT_AUTHORITY, authority.begin, authority.end);
+    }
+    return true;
+}
+
+template <int (*Split)(const char *, std::size_t, uric_split_result *)>
+struct Splitter {
+    bool scan(const char *s, std::size_t n)
+    {
+        uric_split_result c;
+        const int status = Split(s, n, &c);
+
+        benchmark::DoNotOptimize(c);
+        return status == URIC_OK;
+    }
+    bool components(const char *s, std::size_t n, uric_split_result *c)
+    {
+        return Split(s, n, c) == URIC_OK;
+    }
+};
+
+/* ---- Appendix B by the regular expression engines ------------------------ */
+
+/* Both leave the offsets in an array of their own; scan() reads the ten of them
+ * there and does not pay for copying them into anything of uric's. */
+
+class Pcre2Jit {
+public:
+    Pcre2Jit();
+    ~Pcre2Jit();
+    Pcre2Jit(const Pcre2Jit &) = delete;
+    Pcre2Jit &operator=(const Pcre2Jit &) = delete;
+
+    bool scan(const char *s, std::size_t n)
+    {
+        const bool matched = match(s, n);
+
+        for (int group : appendix_b_group) {
+            benchmark::DoNotOptimize(ovector_[2 * group]);
+            benchmark::DoNotOptimize(ovector_[2 * group + 1]);
+        }
+        return matched;
+    }
+    bool components(const char *s, std::size_t n, uric_split_result *c);
+
+private:
+    bool match(const char *s, std::size_t n)
+    {
+        return pcre2_jit_match(code_, reinterpret_cast<PCRE2_SPTR>(s), n, 0, 0,
+                               data_, nullptr) > 0;
+    }
+
+    pcre2_code *code_;
+    pcre2_match_data *data_;
+    PCRE2_SIZE *ovector_;
+};
+
+class Regexec {
+public:
+    Regexec();
+    ~Regexec();
+    Regexec(const Regexec &) = delete;
+    Regexec &operator=(const Regexec &) = delete;
+
+    bool scan(const char *s, std::size_t n)
+    {
+        const bool matched = match(s, n);
+
+        for (int group : appendix_b_group) {
+            benchmark::DoNotOptimize(group_[group].rm_so);
+            benchmark::DoNotOptimize(group_[group].rm_eo);
+        }
+        return matched;
+    }
+    bool components(const char *s, std::size_t n, uric_split_result *c);
+
+private:
+    bool match(const char *s, std::size_t n)
+    {
+        group_[0].rm_so = 0;
+        group_[0].rm_eo = static_cast<regoff_t>(n);
+        return regexec(&code_, s, appendix_b_groups, group_, REG_STARTEND) == 0;
+    }
+
+    regex_t code_;
+    regmatch_t group_[appendix_b_groups];
+};
+
+#endif

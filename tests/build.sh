@@ -1,0 +1,223 @@
+#!/bin/sh
+# What is built, committed and installed, as TAP: generated files are fresh, the
+# single file compiles alone, nothing but uric_* is exported, budgets hold, an
+# installed library can be used, the README's code does what it says.
+set -u
+
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
+work=$BUILD/check/build
+number=0
+rm -rf "$work"
+mkdir -p "$work"
+
+result() { # "ok" or "not ok", what
+    number=$((number + 1))
+    echo "$1 $number - $2"
+}
+
+# Run a command; what it prints is shown if it fails.
+try() { # what, command...
+    what=$1
+    shift
+    if "$@" > "$work/output" 2>&1; then
+        result ok "$what"
+    else
+        result 'not ok' "$what"
+        sed 's/^/# /' "$work/output"
+    fi
+}
+
+lacks() { # what, package: a skip, or with CI=true a failure
+    if [ "${CI:-}" = true ]; then
+        result 'not ok' "$1: $2 is not installed (make deps)"
+    else
+        result ok "$1 # SKIP $2 is not installed (make deps)"
+    fi
+}
+
+# ---- generated files ----
+
+generated_is_fresh() {
+    sh grammar/generate "$work/gen" &&
+        sh src/amalgamate.sh $($MAKE -s print-units) > "$work/gen/uric.c" &&
+        cp src/uric.h "$work/gen/uric.h" &&
+        diff -r "$work/gen" gen
+}
+if command -v ragel > /dev/null && command -v re2c > /dev/null &&
+        command -v python3 > /dev/null; then
+    try 'gen/ is what grammar/ and src/ make' generated_is_fresh
+else
+    lacks 'gen/ is what grammar/ and src/ make' 'ragel, re2c or python3'
+fi
+
+make_runs_no_generator() {
+    $MAKE -n -B all demo > "$work/commands" && grep -q gen/parse.c "$work/commands" &&
+        ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
+}
+try 'make runs no generator, whatever is newer' make_runs_no_generator
+
+# ---- compilers ----
+
+strict='-Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings -Wundef
+    -Wvla -Wconversion -Wno-sign-conversion -Werror'
+
+# The two files of an embedder, in a directory of their own.
+compiles_alone() { # compiler and flags
+    rm -rf "$work/alone" && mkdir "$work/alone" &&
+        cp gen/uric.c gen/uric.h "$work/alone" &&
+        (cd "$work/alone" && "$@" -c uric.c)
+}
+each_compiler() { # name, command, package
+    if ! command -v "$2" > /dev/null; then
+        lacks "uric.c compiles alone, $1" "$3"
+        return
+    fi
+    case $1 in
+    *C++*) language="-x c++ $strict" ;;
+    *) language="-std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes" ;;
+    esac
+    # shellcheck disable=SC2086 # flags are words
+    {
+        try "uric.c compiles alone, $1, without a warning" \
+            compiles_alone "$2" $language -O2
+        try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
+            compiles_alone "$2" $language -O2 -DURIC_ONLY_PARSE
+    }
+}
+each_compiler 'gcc as C99' gcc gcc
+each_compiler 'clang as C99' clang clang
+each_compiler 'g++ as C++' g++ g++
+each_compiler 'clang++ as C++' clang++ clang
+
+builds_without_warnings() { # compiler
+    rm -rf "$work/all" &&
+        $MAKE -s BUILD="$work/all" CC="$1" CFLAGS='-O1 -Werror' all
+}
+for compiler in gcc clang; do
+    if command -v $compiler > /dev/null; then
+        try "everything builds with $compiler without a warning" \
+            builds_without_warnings $compiler
+    else
+        lacks "everything builds with $compiler without a warning" $compiler
+    fi
+done
+
+# ---- symbols ----
+
+exports_only_uric() {
+    nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
+        > "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        ! grep -E '^uric_stream_(table_)?(scan|start|final)$' "$work/exported"
+}
+try 'the shared library exports uric_* and no internals' exports_only_uric
+
+exports_what_the_header_declares() {
+    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h |
+        sort > "$work/declared" &&
+        sort "$work/exported" | diff "$work/declared" -
+}
+try 'it exports what the header declares' exports_what_the_header_declares
+
+needs_only_memcpy_and_kin() {
+    "$CC" -O2 -fno-pic -Igen -c gen/uric.c -o "$work/uric.o" &&
+        nm -u "$work/uric.o" | awk '{ print $NF }' > "$work/undefined" &&
+        ! grep -vE '^mem(cpy|set|cmp|move|chr)$' "$work/undefined"
+}
+try 'the core needs only memcpy and its kin' needs_only_memcpy_and_kin
+
+has_no_writable_data() {
+    nm "$work/uric.o" > "$work/symbols" && ! grep -E ' [bBdDcC] ' "$work/symbols"
+}
+try 'the core has no writable data' has_no_writable_data
+
+has_soname() {
+    readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
+}
+try 'the shared library has its soname' has_soname
+
+try 'sizes are within their budgets' sh tests/size.sh "$work"
+
+# ---- installation ----
+
+root=$PWD/$work/root
+
+installs() {
+    $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
+        [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
+        [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
+        [ -f "$root/usr/share/man/man1/uric.1" ] &&
+        [ "$("$root/usr/bin/uric" --version)" = "$(build/uric --version)" ]
+}
+try 'make install puts everything below DESTDIR' installs
+
+# The README's first C code block, as a file.
+readme_code() {
+    awk '/^```c$/ { code = 1; next } /^```$/ { if (code) exit } code' README.md
+}
+# The line that the README says it prints.
+readme_says() {
+    awk '/^```c$/ { code = 1 } code && /^```text$/ { getline; print; exit }' \
+        README.md
+}
+
+runs_readme_code() { # static or shared
+    PKG_CONFIG_SYSROOT_DIR=$root PKG_CONFIG_PATH=$root/usr/lib/pkgconfig
+    export PKG_CONFIG_SYSROOT_DIR PKG_CONFIG_PATH
+    readme_code > "$work/readme.c" && [ -s "$work/readme.c" ] &&
+        flags=$(pkg-config --cflags --libs uric) &&
+        "$CC" -std=c99 -Wall -Werror $1 "$work/readme.c" $flags \
+            -o "$work/readme" &&
+        LD_LIBRARY_PATH=$root/usr/lib "$work/readme" > "$work/said" &&
+        readme_says > "$work/says" && [ -s "$work/says" ] &&
+        diff "$work/says" "$work/said"
+}
+if command -v pkg-config > /dev/null; then
+    try "the README's code runs with the installed shared library" \
+        runs_readme_code ''
+    try "the README's code runs with the installed static library" \
+        runs_readme_code -static
+else
+    lacks "the README's code runs with the installed library" pkg-config
+fi
+
+embeds() {
+    readme_code > "$work/alone/readme.c" &&
+        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c uric.c -o r &&
+            ./r) > "$work/said" && readme_says | diff - "$work/said"
+}
+try "the README's code runs with the single file" embeds
+
+uninstalls() {
+    $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
+        [ -z "$(find "$root" ! -type d)" ]
+}
+try 'make uninstall takes it all back' uninstalls
+
+# ---- what a newcomer runs ----
+
+demo_shows_components() {
+    $MAKE -s demo > "$work/demo" && grep -q '^ldap .*\[2001:db8::7\]' "$work/demo" &&
+        grep -q '142 references' "$work/demo" &&
+        [ "$(wc -l < "$work/demo")" -le 24 ]
+}
+try 'make demo shows components on one screen' demo_shows_components
+
+help_names_every_target() {
+    $MAKE -s help > "$work/help" &&
+        for target in all demo check deps bench gen size install uninstall clean
+        do grep -q "$target" "$work/help" || return 1; done
+}
+try 'make help names the targets' help_names_every_target
+
+man_page_is_well_formed() {
+    man --warnings=w -l src/uric.1 2>&1 > "$work/man" | tee "$work/output" &&
+        [ ! -s "$work/output" ] && grep -q 'uric parse' "$work/man"
+}
+if command -v man > /dev/null; then
+    try 'the man page is well-formed' man_page_is_well_formed
+else
+    result ok 'the man page is well-formed # SKIP no man here (man-db)'
+fi
+
+echo "1..$number"

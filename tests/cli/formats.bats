@@ -1,0 +1,250 @@
+# TSV, CSV and JSON Lines.
+load helper
+
+# ---- TSV
+
+@test "TSV: undefined is \\N, empty is empty" {
+    ask 'http://h\nhttp://@h:?#\nfile:///x\n' parse
+    out_is 'http|\N|h|\N||\N|\N' 'http||h||||' 'file|\N||\N|/x|\N|\N'
+}
+
+@test "TSV: no header of its own" {
+    ask 'http://h\n' parse --fields=host
+    out_is h
+    ask 'http://h\n' parse --fields=host --format=tsv
+    out_is h
+}
+
+@test "TSV: --header names the fields, once, also before no record" {
+    ask 'http://h\n' parse --header
+    out_is 'scheme|userinfo|host|port|path|query|fragment' 'http|\N|h|\N||\N|\N'
+    ask '' parse --header --fields=port-number,record
+    out_is 'port-number|record'
+    status_is 0
+    printf 'http://h\n' >f
+    run_uric parse --header --fields=host f f
+    out_is host h h
+    ask 'a:b\n' split --header
+    out_is 'scheme|authority|path|query|fragment' 'a|\N|b|\N|\N'
+}
+
+@test "TSV: backslash, tab, LF, CR have escapes of one letter" {
+    ask 'a\\b\tc\nd\re\0' split -0 --fields=path
+    out_is 'a\\b\tc\nd\re'
+}
+
+@test "TSV: a component that spells \\N is not an undefined one" {
+    ask '\\N' split -0 --fields=path,query
+    out_is '\\N|\N'
+}
+
+@test "TSV: each of the 256 byte values" {
+    local b octal escape hex
+    # A NUL only gets into a line, an LF only into a record that NUL ends.
+    for ((b = 0; b < 256; b++)); do
+        printf -v octal '%03o' "$b"
+        ((b == 0)) || printf '<%b>\0' "\\0$octal" >>in
+    done
+    printf '<\0>\n' | "$URIC" parse -q --fields=input >all || true
+    "$URIC" parse -0q --fields=input <in >>all || true
+    # The contract leaves open which case the two digits have.
+    hex=x
+    ! grep -q '\\xF' all || hex=X
+    for ((b = 0; b < 256; b++)); do
+        printf -v octal '%03o' "$b"
+        case $b in
+        9) escape='\t' ;;
+        10) escape='\n' ;;
+        13) escape='\r' ;;
+        92) escape='\\' ;;
+        *)
+            if ((b >= 0x20 && b <= 0x7e)); then
+                printf -v escape '%b' "\\0$octal"
+            else
+                printf -v escape '\\x%02'"$hex" "$b"
+            fi
+            ;;
+        esac
+        printf '<%s>\n' "$escape"
+    done >escaped
+    cmp escaped all
+}
+
+@test "TSV: bytes beside escapes stay" {
+    ask '\x7f\x80ab\xff\n' split --fields=path
+    tr A-F a-f <out >lower && mv lower out
+    out_is '\x7f\x80ab\xff'
+}
+
+@test "TSV: an invalid record is \\N in every field but error, record and input" {
+    ask 'http://u:p@h:1/a b?q#f\n' parse -q --fields=scheme,userinfo,host,port,path,query,fragment,authority,user,password,host-kind,path-kind,port-number,form,error,record,input
+    out_is '\N|\N|\N|\N|\N|\N|\N|\N|\N|\N|\N|\N|\N|\N|16|1|http://u:p@h:1/a b?q#f'
+    status_is 1
+}
+
+# ---- CSV
+
+@test "CSV: a header line, lines end in LF" {
+    ask 'http://h/p\r\n' parse --format=csv
+    out_is_bytes 'scheme,userinfo,host,port,path,query,fragment\nhttp,,h,,/p,,\n'
+    status_is 0
+}
+
+@test "CSV: the header comes once, also with --header and before no record" {
+    printf 'x:\n' >f
+    run_uric parse --format=csv --header --fields=scheme f f
+    out_is scheme x x
+    ask '' parse --format=csv --fields=scheme,record
+    out_is scheme,record
+}
+
+@test "CSV: undefined is an empty field, empty is \"\"" {
+    ask 'http://h?\n//@:#\n' parse --format=csv
+    out_is scheme,userinfo,host,port,path,query,fragment \
+        'http,,h,,"","",' ',"","","","",,""'
+}
+
+@test "CSV: an invalid record has empty fields, and its input" {
+    ask 'a b\nc\n' parse -q --format=csv --fields=scheme,path,error,record,input
+    out_is scheme,path,error,record,input ',,1,1,a b' ',c,,2,c'
+    status_is 1
+}
+
+@test "CSV: commas, quotes, LF and CR are quoted, quotes doubled" {
+    ask 'a,b\0"\0c"d\0e\nf\0g\rh\0' split -0 --format=csv --fields=path
+    out_is_bytes 'path\n"a,b"\n""""\n"c""d"\n"e\nf"\n"g\rh"\n'
+}
+
+@test "CSV: raw bytes stay raw" {
+    ask '\\\t\0\x01\x7f\x80\xc3\xa9\xff\n' split --format=csv --fields=path
+    out_is_bytes 'path\n\\\t\0\x01\x7f\x80\xc3\xa9\xff\n'
+}
+
+@test "CSV: every byte comes back from Python's csv" {
+    need python3
+    cat >check.py <<'END'
+import csv, io, subprocess, sys
+# No NUL: Python's reader refuses it before 3.11.
+records = [bytes([b]) for b in range(1, 256)]
+records += [b'', b'"', b'""', b'a""b"', b',', b'","', b'\r\n', b'\n\n', b' a ',
+            b"'a'", b'\\N', bytes(range(1, 256)) * 3]
+for command in 'parse', 'split':
+    done = subprocess.run([sys.argv[1], command, '-0q', '--format=csv',
+                           '--fields=record,input,record'],
+                          input=b'\0'.join(records) + b'\0',
+                          stdout=subprocess.PIPE)
+    rows = list(csv.reader(io.StringIO(done.stdout.decode('latin-1'), newline='')))
+    assert rows[0] == ['record', 'input', 'record'], rows[0]
+    assert len(rows) == len(records) + 1, len(rows)
+    for i, record in enumerate(records):
+        want = [str(i + 1), record.decode('latin-1'), str(i + 1)]
+        assert rows[i + 1] == want, (rows[i + 1], want)
+END
+    python3 check.py "$URIC"
+}
+
+# ---- JSON Lines
+
+@test "JSON: an object a line, null for undefined, \"\" for empty" {
+    need python3
+    ask 'http://h?\nx b\n' parse -q --format=json
+    python3 - <<'END'
+import json
+lines = open('out', 'rb').read().decode('ascii').split('\n')
+assert len(lines) == 3 and lines[2] == '', lines
+names = 'scheme userinfo host port path query fragment'.split()
+valid, invalid = map(json.loads, lines[:2])
+assert list(valid) == names, valid
+assert list(valid.values()) == ['http', None, 'h', None, '', '', None], valid
+assert list(invalid) == names and set(invalid.values()) == {None}, invalid
+END
+    status_is 1
+}
+
+@test "JSON: no header, not even with --header" {
+    ask 'a\n' parse --format=json --header --fields=path
+    out_is '{"path":"a"}'
+    ask '' parse --format=json --header
+    out_is
+}
+
+@test "JSON: components and port are strings, error and record numbers" {
+    need python3
+    ask 'http://u:p@1.2.3.4:80/p?q#f\na b\n' parse -q --format=json --fields=scheme,userinfo,host,port,path,query,fragment,authority,user,password,host-kind,path-kind,port-number,form,error,record,input
+    python3 - <<'END'
+import json
+valid, invalid = [json.loads(line) for line in open('out')]
+assert valid == {
+    'scheme': 'http', 'userinfo': 'u:p', 'host': '1.2.3.4', 'port': '80',
+    'path': '/p', 'query': 'q', 'fragment': 'f', 'authority': 'u:p@1.2.3.4:80',
+    'user': 'u', 'password': 'p', 'host-kind': 'IPv4address',
+    'path-kind': 'path-abempty', 'port-number': 80, 'form': None, 'error': None,
+    'record': 1, 'input': 'http://u:p@1.2.3.4:80/p?q#f'}, valid
+assert type(valid['port-number']) is int and type(valid['record']) is int
+assert type(invalid['error']) is int and invalid['error'] == 1
+assert invalid['record'] == 2 and invalid['input'] == 'a b'
+END
+}
+
+@test "JSON: every byte and every flaw of UTF-8" {
+    need python3
+    cat >check.py <<'END'
+import json, subprocess, sys
+records = [bytes([b]) for b in range(1, 256)]
+records += [b'a' + bytes([b]) + b'z' for b in range(1, 256)]
+records += [
+    b'', b'"\\/\b\f\n\r\t', b'\x7f',
+    b'\xc3\xa9', b'\xe2\x82\xac', b'\xf0\x9f\x98\x80',  # 2, 3, 4 bytes
+    b'\xdf\xbf', b'\xe0\xa0\x80', b'\xed\x9f\xbf', b'\xee\x80\x80',
+    b'\xef\xbf\xbf', b'\xf0\x90\x80\x80', b'\xf4\x8f\xbf\xbf',  # the edges
+    b'\xe2\x80\xa8\xe2\x80\xa9',
+    b'\xc0\x80', b'\xc1\xbf', b'\xe0\x80\x80', b'\xe0\x9f\xbf',  # too long
+    b'\xf0\x80\x80\x80', b'\xf0\x8f\xbf\xbf',
+    b'\xed\xa0\x80', b'\xed\xbf\xbf',  # surrogates
+    b'\xf4\x90\x80\x80', b'\xf5\x80\x80\x80', b'\xf8\x88\x80\x80\x80',
+    b'\xc3', b'\xe2\x82', b'\xf0\x9f\x98', b'\xf0\x9f', b'\xe2',  # cut
+    b'\xc3a', b'\xe2\x82a', b'\xf0\x9f\x98a', b'\xe2\xe2\x82\xac',
+    b'\xc3"', b'\xe2\x82\\', b'\xf0\n',
+    b'a\x80\x80b', b'\xff\xfe',
+]
+done = subprocess.run([sys.argv[1], 'split', '-0', '--format=json',
+                       '--fields=input,record'],
+                      input=b'\0'.join(records) + b'\0', stdout=subprocess.PIPE)
+lines = done.stdout.decode('utf-8').split('\n')  # the output is UTF-8 at all
+assert lines.pop() == ''
+assert len(lines) == len(records), len(lines)
+for i, record in enumerate(records):
+    got = json.loads(lines[i])  # strict: no raw control characters
+    # Python replaces as Unicode recommends: a U+FFFD for each maximal subpart.
+    assert got == {'input': record.decode('utf-8', 'replace'), 'record': i + 1}, \
+        (record, got)
+END
+    python3 check.py "$URIC"
+}
+
+@test "JSON: a NUL in a line is \\u0000" {
+    need python3
+    ask 'a\0b\n' split --format=json --fields=path
+    python3 -c 'import json; assert json.loads(open("out").read()) == {"path": "a\0b"}'
+}
+
+@test "JSON: lines of split and of parse all parse" {
+    need python3
+    cat >check.py <<'END'
+import json, random, subprocess, sys
+r = random.Random(1)
+alphabet = b'ab:/?#[]@!$&\'%"\\,;= \t\r\x00\x80\xc3\xa9'
+records = [bytes(r.choice(alphabet) for _ in range(r.randrange(12)))
+           for _ in range(5000)]
+for command in 'parse', 'split':
+    done = subprocess.run([sys.argv[1], command, '--format=json'],
+                          input=b'\n'.join(records) + b'\n',
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    lines = done.stdout.decode('utf-8').split('\n')
+    assert len(lines) == len(records) + 1
+    for line in lines[:-1]:
+        for value in json.loads(line).values():
+            assert value is None or type(value) is str, line
+END
+    python3 check.py "$URIC"
+}

@@ -1,0 +1,106 @@
+# Memory is bounded by the longest record, whatever the input's length.
+load helper
+
+limits_work() {
+    (ulimit -v 100000) 2>/dev/null || skip 'no limit on address space here'
+    # A sanitizer reserves terabytes.
+    ! grep -qE '__(asan|msan|tsan)_' "$URIC" || skip 'not with a sanitizer'
+}
+
+# limited KILOBYTES COMMAND...: under a limit on all of its address space.
+limited() {
+    (
+        ulimit -v "$1" || exit 99
+        shift
+        exec "$@"
+    )
+}
+
+mebibyte=1024
+
+@test "200 MB of records need no more than 1 MB of them" {
+    limits_work
+    local size
+    for size in 1 200; do
+        yes 'http://user@example.org:8080/a/b/c?query=1#fragment' |
+            head -c "$((size * 1048576))" |
+            limited $((16 * mebibyte)) "$URIC" parse -q --fields=host >out || true
+        # The last record is cut, perhaps to an invalid one: what counts is that
+        # each has its answer.
+        [ "$(wc -l <out)" -eq $(((size * 1048576 + 51) / 52)) ]
+    done
+}
+
+@test "messages and long rows do not pile up either" {
+    limits_work
+    yes 'http://a b' | head -n 1000000 | {
+        limited $((16 * mebibyte)) "$URIC" parse --format=json \
+            --fields=input,error,record 2>&1 || true
+    } | wc -l >lines
+    [ "$(cat lines)" -eq 2000000 ]
+}
+
+@test "many empty records" {
+    limits_work
+    head -c 30000000 /dev/zero | tr '\0' '\n' |
+        limited $((16 * mebibyte)) "$URIC" check --count >out
+    printf '30000000\t0\n' | cmp - out
+}
+
+@test "a record of 64 MB" {
+    limits_work
+    { printf 'http://h/'; letters 67108864; printf '?q\nx\n'; } |
+        limited $((200 * mebibyte)) "$URIC" parse --fields=host,query,record >out
+    printf 'h\tq\t1\n\\N\t\\N\t2\n' | cmp - out
+}
+
+@test "a record of 64 MB with an error at its end" {
+    limits_work
+    status=0
+    { letters 67108864; printf '%%4\n'; } |
+        limited $((200 * mebibyte)) "$URIC" check >out 2>err || status=$?
+    messages_at -:1:67108866
+    status_is 1
+}
+
+@test "a long record does not make each later one cost as much" {
+    # Quadratic work would take minutes.
+    need timeout
+    { letters 8000000; echo; seq 500000; } |
+        timeout 30 "$URIC" check --count >out
+    printf '500001\t0\n' | cmp - out
+}
+
+@test "records that do not fit: 2, with the system's reason" {
+    limits_work
+    status=0
+    letters 67108864 | limited $((32 * mebibyte)) "$URIC" check >out 2>err ||
+        status=$?
+    grep -qE '^uric: -: .' err
+    status_is 2
+}
+
+@test "many files need no more than one" {
+    limits_work
+    local files=() i
+    printf 'a\n' >f
+    for ((i = 0; i < 2000; i++)); do
+        files+=(f)
+    done
+    limited $((16 * mebibyte)) "$URIC" check --count "${files[@]}" >out
+    printf '2000\t0\n' | cmp - out
+}
+
+@test "files are closed again" {
+    local files=() i
+    printf 'a\n' >f
+    for ((i = 0; i < 200; i++)); do
+        files+=(f)
+    done
+    (
+        ulimit -n 32
+        "$URIC" parse --fields=path "${files[@]}" >out 2>err
+    )
+    [ "$(wc -l <out)" -eq 200 ]
+    silent
+}

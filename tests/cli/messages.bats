@@ -1,0 +1,109 @@
+# What is said on standard error, and where it says to look.
+load helper
+
+@test "one message for each invalid record, on standard error only" {
+    ask 'a b\nok\nhttp://[::1\n' parse --fields=path
+    out_is '\N' ok '\N'
+    messages_at -:1:1 -:3:11
+}
+
+@test "the message begins with uric, file, record and offset" {
+    ask 'a b\n' parse
+    grep -qE '^uric: -:1:1: [^ ].*$' err
+}
+
+@test "the file is named as it was given" {
+    mkdir d
+    printf 'ok\na b\n' >d/f
+    printf 'a  b\n' >'a name'
+    run_uric check d/f ./d/../d/f 'a name' "$PWD/d/f"
+    messages_at d/f:2:1 ./d/../d/f:2:1 'a name:1:1' "$PWD/d/f:2:1"
+}
+
+@test "record numbers of messages start at 1 in each file" {
+    printf 'ok\na b\n' >f
+    run_uric check f - f <f
+    messages_at f:2:1 -:2:1 f:2:1
+}
+
+@test "messages count records, not lines of a record" {
+    ask 'a\nb\0ok\0c d' check -0
+    messages_at -:1:1 -:3:1
+}
+
+@test "says what was wrong" {
+    ask 'http://a b\n' check
+    says 'http://a'
+}
+
+@test "says what could stand there" {
+    ask 'http://[::1\n%4\n' check
+    says ']' 'hex'
+    ask '/a\n' check --as=asterisk-form
+    says '*'
+}
+
+# A terminal obeys what it is shown, and a reader of messages splits at LF.
+@test "whatever byte is at fault, the message is one line of ASCII" {
+    local b octal
+    for ((b = 1; b < 256; b++)); do
+        printf -v octal '%03o' "$b"
+        printf '%b%%\0' "\\0$octal" >>in
+        printf 'x:%b%%\0' "\\0$octal" >>in
+    done
+    run_uric check -0 <in
+    [ "$(wc -l <err)" -eq 510 ]
+    [ "$(grep -cE '^uric: -:[0-9]+:[0-9]+: [ -~]+$' err)" -eq 510 ]
+    ask 'a\0b\n' check
+    grep -qE '^uric: -:1:1: [ -~]+$' err
+}
+
+@test "the byte at fault is shown in TSV escapes" {
+    ask 'a\tb\na\\b\na\rb\na\x1bb\n' check
+    sed -n 1p err | grep -qF '\t'
+    sed -n 2p err | grep -qF '\\'
+    sed -n 3p err | grep -qF '\r'
+    sed -n 4p err | grep -qiF '\x1b'
+}
+
+@test "of a long record a message shows little" {
+    { letters 3000000; echo ' '; } >f
+    run_uric check f
+    messages_at f:1:3000000
+    [ "$(wc -c <err)" -lt 400 ]
+    { printf ' '; letters 3000000; echo; } >f
+    run_uric check f
+    messages_at f:1:0
+    [ "$(wc -c <err)" -lt 400 ]
+}
+
+@test "-q silences the messages, not the answers nor the status" {
+    ask 'a b\nok\n' parse -q --fields=path,error
+    out_is '\N|1' 'ok|\N'
+    silent
+    status_is 1
+    ask 'a b\n' check --quiet
+    out_is
+    silent
+    status_is 1
+}
+
+@test "-q does not silence what the system says" {
+    run_uric parse -q missing
+    says 'uric: missing: No such file or directory'
+    status_is 2
+}
+
+@test "messages come in the order of the records, also very many" {
+    seq 40000 | sed 's/$/ /' >f
+    run_uric parse --fields=record f
+    awk '{ print "uric: f:" NR ":" length(NR) ":" }' f >want
+    cut -d' ' -f1-2 err | cmp - want
+    seq 40000 | cmp - out
+}
+
+@test "split says nothing of any record" {
+    ask 'a b\n%%\n\xff\n' split
+    silent
+    status_is 0
+}

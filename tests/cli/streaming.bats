@@ -1,0 +1,158 @@
+# A filter answers what it has before it waits for more.
+load helper
+
+# Long enough for any machine; a test that passes waits for none of it.
+patience=30
+
+teardown() {
+    [ -z "$uric_pid" ] || kill "$uric_pid" 2>/dev/null || true
+}
+
+# start ARGUMENT...: the command with descriptor 7 as its input's other end, and
+# 8 as that of its output and messages.
+start() {
+    mkfifo input output
+    # Descriptor 3 is bats' own; who keeps it open keeps bats waiting.
+    "$URIC" "$@" <input >output 2>&1 3>&- 7>&- 8<&- &
+    uric_pid=$!
+    exec 7>input 8<output
+}
+
+# The next line from the command is this, without the input having ended.
+next_is() {
+    local line
+    IFS= read -r -t $patience -u 8 line || { echo "no answer but: $line"; return 1; }
+    case $line in
+    $1) ;;
+    *) printf 'should be %s: %s\n' "$1" "$line"; return 1 ;;
+    esac
+}
+
+# The input ends; so do the answers, and the status is this.
+ends_with() {
+    local line status=0
+    exec 7>&-
+    if IFS= read -r -t $patience -u 8 line; then
+        echo "one answer too many: $line"
+        return 1
+    fi
+    exec 8<&-
+    wait "$uric_pid" || status=$?
+    uric_pid=
+    [ "$status" -eq "$1" ]
+}
+
+@test "parse answers a record while the pipe is open" {
+    start parse --fields=host
+    printf 'http://a\n' >&7
+    next_is a
+    printf 'http://b\nhttp://c\n' >&7
+    next_is b
+    next_is c
+    ends_with 0
+}
+
+@test "every format and split do" {
+    start parse --fields=host --format=json
+    printf 'http://a\n' >&7
+    next_is '{"host":"a"}'
+    ends_with 0
+    rm input output
+    start parse --fields=host --format=csv
+    printf 'http://a\n' >&7
+    next_is host
+    next_is a
+    ends_with 0
+    rm input output
+    start split --fields=authority
+    printf 'http://a\n' >&7
+    next_is a
+    ends_with 0
+}
+
+@test "check says what is wrong while the pipe is open" {
+    start check
+    printf 'ok\na b\n' >&7
+    next_is 'uric: -:2:1: *'
+    ends_with 1
+}
+
+@test "parse's messages come as early as its answers" {
+    start parse --fields=record
+    printf 'a b\n' >&7
+    next_is 1
+    next_is 'uric: -:1:1: *'
+    ends_with 1
+}
+
+@test "-0 streams too" {
+    start parse -0 --fields=path
+    printf 'a\0b' >&7
+    next_is a
+    printf 'c\0' >&7
+    next_is bc
+    ends_with 0
+}
+
+@test "a record in pieces is one record" {
+    start parse --fields=path,query
+    # Each piece follows an answer to the one before, so it was read by itself.
+    printf 'x\nab' >&7
+    next_is 'x	\\N'
+    printf 'c?' >&7
+    printf 'd\ne' >&7
+    next_is 'abc	d'
+    exec 7>&-
+    next_is 'e	\\N'
+    exec 8<&-
+    wait "$uric_pid"
+    uric_pid=
+}
+
+@test "a CR and its LF in two pieces are one end" {
+    start parse --fields=input
+    printf 'x\nab\r' >&7
+    next_is x
+    printf '\ny\n' >&7
+    next_is ab
+    next_is y
+    ends_with 0
+}
+
+@test "a CR at the end of a piece is not yet the record's end" {
+    start parse --fields=input
+    printf 'x\nab\r' >&7
+    next_is x
+    printf 'c\n' >&7
+    next_is 'ab\\rc'
+    next_is 'uric: -:2:2: *'
+    ends_with 1
+}
+
+@test "a file's answers do not wait for the standard input behind it" {
+    printf 'http://f\n' >f
+    start parse --fields=host f -
+    next_is f
+    printf 'http://a\n' >&7
+    next_is a
+    ends_with 0
+}
+
+@test "what a missing file is told does not wait for the standard input behind it" {
+    start parse missing -
+    next_is 'uric: missing: *'
+    ends_with 2
+}
+
+# Stopped and continued (Ctrl-Z, fg), a write to a pipe comes back with a part.
+@test "a write that was cut short is carried on" {
+    seq -s . 500000 >f
+    start parse --fields=path f
+    # Once the first byte is there, a write of more than a pipe holds is waiting.
+    [ "$(head -c 1 <&8)" = 1 ]
+    kill -STOP "$uric_pid"
+    kill -CONT "$uric_pid"
+    tail -c +2 f | cmp - /dev/fd/8
+    wait "$uric_pid"
+    uric_pid=
+}

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Installs the Debian packages named, those that are lacking, saying so.
+set -eu
+
+command -v dpkg-query > /dev/null && command -v apt-get > /dev/null || {
+    echo "make deps: no apt-get here; what is needed, by Debian's names:" "$@" >&2
+    exit 1
+}
+lacking=
+for package; do
+    dpkg-query -W -f '${Status}' "$package" 2> /dev/null |
+        grep -q 'ok installed' || lacking="$lacking $package"
+done
+[ -n "$lacking" ] || { echo "make deps: everything is there"; exit 0; }
+
+if [ "$(id -u)" = 0 ]; then
+    as_root=
+elif command -v sudo > /dev/null; then
+    as_root=sudo
+else
+    echo "make deps: neither root nor sudo; as root:" >&2
+    echo "    apt-get install$lacking" >&2
+    exit 1
+fi
+echo "make deps: apt-get installs$lacking"
+$as_root apt-get update -q
+DEBIAN_FRONTEND=noninteractive
+export DEBIAN_FRONTEND
+# shellcheck disable=SC2086 # a list of names
+$as_root apt-get install -q -y --no-install-recommends $lacking

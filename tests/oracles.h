@@ -1,0 +1,17 @@
+/* Second opinions that share nothing with Ragel's machines. */
+#ifndef ORACLES_H
+#define ORACLES_H
+
+#include "uric.h"
+
+/* Appendix B as the RFC prints it, run by PCRE2, "." being any byte. */
+void oracle_split(const char *s, size_t n, struct uric_split_result *u);
+
+/* Sections 3.2 and 3.3 in plain C, on the five components that oracle_split
+ * found in a string known to be a URI-reference: the authority cut at its "@"
+ * and at its port's ":", the kind of path from what stands before it.  Fills
+ * everything but host_kind. */
+void oracle_parts(const char *s, const struct uric_split_result *five,
+                  struct uric *u);
+
+#endif

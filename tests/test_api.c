@@ -1,0 +1,441 @@
+/* The interface: sizes, names, statuses, what follows from the parts, the limits
+ * of lengths, and what the resumable scanner promises its callers. */
+#include "uric.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+static struct uric parsed(const char *s)
+{
+    struct uric u;
+
+    assert_int_equal(uric_parse(s, strlen(s), &u), URIC_OK);
+    return u;
+}
+
+static void span_is(uric_span span, uint32_t begin, uint32_t end)
+{
+    assert_int_equal(span.begin, begin);
+    assert_int_equal(span.end, end);
+}
+
+static void structs_have_their_abi_size(void **state)
+{
+    (void)state;
+    assert_int_equal(sizeof(uric_span), 8);
+    assert_int_equal(sizeof(struct uric), 64);
+    assert_int_equal(sizeof(struct uric64), 128);
+    assert_int_equal(sizeof(struct uric_split_result), 44);
+    assert_int_equal(sizeof(struct uric_set), 32);
+    assert_int_equal(sizeof(struct uric_stream), 152);
+    assert_int_equal(URIC_FRAGMENT, URIC_PARTS - 1);
+    assert_int_equal(URIC_SPLIT_FRAGMENT, URIC_SPLIT_PARTS - 1);
+    assert_int_equal(URIC_RULE_HOST_FIELD, URIC_RULES - 1);
+}
+
+static void version_is_the_headers(void **state)
+{
+    char *end;
+    const char *version = uric_version();
+
+    (void)state;
+    assert_int_equal(strtol(version, &end, 10), URIC_VERSION_MAJOR);
+    assert_int_equal(*end, '.');
+    assert_int_equal(strtol(end + 1, &end, 10), URIC_VERSION_MINOR);
+    assert_int_equal(*end, '.');
+    assert_int_equal(strtol(end + 1, &end, 10), URIC_VERSION_PATCH);
+    assert_int_equal(*end, '\0');
+}
+
+static void names_end_where_the_enums_do(void **state)
+{
+    (void)state;
+    assert_null(uric_host_kind_name(URIC_HOST_NONE));
+    assert_string_equal(uric_host_kind_name(URIC_HOST_REG_NAME), "reg-name");
+    assert_string_equal(uric_host_kind_name(URIC_HOST_IPVFUTURE), "IPvFuture");
+    assert_null(uric_host_kind_name(URIC_HOST_IPVFUTURE + 1));
+    assert_null(uric_host_kind_name(-1));
+    assert_null(uric_path_kind_name(URIC_PATH_NONE));
+    assert_string_equal(uric_path_kind_name(URIC_PATH_ABEMPTY),
+                        "path-abempty");
+    assert_string_equal(uric_path_kind_name(URIC_PATH_EMPTY), "path-empty");
+    assert_null(uric_path_kind_name(URIC_PATH_EMPTY + 1));
+    assert_string_equal(uric_rule_name(URIC_RULE_URI_REFERENCE),
+                        "URI-reference");
+    assert_string_equal(uric_rule_name(URIC_RULE_HOST_FIELD), "Host");
+    assert_null(uric_rule_name(URIC_RULES));
+    assert_null(uric_rule_name(-1));
+    assert_string_equal(uric_form_name(URIC_FORM_ASTERISK), "asterisk-form");
+    assert_null(uric_form_name(URIC_FORM_ASTERISK + 1));
+}
+
+static void null_is_an_empty_string(void **state)
+{
+    struct uric u;
+    struct uric_split_result five;
+    struct uric_stream m;
+    struct uric64 wide;
+    uint32_t length, stopped;
+    int rule;
+
+    (void)state;
+    assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
+    assert_int_equal(uric_parse_uri(NULL, 0, &u), URIC_INCOMPLETE);
+    assert_int_equal(uric_split(NULL, 0, &five), URIC_OK);
+    for (rule = 0; rule < URIC_RULES; rule++) {
+        int status = uric_parse_as(rule, NULL, 0, &u);
+
+        assert_int_equal(uric_stream_init(&m, rule), URIC_OK);
+        assert_int_equal(uric_stream_feed(&m, NULL, 0), 0);
+        assert_int_equal(uric_stream_end(&m, &wide), status);
+        assert_int_equal(uric_prefix(rule, NULL, 0, &u, &length, &stopped),
+                         status);
+        assert_int_equal(length, 0);
+        assert_int_equal(stopped, 0);
+    }
+}
+
+static void an_unknown_rule_is_said_to_be_one(void **state)
+{
+    static const int unknown[] = { -1, URIC_RULES, 255, 256, 1 << 30 };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof unknown / sizeof *unknown; i++) {
+        struct uric u, zero;
+        struct uric64 wide;
+        struct uric_stream m;
+        struct uric_set set;
+        uint32_t length = 9, stopped = 9;
+        uint64_t length64 = 9;
+        char text[8] = "x";
+
+        memset(&u, 0xa5, sizeof u);
+        memset(&zero, 0, sizeof zero);
+        assert_int_equal(uric_parse_as(unknown[i], "a", 1, &u), URIC_NO_RULE);
+        assert_memory_equal(&u, &zero, sizeof u);
+        assert_int_equal(
+            uric_prefix(unknown[i], "a", 1, &u, &length, &stopped),
+            URIC_NO_RULE);
+        assert_int_equal(length, 0);
+        assert_int_equal(stopped, 0);
+        assert_int_equal(uric_explain(unknown[i], " ", 1, text, sizeof text),
+                         0);
+        assert_string_equal(text, "");
+        assert_int_equal(uric_stream_init(&m, unknown[i]), URIC_NO_RULE);
+        assert_int_equal(uric_stream_feed(&m, "a", 1), 0);
+        assert_int_equal(uric_stream_end(&m, &wide), URIC_NO_RULE);
+        assert_int_equal(uric_stream_stop(&m, &wide), URIC_NO_RULE);
+        assert_int_equal(uric_stream_prefix(&m, &wide, &length64),
+                         URIC_NO_RULE);
+        assert_int_equal(length64, 0);
+        assert_int_equal(uric_stream_expected(&m, &set), 0);
+        assert_int_equal(set.bits[0] | set.bits[1] | set.bits[2] | set.bits[3],
+                         0);
+    }
+}
+
+/* Lengths only: one byte is all there is, so none may be read. */
+static void too_long_is_refused_unread(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    const size_t n = (size_t)URIC_MAX_LENGTH + 1;
+    struct uric u;
+    struct uric_split_result five;
+
+    (void)state;
+    assert_int_equal(uric_parse("a", n, &u), URIC_TOO_LONG);
+    assert_int_equal(u.error_offset, URIC_MAX_LENGTH);
+    assert_int_equal(u.defined, 0);
+    assert_int_equal(uric_parse_as(URIC_RULE_HOST, "a", n, &u),
+                     URIC_TOO_LONG);
+    assert_int_equal(u.error_offset, URIC_MAX_LENGTH);
+    assert_int_equal(uric_split("a", n, &five), URIC_TOO_LONG);
+    assert_int_equal(five.defined, 0);
+#else
+    (void)state;
+    skip();
+#endif
+}
+
+/* A prefix that ends soon may stand in a buffer of any length. */
+static void a_prefix_stops_before_the_length_matters(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    struct uric u;
+    uint32_t length, stopped;
+
+    (void)state;
+    assert_int_equal(uric_prefix(URIC_RULE_URI, "http://[::1 x", SIZE_MAX, &u,
+                                 &length, &stopped),
+                     URIC_OK);
+    assert_int_equal(length, 7);
+    assert_int_equal(stopped, 11);
+    span_is(u.part[URIC_HOST], 7, 7);
+#else
+    (void)state;
+    skip();
+#endif
+}
+
+static void authority_is_userinfo_host_and_port(void **state)
+{
+    struct uric u;
+
+    (void)state;
+    u = parsed("x://u:p@h:1/p");
+    span_is(uric_authority(&u), 4, 11);
+    u = parsed("x://h/p");
+    span_is(uric_authority(&u), 4, 5);
+    u = parsed("x://@:");
+    span_is(uric_authority(&u), 4, 6);
+    u = parsed("x:///p");
+    span_is(uric_authority(&u), 4, 4);
+    assert_true(uric_has(&u, URIC_HOST));
+    u = parsed("x:/p");
+    span_is(uric_authority(&u), 0, 0);
+    assert_false(uric_has(&u, URIC_HOST));
+}
+
+static void port_numbers(void **state)
+{
+    static const struct {
+        const char *reference;
+        enum uric_port answer;
+        uint16_t number;
+    } ports[] = {
+        { "//h", URIC_PORT_UNDEFINED, 0 },
+        { "h", URIC_PORT_UNDEFINED, 0 },
+        { "//h:", URIC_PORT_EMPTY, 0 },
+        { "//h:0", URIC_PORT_NUMBER, 0 },
+        { "//h:80", URIC_PORT_NUMBER, 80 },
+        { "//h:00080", URIC_PORT_NUMBER, 80 },
+        { "//h:65535", URIC_PORT_NUMBER, 65535 },
+        { "//h:0000000000065535", URIC_PORT_NUMBER, 65535 },
+        { "//h:65536", URIC_PORT_OVERFLOW, 0 },
+        { "//h:4294967376", URIC_PORT_OVERFLOW, 0 },
+        { "//h:99999999999999999999999", URIC_PORT_OVERFLOW, 0 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof ports / sizeof *ports; i++) {
+        struct uric u = parsed(ports[i].reference);
+        uint16_t number = 7;
+
+        assert_int_equal(uric_port_number(ports[i].reference, &u, &number),
+                         ports[i].answer);
+        assert_int_equal(number, ports[i].number);
+    }
+}
+
+static void userinfo_parts_at_its_first_colon(void **state)
+{
+    static const struct {
+        const char *reference;
+        int has_user, has_password;
+        uric_span user, password;
+    } cases[] = {
+        { "//h", 0, 0, { 0, 0 }, { 0, 0 } },
+        { "//@h", 1, 0, { 2, 2 }, { 0, 0 } },
+        { "//u@h", 1, 0, { 2, 3 }, { 0, 0 } },
+        { "//u:@h", 1, 1, { 2, 3 }, { 4, 4 } },
+        { "//:p@h", 1, 1, { 2, 2 }, { 3, 4 } },
+        { "//u:p:q@h", 1, 1, { 2, 3 }, { 4, 7 } },
+        { "//u%3Ap@h", 1, 0, { 2, 7 }, { 0, 0 } }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct uric u = parsed(cases[i].reference);
+        uric_span half;
+
+        assert_int_equal(uric_user(cases[i].reference, &u, &half),
+                         cases[i].has_user);
+        span_is(half, cases[i].user.begin, cases[i].user.end);
+        assert_int_equal(uric_password(cases[i].reference, &u, &half),
+                         cases[i].has_password);
+        span_is(half, cases[i].password.begin, cases[i].password.end);
+    }
+}
+
+static void addresses(void **state)
+{
+    static const struct {
+        const char *reference;
+        int length;
+        uint8_t address[16];
+    } hosts[] = {
+        { "//h", 0, { 0 } },
+        { "//1.2.3.400", 0, { 0 } },
+        { "//[v1.a]", 0, { 0 } },
+        { "a", 0, { 0 } },
+        { "//0.10.200.255", 4, { 0, 10, 200, 255 } },
+        { "//u:1@127.0.0.1:1", 4, { 127, 0, 0, 1 } },
+        { "//[::]", 16, { 0 } },
+        { "//[::1]", 16, { [15] = 1 } },
+        { "//[1::]", 16, { 0, 1 } },
+        { "//[2001:dB8::7]:1", 16, { 0x20, 1, 0x0d, 0xb8, [15] = 7 } },
+        { "//[1:2:3:4:5:6:7:8]", 16,
+          { 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8 } },
+        { "//[::ffff:192.0.2.128]", 16,
+          { [10] = 255, 255, 192, 0, 2, 128 } },
+        { "//[1:2:3:4:5:6:7.8.9.10]", 16,
+          { 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 7, 8, 9, 10 } },
+        { "//[1:2::1.2.3.4]", 16, { 0, 1, 0, 2, [12] = 1, 2, 3, 4 } },
+        { "//[1:2:3:4:5:6:7::]", 16,
+          { 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7 } },
+        { "//[::FEDC:ba98]", 16, { [12] = 0xfe, 0xdc, 0xba, 0x98 } }
+    };
+    struct uric u;
+    size_t i;
+    uint8_t address[16];
+
+    (void)state;
+    for (i = 0; i < sizeof hosts / sizeof *hosts; i++) {
+        u = parsed(hosts[i].reference);
+        memset(address, 0xa5, sizeof address);
+        assert_int_equal(uric_host_address(hosts[i].reference, &u, address),
+                         hosts[i].length);
+        assert_memory_equal(address, hosts[i].address,
+                            (size_t)hosts[i].length);
+    }
+    assert_int_equal(uric_parse_as(URIC_RULE_IPV6ADDRESS, "1::2", 4, &u),
+                     URIC_OK);
+    assert_int_equal(uric_host_address("1::2", &u, address), 16);
+    assert_int_equal(address[1], 1);
+    assert_int_equal(address[15], 2);
+}
+
+static void forms_of_a_request_target(void **state)
+{
+    static const struct {
+        int rule;
+        const char *target;
+        enum uric_form form;
+    } targets[] = {
+        { URIC_RULE_REQUEST_TARGET, "/a?b", URIC_FORM_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET, "//", URIC_FORM_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET, "http://h/", URIC_FORM_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET, "h:80", URIC_FORM_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET, "1:80", URIC_FORM_AUTHORITY },
+        { URIC_RULE_REQUEST_TARGET, "*", URIC_FORM_ASTERISK },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80", URIC_FORM_AUTHORITY },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80x", URIC_FORM_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "/", URIC_FORM_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "*", URIC_FORM_ASTERISK }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof targets / sizeof *targets; i++) {
+        struct uric u;
+
+        assert_int_equal(uric_parse_as(targets[i].rule, targets[i].target,
+                                       strlen(targets[i].target), &u),
+                         URIC_OK);
+        assert_int_equal(uric_form(&u), targets[i].form);
+    }
+}
+
+/* A verdict is no end: the same scan goes on after it. */
+static void a_scan_goes_on_after_a_verdict(void **state)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    (void)state;
+    uric_stream_init(&m, URIC_RULE_URI);
+    assert_int_equal(uric_stream_feed(&m, "http:", 5), 5);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+    assert_int_equal(u.path_kind, URIC_PATH_EMPTY);
+    assert_int_equal(uric_stream_feed(&m, "//1.2.3.4", 9), 9);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+    assert_int_equal(u.host_kind, URIC_HOST_IPV4ADDRESS);
+    assert_int_equal(uric_stream_feed(&m, ":8@h", 4), 4);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+    assert_int_equal(u.host_kind, URIC_HOST_REG_NAME);
+    assert_false(u.defined >> URIC_PORT & 1);
+    assert_int_equal(u.part[URIC_USERINFO].end, 16);
+}
+
+/* As a proxy reads a request line: the space is another's. */
+static void a_scan_stops_before_what_is_not_its_own(void **state)
+{
+    static const char line[] = "/a?b HTTP/1.1\r\n";
+    struct uric_stream m;
+    struct uric64 u;
+
+    (void)state;
+    uric_stream_init(&m, URIC_RULE_ORIGIN_FORM);
+    assert_int_equal(uric_stream_feed(&m, line, sizeof line - 1), 4);
+    assert_true(m.refused);
+    assert_int_equal(uric_stream_stop(&m, &u), URIC_OK);
+    assert_int_equal(u.part[URIC_QUERY].begin, 3);
+    assert_int_equal(u.part[URIC_QUERY].end, 4);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_INVALID);
+    assert_int_equal(u.error_offset, 4);
+
+    uric_stream_init(&m, URIC_RULE_ORIGIN_FORM);
+    assert_int_equal(uric_stream_feed(&m, "/%4 ", 4), 3);
+    assert_int_equal(uric_stream_stop(&m, &u), URIC_INCOMPLETE);
+    assert_int_equal(u.error_offset, 3);
+}
+
+/* What lies beyond 32 bits, without 4 GiB of input at once. */
+static void stream_offsets_pass_32_bits(void **state)
+{
+    enum { PIECE = 1 << 20 };
+    char *piece = malloc(PIECE);
+    struct uric_stream m;
+    struct uric64 u;
+    uint64_t i;
+
+    (void)state;
+    memset(piece, 'a', PIECE);
+    uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
+    assert_int_equal(uric_stream_feed(&m, "//h/", 4), 4);
+    for (i = 0; i < 4097; i++)
+        assert_int_equal(uric_stream_feed(&m, piece, PIECE), PIECE);
+    free(piece);
+    assert_int_equal(uric_stream_feed(&m, "?q#f", 4), 4);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+    i = 4 + 4097 * (uint64_t)PIECE;
+    assert_true(u.part[URIC_PATH].begin == 3 && u.part[URIC_PATH].end == i);
+    assert_true(u.part[URIC_QUERY].begin == i + 1);
+    assert_true(u.part[URIC_FRAGMENT].end == i + 4);
+    assert_int_equal(uric_stream_feed(&m, "%4", 2), 2);
+    assert_int_equal(uric_stream_prefix(&m, &u, &i), URIC_OK);
+    assert_true(i == 4 + 4097 * (uint64_t)PIECE + 4);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_INCOMPLETE);
+    assert_true(u.error_offset == i + 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(structs_have_their_abi_size),
+        cmocka_unit_test(version_is_the_headers),
+        cmocka_unit_test(names_end_where_the_enums_do),
+        cmocka_unit_test(null_is_an_empty_string),
+        cmocka_unit_test(an_unknown_rule_is_said_to_be_one),
+        cmocka_unit_test(too_long_is_refused_unread),
+        cmocka_unit_test(a_prefix_stops_before_the_length_matters),
+        cmocka_unit_test(authority_is_userinfo_host_and_port),
+        cmocka_unit_test(port_numbers),
+        cmocka_unit_test(userinfo_parts_at_its_first_colon),
+        cmocka_unit_test(addresses),
+        cmocka_unit_test(forms_of_a_request_target),
+        cmocka_unit_test(a_scan_goes_on_after_a_verdict),
+        cmocka_unit_test(a_scan_stops_before_what_is_not_its_own),
+        cmocka_unit_test(stream_offsets_pass_32_bits)
+    };
+
+    return cmocka_run_group_tests_name("interface", tests, NULL, NULL);
+}

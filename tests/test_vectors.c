@@ -1,0 +1,265 @@
+/* Other projects' test cases, where they are at hand: the rows that an RFC 3986
+ * implementation should agree with.  argv[1]: the directory that holds them. */
+#include "fixture.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+#include <jansson.h>
+
+enum { SUITE, ID, KIND, INPUT, BASE, EXPECTED, RFC3986, NOTE, COLUMNS };
+
+static const char *directory;
+
+/* Rules that are no entry of the library, as an entry that contains them:
+ * before and behind the input stands what is needed to make it that part. */
+static const struct {
+    const char *rule, *before, *behind;
+    int part;
+} embedded[] = {
+    { "scheme", "", ":", URIC_SCHEME },
+    { "userinfo", "//", "@", URIC_USERINFO },
+    { "reg-name", "//", "", URIC_HOST },
+    { "IPvFuture", "//[", "]", URIC_HOST },
+    { "port", "//:", "", URIC_PORT },
+    { "path", "x:", "", URIC_PATH }, /* but for a path-abempty */
+    { "path-abempty", "//", "", URIC_PATH },
+    { "query", "?", "", URIC_QUERY },
+    { "Iquery", "?", "", URIC_QUERY },
+    { "fragment", "#", "", URIC_FRAGMENT },
+    { "Ifragment", "#", "", URIC_FRAGMENT }
+};
+
+/* Every URI is an IRI; what is no IRI is no URI, and the rows about IRIs that
+ * count for RFC 3986 keep to its characters. */
+static int rule_of(const char *name)
+{
+    static const char *const iri[][2] = {
+        { "IRI", "URI" }, { "IRI-reference", "URI-reference" },
+        { "absolute-IRI", "absolute-URI" }, { "irelative-ref", "relative-ref" }
+    };
+    size_t i;
+
+    for (i = 0; i < sizeof iri / sizeof *iri; i++) {
+        if (strcmp(name, iri[i][0]) == 0)
+            name = iri[i][1];
+    }
+    return fixture_rule(name);
+}
+
+/* Whether the part is what was embedded, and not less. */
+static int is_all_of(const struct uric *u, int part, const char *rule_name,
+                     size_t n)
+{
+    size_t length = u->part[part].end - u->part[part].begin;
+
+    if (strcmp(rule_name, "IPvFuture") == 0)
+        return u->host_kind == URIC_HOST_IPVFUTURE && length == n + 2;
+    return uric_has(u, (enum uric_part)part) && length == n;
+}
+
+/* 1 or 0; -1 when the rule is none that can be asked for. */
+static int is_valid(const char *rule_name, const char *s, size_t n)
+{
+    struct uric u;
+    int rule = rule_of(rule_name), valid;
+    size_t i, before, length;
+    char *whole;
+
+    if (rule >= 0)
+        return uric_parse_as(rule, s, n, &u) == URIC_OK;
+    if (strcmp(rule_name, "path") == 0 && s[0] == '/')
+        rule_name = "path-abempty";
+    for (i = 0; strcmp(embedded[i].rule, rule_name) != 0; i++) {
+        if (i + 1 == sizeof embedded / sizeof *embedded)
+            return -1;
+    }
+    before = strlen(embedded[i].before);
+    length = before + n + strlen(embedded[i].behind);
+    whole = malloc(length + 1);
+    memcpy(whole, embedded[i].before, before);
+    memcpy(whole + before, s, n);
+    strcpy(whole + before + n, embedded[i].behind);
+    valid = uric_parse(whole, length, &u) == URIC_OK &&
+            is_all_of(&u, embedded[i].part, rule_name, n);
+    free(whole);
+    return valid;
+}
+
+static int same(const json_t *expected, int defined, const char *s,
+                uric_span span)
+{
+    if (json_is_null(expected))
+        return !defined;
+    return defined &&
+           json_string_length(expected) == span.end - span.begin &&
+           memcmp(json_string_value(expected), s + span.begin,
+                  span.end - span.begin) == 0;
+}
+
+/* Some suites leave out an IP literal's brackets. */
+static uric_span without_brackets(const char *s, uric_span host)
+{
+    if (host.begin < host.end && s[host.begin] == '[') {
+        host.begin++;
+        host.end--;
+    }
+    return host;
+}
+
+static int has_components(const char *expected, const char *s, size_t n)
+{
+    static const char *const names[URIC_PARTS] = {
+        "scheme", "userinfo", "host", "port", "path", "query", "fragment"
+    };
+    json_t *json = json_loads(expected, 0, NULL), *value;
+    struct uric u;
+    int part, ok = json != NULL && uric_parse(s, n, &u) == URIC_OK;
+
+    for (part = 0; ok && part < URIC_PARTS; part++) {
+        value = json_object_get(json, names[part]);
+        ok = value == NULL ||
+             same(value, uric_has(&u, (enum uric_part)part), s,
+                  u.part[part]) ||
+             (part == URIC_HOST &&
+              same(value, uric_has(&u, URIC_HOST), s,
+                   without_brackets(s, u.part[part])));
+    }
+    value = json_object_get(json, "authority");
+    if (ok && value)
+        ok = same(value, uric_has(&u, URIC_HOST), s, uric_authority(&u));
+    json_decref(json);
+    return ok;
+}
+
+static int has_address(const char *expected, const char *s, size_t n, int rule)
+{
+    struct uric u;
+    uint8_t address[16];
+    char hex[33] = "";
+    int length, i;
+
+    if (uric_parse_as(rule, s, n, &u) != URIC_OK)
+        return 0;
+    length = uric_host_address(s, &u, address);
+    for (i = 0; i < length; i++)
+        sprintf(hex + 2 * i, "%02x", address[i]);
+    return strcmp(hex, expected) == 0;
+}
+
+static int has_host_kind(const char *expected, const char *s, size_t n)
+{
+    static const char *const kinds[][2] = {
+        { "regname", "reg-name" }, { "ip4", "IPv4address" },
+        { "ip6", "IPv6address" }, { "ipfuture", "IPvFuture" }
+    };
+    struct uric u;
+    const char *found;
+    size_t i;
+
+    if (uric_parse_as(URIC_RULE_HOST, s, n, &u) != URIC_OK)
+        return 0;
+    found = uric_host_kind_name(u.host_kind);
+    for (i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (strcmp(expected, kinds[i][0]) == 0)
+            return strcmp(found, kinds[i][1]) == 0;
+    }
+    return 0;
+}
+
+/* 1 when the row holds, 0 when not, -1 when it is about something else. */
+static int row_holds(char *const *column)
+{
+    const char *kind = column[KIND];
+    size_t n;
+
+    if (strcmp(column[RFC3986], "yes") != 0 || strcmp(column[INPUT], "\\N") == 0)
+        return -1;
+    n = fixture_unescape(column[INPUT]);
+    if (strcmp(kind, "valid") == 0)
+        return is_valid(column[EXPECTED], column[INPUT], n);
+    if (strcmp(kind, "invalid") == 0) {
+        int valid = is_valid(column[EXPECTED], column[INPUT], n);
+        return valid < 0 ? -1 : !valid;
+    }
+    if (strcmp(kind, "components") == 0) {
+        fixture_unescape(column[EXPECTED]);
+        return has_components(column[EXPECTED], column[INPUT], n);
+    }
+    if (strcmp(kind, "ipv4-value") == 0)
+        return has_address(column[EXPECTED], column[INPUT], n,
+                           URIC_RULE_IPV4ADDRESS);
+    if (strcmp(kind, "ipv6-value") == 0)
+        return has_address(column[EXPECTED], column[INPUT], n,
+                           URIC_RULE_IPV6ADDRESS);
+    if (strcmp(kind, "hosttype") == 0)
+        return has_host_kind(column[EXPECTED], column[INPUT], n);
+    return -1;
+}
+
+static void cut_columns(char *line, char **column)
+{
+    int i;
+
+    for (i = 0; i < COLUMNS; i++) {
+        column[i] = line;
+        line += strcspn(line, "\t");
+        if (*line)
+            *line++ = '\0';
+    }
+}
+
+static void suite_holds(void **state)
+{
+    const char *suite = *state;
+    char path[512], line[65536], *column[COLUMNS];
+    unsigned held = 0, broken = 0;
+    FILE *stream;
+
+    snprintf(path, sizeof path, "%s/%s", directory, suite);
+    stream = fopen(path, "r");
+    assert_non_null(stream);
+    while (fgets(line, sizeof line, stream)) {
+        int holds;
+
+        line[strcspn(line, "\n")] = '\0';
+        cut_columns(line, column);
+        holds = row_holds(column);
+        held += holds == 1;
+        broken += holds == 0;
+        if (holds == 0)
+            print_error("%s %s: %s %s, expected %s\n", suite, column[ID],
+                        column[KIND], column[INPUT], column[EXPECTED]);
+    }
+    fclose(stream);
+    print_message("# %s: %u rows hold\n", suite, held);
+    assert_int_equal(broken, 0);
+    assert_true(held > 0);
+}
+
+int main(int argc, char **argv)
+{
+    static char suites[][20] = { "addressable.tsv", "boost-url.tsv",
+                                 "fluent-uri.tsv",  "go-net-url.tsv",
+                                 "iri-string.tsv",  "json-schema.tsv",
+                                 "perl-URI.tsv",    "uriparser.tsv" };
+    enum { SUITES = sizeof suites / sizeof *suites };
+    struct CMUnitTest tests[SUITES];
+    size_t i;
+
+    if (argc != 2)
+        return 2;
+    directory = argv[1];
+    memset(tests, 0, sizeof tests);
+    for (i = 0; i < SUITES; i++) {
+        tests[i].name = suites[i];
+        tests[i].test_func = suite_holds;
+        tests[i].initial_state = suites[i];
+    }
+    return _cmocka_run_group_tests("vectors", tests, SUITES, NULL, NULL);
+}
