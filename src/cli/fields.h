@@ -10,12 +10,13 @@ struct fields {
     size_t n;
 };
 
+/* Free what fields_read() has read. */
+void fields_free(struct fields *f);
+
 /* Read a comma-separated list of known names; NULL asks for the first
  * n_default of them.  0, or -1 after a message that names the unknown field and
  * lists the known ones. */
 int fields_read(struct fields *f, const char *list, const char *const *known,
                 size_t n_known, size_t n_default);
-
-void fields_free(struct fields *f);
 
 #endif

@@ -56,17 +56,18 @@ static int run(int argc, char **argv)
         message("a command is needed; try 'uric --help'");
         return STATUS_USAGE;
     }
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 ||
+        strcmp(argv[1], "help") == 0)
         return print_text(help);
-    if (strcmp(argv[1], "--version") == 0) {
-        char line[64];
-
-        snprintf(line, sizeof line, "uric %s\n", uric_version());
-        return print_text(line);
-    }
+    if (strcmp(argv[1], "--version") == 0)
+        return print_version();
     for (i = 0; i < COMMANDS; i++) {
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
+    }
+    if (argv[1][0] == '-') {
+        message("the command comes first; try 'uric --help'");
+        return STATUS_USAGE;
     }
     return unknown_command(argv[1]);
 }

@@ -33,10 +33,25 @@ void message(const char *text, ...)
     put("\n");
 }
 
+/* A file's name; a control character in it must not break the line, nor reach a
+ * terminal. */
+static void put_name(const char *name)
+{
+    for (; *name; name++) {
+        unsigned char c = (unsigned char)*name;
+        char escaped[ESCAPE_MAX];
+
+        if (c < 0x20 || c == 0x7f)
+            sink_write(&err, escaped, escape_byte(c, escaped));
+        else
+            sink_byte(&err, *name);
+    }
+}
+
 void message_error(const char *name, int error)
 {
     put("uric: ");
-    put(name);
+    put_name(name);
     put(": ");
     put(strerror(error));
     put("\n");
@@ -109,7 +124,7 @@ void message_record(const char *file, const struct record *record, int rule,
     snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu32 ": ", record->number,
              offset);
     put("uric: ");
-    put(file);
+    put_name(file);
     put(place);
     if (status == URIC_TOO_LONG) {
         put("longer than 4294967295 bytes\n");

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, HELP };
+enum { AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, VERSION };
 
 struct known_option {
     struct option option;
@@ -18,7 +18,8 @@ struct known_option {
 static const struct known_option known[] = {
     { { "null", no_argument, NULL, '0' }, 0 },
     { { "quiet", no_argument, NULL, 'q' }, 0 },
-    { { "help", no_argument, NULL, HELP }, 0 },
+    { { "help", no_argument, NULL, 'h' }, 0 },
+    { { "version", no_argument, NULL, VERSION }, 0 },
     { { "as", required_argument, NULL, AS }, TAKES_RULE },
     { { "method", required_argument, NULL, METHOD }, TAKES_RULE },
     { { "fields", required_argument, NULL, FIELDS }, TAKES_ROWS },
@@ -36,7 +37,15 @@ int print_text(const char *text)
     return STATUS_USAGE;
 }
 
-static int wrong_usage(const char *command)
+int print_version(void)
+{
+    char line[64];
+
+    snprintf(line, sizeof line, "uric %s\n", uric_version());
+    return print_text(line);
+}
+
+int options_hint(const char *command)
 {
     message("try 'uric %s --help'", command);
     return STATUS_USAGE;
@@ -74,6 +83,25 @@ static int apply_method(struct options *o, const char *method)
     return 0;
 }
 
+/* After getopt_long() has refused it: word is it, if it is a long one. */
+static void wrong_option(const char *word, const struct option *taken, int n)
+{
+    const char *names[KNOWN];
+    char letter[] = { '-', (char)optopt, '\0' };
+    int i;
+
+    for (i = 0; i < n; i++) {
+        if (optopt == taken[i].val) {
+            message("--%s takes no value", taken[i].name);
+            return;
+        }
+        names[i] = taken[i].name;
+    }
+    if (optopt != 0)
+        word = letter;
+    message_unknown("option", word, strlen(word), names, (size_t)n);
+}
+
 int options_read(struct options *o, int argc, char **argv, int takes,
                  const char *help)
 {
@@ -92,7 +120,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
     opterr = 0;
-    while ((c = getopt_long(argc, argv, ":0q", taken, NULL)) != -1) {
+    while ((c = getopt_long(argc, argv, ":0qh", taken, NULL)) != -1) {
         switch (c) {
         case '0': o->null_terminated = 1; break;
         case 'q': o->quiet = 1; break;
@@ -100,31 +128,26 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
-        case HELP:
-            return print_text(help);
+        case 'h': return print_text(help);
+        case VERSION: return print_version();
         case AS:
             if (read_rule(o, optarg) < 0)
-                return wrong_usage(argv[0]);
+                return options_hint(argv[0]);
             break;
         case FORMAT:
             if (rows_format(optarg, &o->format) < 0)
-                return wrong_usage(argv[0]);
+                return options_hint(argv[0]);
             break;
         case ':':
             message("option %s needs a value", argv[optind - 1]);
-            return wrong_usage(argv[0]);
+            return options_hint(argv[0]);
         default:
-            if (optopt == 0)
-                message("unknown option %s", argv[optind - 1]);
-            else if (optopt == '0' || optopt == 'q' || optopt >= AS)
-                message("an option that takes no value: %s", argv[optind - 1]);
-            else
-                message("unknown option -%c", optopt);
-            return wrong_usage(argv[0]);
+            wrong_option(argv[optind - 1], taken, n);
+            return options_hint(argv[0]);
         }
     }
     if (apply_method(o, method) < 0)
-        return wrong_usage(argv[0]);
+        return options_hint(argv[0]);
     o->files = optind < argc ? argv + optind : no_files;
     o->n_files = optind < argc ? argc - optind : 1;
     return -1;

@@ -29,8 +29,12 @@ enum { STATUS_VALID = 0, STATUS_INVALID = 1, STATUS_USAGE = 2 };
 int options_read(struct options *o, int argc, char **argv, int takes,
                  const char *help);
 
+/* Where to read more about a command after a message: STATUS_USAGE. */
+int options_hint(const char *command);
+
 /* Print a text on standard output: STATUS_VALID, or STATUS_USAGE after a message
  * when it cannot be written. */
 int print_text(const char *text);
+int print_version(void);
 
 #endif

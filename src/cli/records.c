@@ -11,12 +11,14 @@ enum { FIRST_SIZE = 256 * 1024 };
 /* Where a standard stream is closed, open() would give its number away. */
 static int open_file(const char *name)
 {
-    int fd = open(name, O_RDONLY), copy;
+    int fd = open(name, O_RDONLY), copy, error;
 
     if (fd < 0 || fd > STDERR_FILENO)
         return fd;
     copy = fcntl(fd, F_DUPFD, STDERR_FILENO + 1);
+    error = errno;
     close(fd);
+    errno = error;
     return copy;
 }
 

@@ -24,15 +24,33 @@ void sink_flush(struct sink *k)
     k->n = 0;
 }
 
+/* Makes room in a full buffer: all lines that are complete go; a line that fills
+ * the buffer alone goes as it is. */
+static void hand_over_lines(struct sink *k)
+{
+    size_t n = k->n;
+
+    while (n > 0 && k->buffer[n - 1] != '\n')
+        n--;
+    if (n == 0)
+        n = k->n;
+    write_all(k, k->buffer, n);
+    memmove(k->buffer, k->buffer + n, k->n - n);
+    k->n -= n;
+}
+
 void sink_write(struct sink *k, const char *s, size_t n)
 {
-    if (n > sizeof k->buffer - k->n) {
-        sink_flush(k);
-        if (n > sizeof k->buffer) {
-            write_all(k, s, n);
-            return;
-        }
+    while (n > sizeof k->buffer - k->n) {
+        size_t room = sizeof k->buffer - k->n;
+
+        memcpy(k->buffer + k->n, s, room);
+        k->n += room;
+        s += room;
+        n -= room;
+        hand_over_lines(k);
     }
-    memcpy(k->buffer + k->n, s, n);
+    if (n > 0)
+        memcpy(k->buffer + k->n, s, n);
     k->n += n;
 }

@@ -1,4 +1,5 @@
-/* Buffered bytes on their way to a file descriptor. */
+/* Buffered bytes on their way to a file descriptor.  Lines that fit the buffer
+ * are handed over whole: standard output and standard error may be one file. */
 #ifndef SINK_H
 #define SINK_H
 
@@ -16,9 +17,7 @@ void sink_flush(struct sink *k);
 
 static inline void sink_byte(struct sink *k, char c)
 {
-    if (k->n == sizeof k->buffer)
-        sink_flush(k);
-    k->buffer[k->n++] = c;
+    sink_write(k, &c, 1);
 }
 
 #endif

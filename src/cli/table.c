@@ -39,7 +39,7 @@ int table_run(const struct table *table, int argc, char **argv)
         return status;
     if (fields_read(&run.fields, run.options.fields, table->names,
                     table->n_names, table->n_default) < 0)
-        return STATUS_USAGE;
+        return options_hint(argv[0]);
     run.values = calloc(run.fields.n, sizeof *run.values);
     if (run.values == NULL) {
         message_error(argv[0], ENOMEM);

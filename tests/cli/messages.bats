@@ -107,3 +107,21 @@ load helper
     silent
     status_is 0
 }
+
+@test "rows and messages in one file: no line is torn" {
+    seq 100000 | sed 's/$/ x/' >f
+    "$URIC" parse --fields=record,input f >all 2>&1 || [ $? -eq 1 ]
+    row='^[0-9]*\t[0-9]* x$'
+    message='^uric: f:[0-9]*:[0-9]*: unexpected " " after "[0-9]*"; .* end$'
+    [ "$(grep -cP -e "$row|$message" all)" -eq 200000 ]
+    [ "$(wc -l <all)" -eq 200000 ]
+}
+
+@test "a file's name does not break the line" {
+    name=$(printf 'a\nb\033c')
+    printf 'a b\n' >"$name"
+    run_uric check "$name"
+    messages_at 'a\nb\x1bc:1:1'
+    run_uric check "$name".no
+    says 'uric: a\nb\x1bc.no: No such file or directory'
+}
