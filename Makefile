@@ -27,7 +27,8 @@ CPPFLAGS = -Isrc -Igen
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
-PARSE_UNITS = src/names.c gen/parse.c src/parts.c src/address.c
+PARSE_UNITS = src/names.c gen/parse.c src/parse.c src/parse_avx2.c \
+              src/parse_avx512.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/expected.c gen/split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -83,7 +84,7 @@ TESTS = test_fixtures test_random test_api test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
-RENAME = $(foreach f,uric_parse uric_parse_uri uric_parse_origin_form,-D$(f)=$(f)_$(1))
+RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement
 
 # $(1): name, $(2): the library's sources, $(3): flags
@@ -96,13 +97,17 @@ $(BUILD)/tests/$(1)/%_F1.o: gen/%_F1.c
 	@mkdir -p $$(@D)
 	$$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
 
+$(BUILD)/tests/$(1)/parse_G2.o: gen/parse.c
+	@mkdir -p $$(@D)
+	$$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
+
 $(BUILD)/tests/$(1)/%.o: %.c
 	@mkdir -p $$(@D)
 	$$(TEST_COMPILE) $(3) -c $$< -o $$@
 
 $(1)_LIBRARY = $(2:%.c=$(BUILD)/tests/$(1)/%.o)
 $(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
-    $$(addprefix $(BUILD)/tests/$(1)/,parse_T0.o parse_F1.o \
+    $$(addprefix $(BUILD)/tests/$(1)/,parse_T0.o parse_F1.o parse_G2.o \
         gen/re2c_appendix_a.o gen/re2c_appendix_b.o)
 
 $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
@@ -122,7 +127,7 @@ tests-$(1): $$(TESTS:%=$(BUILD)/tests/$(1)/%)
 endef
 
 $(eval $(call TEST_BUILD,units,$(UNITS),))
-$(eval $(call TEST_BUILD,single,gen/uric.c,))
+$(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
 
 # ---- benchmark --------------------------------------------------------------

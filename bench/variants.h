@@ -2,10 +2,8 @@
  * the other styles of ragel, and Appendices A and B in re2c.  For the bench and
  * the tests; none is part of the library.
  *
- * parse_T0.c, parse_F1.c and parse.c all define the three entries of parse.c, so
- * they are compiled with other names for them: -Duric_parse=uric_parse_T0
- * -Duric_parse_uri=uric_parse_uri_T0
- * -Duric_parse_origin_form=uric_parse_origin_form_T0, and so on.
+ * parse_T0.c, parse_F1.c and parse.c all define uric_ask_machine(), so they are
+ * compiled with other names for it: -Duric_ask_machine=uric_ask_machine_T0.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef URIC_VARIANTS_H
@@ -17,10 +15,28 @@
 extern "C" {
 #endif
 
-/* What uric_parse() is, from gen/parse_T0.c, gen/parse_F1.c and gen/parse.c. */
-int uric_parse_T0(const char *s, size_t n, struct uric *u);
-int uric_parse_F1(const char *s, size_t n, struct uric *u);
-int uric_parse_G2(const char *s, size_t n, struct uric *u);
+/* The machine of gen/parse_T0.c, gen/parse_F1.c and gen/parse.c; entry 0 is the
+ * URI-reference. */
+int uric_ask_machine_T0(int entry, const unsigned char *s, size_t n,
+                        struct uric *u);
+int uric_ask_machine_F1(int entry, const unsigned char *s, size_t n,
+                        struct uric *u);
+int uric_ask_machine_G2(int entry, const unsigned char *s, size_t n,
+                        struct uric *u);
+
+/* What uric_parse() is, but for too long a string. */
+static inline int uric_parse_T0(const char *s, size_t n, struct uric *u)
+{
+    return uric_ask_machine_T0(0, (const unsigned char *)s, n, u);
+}
+static inline int uric_parse_F1(const char *s, size_t n, struct uric *u)
+{
+    return uric_ask_machine_F1(0, (const unsigned char *)s, n, u);
+}
+static inline int uric_parse_G2(const char *s, size_t n, struct uric *u)
+{
+    return uric_ask_machine_G2(0, (const unsigned char *)s, n, u);
+}
 
 /* What uric_parse() answers and writes for a URI-reference; for anything else
  * URIC_INVALID or URIC_TOO_LONG, and *u is all zeros: re2c does not know where

@@ -1,6 +1,7 @@
 /* Generated from grammar/parse.rl by ragel 6.10 -T0; do not edit. */
-/* The one-shot scanner: all bytes at hand, 32-bit offsets, goto code. */
-#include "internal.h"
+/* The machine of the one-shot scanner: goto code, 32-bit offsets.  It defines what
+ * uric_parse() and its kin answer; src/fast.h is how they get there sooner. */
+#include "isa.h"
 
 #define AT ((uint32_t)(p - begin))
 
@@ -1036,19 +1037,19 @@ static const int parse_en_main_as_URI_reference = 185;
 static const int parse_en_main_as_URI = 178;
 static const int parse_en_main_as_origin_form = 180;
 
-static int parse_scan(int cs, const char *s, size_t n, struct uric *u)
+int uric_ask_machine(int entry, const unsigned char *s, size_t n,
+                     struct uric *u)
 {
-    const unsigned char *const begin = (const unsigned char *)s;
-    const unsigned char *p = begin;
-    const unsigned char *pe, *eof;
+    static const uint16_t start[] = { parse_en_main_as_URI_reference,
+                                      parse_en_main_as_URI,
+                                      parse_en_main_as_origin_form };
+    const unsigned char *const begin = s;
+    const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
+    const unsigned char *const eof = pe;
+    int cs = start[entry];
     uint32_t died;
 
     memset(u, 0, sizeof *u);
-    if (n > URIC_MAX_LENGTH) {
-        u->error_offset = URIC_MAX_LENGTH;
-        return URIC_TOO_LONG;
-    }
-    pe = eof = n != 0 ? begin + n : begin;
 
 	{
 	int _klen;
@@ -1287,21 +1288,6 @@ _again:
     memset(u, 0, sizeof *u);
     u->error_offset = died;
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
-int uric_parse(const char *s, size_t n, struct uric *u)
-{
-    return parse_scan(parse_en_main_as_URI_reference, s, n, u);
-}
-
-int uric_parse_uri(const char *s, size_t n, struct uric *u)
-{
-    return parse_scan(parse_en_main_as_URI, s, n, u);
-}
-
-int uric_parse_origin_form(const char *s, size_t n, struct uric *u)
-{
-    return parse_scan(parse_en_main_as_origin_form, s, n, u);
 }
 
 #undef AT

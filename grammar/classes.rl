@@ -1,4 +1,4 @@
-# The character classes of rfc3986.rl, for the table that classes.py makes of
+# The character classes of rfc3986.rl, for the tables that classes.py makes of
 # what ragel reports: one machine a class, the bytes it can begin with.
 %%{
     machine classes;
@@ -22,4 +22,14 @@
     class_unreserved := unreserved ;
     class_sub_delims := sub_delims ;
     class_pchar      := pchar ;
+
+    # what scanners may pass over in one go; a "%" needs a look at its digits
+    run_ALPHA    := ALPHA ;
+    run_DIGIT    := DIGIT ;
+    run_HEXDIG   := HEXDIG ;
+    run_ADDRESS  := DIGIT | "." ;
+    run_SCHEME   := ALPHA | DIGIT | "+" | "-" | "." ;
+    run_REG_NAME := unreserved | sub_delims ;
+    run_PATH     := ( pchar - pct_encoded ) | "/" ;
+    run_QUERY    := ( pchar - pct_encoded ) | "/" | "?" ;
 }%%

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The library as one file: the units of the command line, in their order, their
-# own headers in place of the includes, once each.  What stands behind a "--" is
+# own headers in place of the includes, once each but for the template fast.h.  What stands behind a "--" is
 # left out of a URIC_ONLY_PARSE build.  Run from the top of the tree.
 set -eu
 
@@ -8,6 +8,7 @@ echo '/* uric, the whole library in one file; its interface is uric.h.
  * Made by src/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
+#define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static'
 
 exec awk '
@@ -18,9 +19,9 @@ exec awk '
                 gsub(/^#include "|".*$/, "", name)
                 if (name == "uric.h")
                     once(line)
-                else if (!(name in seen)) {
+                else if (!(name in seen) || name == "fast.h") {
                     seen[name] = 1
-                    unit((name == "classes.h" ? "gen/" : "src/") name)
+                    unit((name ~ /^(classes|runs)\.h$/ ? "gen/" : "src/") name)
                 }
             } else if (line ~ /^#include </)
                 once(line)

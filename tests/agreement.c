@@ -4,6 +4,12 @@
 #include "oracles.h"
 #include "variants.h"
 
+/* The forms of the one-shot scanner cannot be named from outside the single
+ * file, which has no symbols but its interface. */
+#ifndef SINGLE_FILE
+#include "isa.h"
+#endif
+
 #include <stdarg.h>
 #include <stddef.h>
 #include <setjmp.h>
@@ -71,13 +77,54 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->path_kind = wide->path_kind;
 }
 
+#ifndef SINGLE_FILE
+static void agree_forms(int rule, const char *s, size_t n, int status,
+                        const struct uric *expected)
+{
+    static const struct {
+        int rule, entry;
+    } hot[] = { { URIC_RULE_URI_REFERENCE, ENTRY_URI_REFERENCE },
+                { URIC_RULE_URI, ENTRY_URI },
+                { URIC_RULE_ORIGIN_FORM, ENTRY_ORIGIN_FORM } };
+    const struct uric_parse_form *form;
+    struct uric u;
+    size_t i;
+    int k, found;
+
+    for (i = 0; i < sizeof hot / sizeof *hot; i++) {
+        if (hot[i].rule != rule)
+            continue;
+        for (k = 0; (form = uric_parse_forms(k)) != NULL; k++) {
+            memset(&u, 0xa5, sizeof u);
+            found = form->parse(hot[i].entry,
+                                (const unsigned char *)guard_end(s, n), n, &u);
+            compare(form->isa, rule, s, n, found, &u, status, expected);
+            found = form->parse(hot[i].entry,
+                                (const unsigned char *)guard_begin(s, n), n,
+                                &u);
+            compare(form->isa, rule, s, n, found, &u, status, expected);
+        }
+        found = uric_ask_machine(hot[i].entry, (const unsigned char *)s, n, &u);
+        compare("machine", rule, s, n, found, &u, status, expected);
+    }
+}
+#else
+static void agree_forms(int rule, const char *s, size_t n, int status,
+                        const struct uric *expected)
+{
+    (void)rule, (void)s, (void)n, (void)status, (void)expected;
+}
+#endif
+
 void agree_oneshot(int rule, const char *s, size_t n, int status,
                    const struct uric *expected)
 {
     static const struct {
         const char *name;
         int (*parse)(const char *s, size_t n, struct uric *u);
-    } variants[] = { { "-T0", uric_parse_T0 }, { "-F1", uric_parse_F1 } };
+    } variants[] = { { "-T0", uric_parse_T0 },
+                      { "-F1", uric_parse_F1 },
+                      { "-G2", uric_parse_G2 } };
     struct uric u;
     int found;
     size_t i;
@@ -89,6 +136,7 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
     found = uric_parse_as(rule, guard_begin(s, n), n, &u);
     compare("one-shot, behind a guard page", rule, s, n, found, &u, status,
             expected);
+    agree_forms(rule, s, n, status, expected);
     if (rule != URIC_RULE_URI_REFERENCE)
         return;
     for (i = 0; i < sizeof variants / sizeof *variants; i++) {

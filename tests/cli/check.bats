@@ -65,6 +65,8 @@ load helper
 on_terminal() {
     command -v script >/dev/null && script --version 2>/dev/null |
         grep -q util-linux || skip 'no script(1) of util-linux here'
+    script -qec true /dev/null </dev/null >/dev/null 2>&1 ||
+        skip 'no pseudo-terminal to be had here'
     script -qec "$1 >out; echo \$? >status" /dev/null </dev/null |
         tr -d '\r' >terminal
     cat terminal

@@ -1,0 +1,110 @@
+/* Which form of the one-shot scanner runs here. */
+#include "isa.h"
+
+#if URIC_HAS_X86
+
+struct x86_registers {
+    uint32_t eax, ebx, ecx, edx;
+};
+
+static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
+{
+    struct x86_registers r;
+
+    __asm__ volatile("cpuid"
+                     : "=a"(r.eax), "=b"(r.ebx), "=c"(r.ecx), "=d"(r.edx)
+                     : "a"(leaf), "c"(subleaf));
+    return r;
+}
+
+/* What the operating system saves of the registers. */
+static uint32_t x86_xcr0(void)
+{
+    uint32_t low, high;
+
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    (void)high;
+    return low;
+}
+
+enum { X86_BASELINE, X86_AVX2, X86_AVX512 };
+
+static int x86_level(void)
+{
+    const uint32_t osxsave = 1u << 27, avx = 1u << 28;
+    const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
+    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512vbmi = 1u << 1; /* in ecx */
+    const uint32_t ymm = 0x06, zmm = 0xe6;
+    struct x86_registers r;
+
+    if (x86_cpuid(0, 0).eax < 7)
+        return X86_BASELINE;
+    r = x86_cpuid(1, 0);
+    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm)
+        return X86_BASELINE;
+    r = x86_cpuid(7, 0);
+    if (~r.ebx & (bmi | avx2 | bmi2))
+        return X86_BASELINE;
+    if (~r.ebx & (avx512f | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
+        ~x86_xcr0() & zmm)
+        return X86_AVX2;
+    return X86_AVX512;
+}
+
+static uric_parse_function x86_best(void)
+{
+    switch (x86_level()) {
+    case X86_AVX512: return uric_parse_avx512;
+    case X86_AVX2: return uric_parse_avx2;
+    default: return uric_parse_portable;
+    }
+}
+
+/* The library's only writable datum.  Threads that come here at once all find
+ * the same answer, so that it does not matter whose is kept. */
+static uric_parse_function uric_chosen;
+
+int uric_parse_best(int entry, const unsigned char *s, size_t n,
+                    struct uric *u)
+{
+    uric_parse_function chosen = __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
+
+    if (chosen == NULL) {
+        chosen = x86_best();
+        __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
+    }
+    return chosen(entry, s, n, u);
+}
+
+#else
+
+int uric_parse_best(int entry, const unsigned char *s, size_t n,
+                    struct uric *u)
+{
+    return uric_parse_portable(entry, s, n, u);
+}
+
+#endif
+
+#ifndef URIC_SINGLE_FILE
+
+const struct uric_parse_form *uric_parse_forms(int i)
+{
+    static const struct uric_parse_form forms[] = {
+        { "portable", uric_parse_portable },
+#if URIC_HAS_X86
+        { "avx2", uric_parse_avx2 },
+        { "avx512", uric_parse_avx512 }
+#endif
+    };
+#if URIC_HAS_X86
+    const int last = x86_level();
+#else
+    const int last = 0;
+#endif
+
+    return i <= last ? &forms[i] : NULL;
+}
+
+#endif

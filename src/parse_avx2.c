@@ -1,0 +1,139 @@
+/* The fast path with AVX2: a byte's halves are looked up in tables of 16, the low
+ * half for the high halves with which it is in the class, the high half for its
+ * bit in that answer. */
+#include "isa.h"
+
+#include "runs.h"
+
+#if URIC_HAS_X86
+
+#include <immintrin.h>
+
+URIC_TARGET_BEGIN("avx2,bmi,bmi2")
+
+/* Two vectors; the second holds the last bytes, which may be in the first as
+ * well, so its masks are shifted to where it begins. */
+struct avx2_window {
+    __m256i low, high;         /* bytes */
+    __m256i low_bit, high_bit; /* of their high halves */
+    unsigned shift;
+};
+
+/* n bytes, 1 to 15, as a vector padded with zeros. */
+static inline __m128i avx2_load_short(const unsigned char *s, size_t n)
+{
+    uint64_t first, last;
+    uint32_t a, b;
+
+    if (n >= 8) {
+        memcpy(&first, s, 8);
+        memcpy(&last, s + n - 8, 8);
+        return _mm_set_epi64x((long long)(n == 8 ? 0 : last >> 8 * (16 - n)),
+                              (long long)first);
+    }
+    if (n >= 4) {
+        memcpy(&a, s, 4);
+        memcpy(&b, s + n - 4, 4);
+        return _mm_cvtsi64_si128((long long)(a | (uint64_t)b << 8 * (n - 4)));
+    }
+    return _mm_cvtsi32_si128(s[0] | s[n / 2] << 8 * (n / 2) |
+                             s[n - 1] << 8 * (n - 1));
+}
+
+/* The same for 16 to 31. */
+static inline __m256i avx2_load_medium(const unsigned char *s, size_t n)
+{
+    static const signed char down[32] = { 0,  1,  2,  3,  4,  5,  6,  7,
+                                          8,  9,  10, 11, 12, 13, 14, 15,
+                                          -1, -1, -1, -1, -1, -1, -1, -1,
+                                          -1, -1, -1, -1, -1, -1, -1, -1 };
+    const __m128i by = _mm_loadu_si128((const __m128i *)(down + (32 - n)));
+    const __m128i last = _mm_loadu_si128((const __m128i *)(s + n - 16));
+
+    return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
+                            _mm_loadu_si128((const __m128i *)s));
+}
+
+static inline __m256i avx2_bits_of_high_halves(__m256i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    const __m256i bits = _mm256_setr_epi8(
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
+
+    return _mm256_shuffle_epi8(bits, _mm256_and_si256(
+                                         _mm256_srli_epi16(bytes, 4),
+                                         _mm256_set1_epi8(15)));
+}
+
+static inline struct avx2_window avx2_load(const unsigned char *s, size_t n)
+{
+    struct avx2_window w;
+
+    w.shift = 32;
+    w.high = _mm256_setzero_si256();
+    if (n >= 32) {
+        w.shift = n < 64 ? (unsigned)n - 32 : 32;
+        w.low = _mm256_loadu_si256((const __m256i *)s);
+        w.high = _mm256_loadu_si256((const __m256i *)(s + w.shift));
+    } else if (n >= 16) {
+        w.low = avx2_load_medium(s, n);
+    } else {
+        w.low = _mm256_zextsi128_si256(avx2_load_short(s, n));
+    }
+    w.low_bit = avx2_bits_of_high_halves(w.low);
+    w.high_bit = avx2_bits_of_high_halves(w.high);
+    return w;
+}
+
+static inline uint64_t avx2_join(const struct avx2_window *w, __m256i low,
+                                 __m256i high)
+{
+    return (uint32_t)_mm256_movemask_epi8(low) |
+           (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << w->shift;
+}
+
+static inline uint64_t avx2_equal(const struct avx2_window *w, char c)
+{
+    const __m256i all = _mm256_set1_epi8(c);
+
+    return avx2_join(w, _mm256_cmpeq_epi8(w->low, all),
+                     _mm256_cmpeq_epi8(w->high, all));
+}
+
+static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+{
+    const __m256i table = _mm256_broadcastsi128_si256(
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+    const __m256i low = _mm256_and_si256(
+        _mm256_shuffle_epi8(table, w->low), w->low_bit);
+    const __m256i high = _mm256_and_si256(
+        _mm256_shuffle_epi8(table, w->high), w->high_bit);
+
+    return avx2_join(w, _mm256_cmpeq_epi8(low, w->low_bit),
+                     _mm256_cmpeq_epi8(high, w->high_bit));
+}
+
+#define FAST(name) avx2_##name
+#define WINDOW struct avx2_window
+#define LOAD(s, n) avx2_load(s, n)
+#define EQUAL(w, c) avx2_equal(&(w), c)
+#define NUMBER(CLASS) URIC_NIBBLES_##CLASS
+#define OF(w, nibbles) avx2_of(&(w), nibbles)
+#include "fast.h"
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
+#undef FAST
+
+int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
+                    struct uric *u)
+{
+    return avx2_by_window(entry, s, n, u);
+}
+
+URIC_TARGET_END
+
+#endif

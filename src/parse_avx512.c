@@ -1,0 +1,52 @@
+/* The fast path with AVX-512 (BW, VBMI): the classes of 64 bytes are looked up at
+ * once in the 128 entries that ASCII has. */
+#include "isa.h"
+
+#include "runs.h"
+
+#if URIC_HAS_X86
+
+#include <immintrin.h>
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
+
+struct avx512_window {
+    __m512i bytes, classes; /* as in uric_run */
+};
+
+static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
+{
+    const __mmask64 there = n < 64 ? ((uint64_t)1 << n) - 1 : ~(uint64_t)0;
+    struct avx512_window w;
+
+    w.bytes = _mm512_maskz_loadu_epi8(there, s);
+    w.classes = _mm512_maskz_permutex2var_epi8(
+        ~_mm512_movepi8_mask(w.bytes), _mm512_loadu_si512(uric_run), w.bytes,
+        _mm512_loadu_si512(uric_run + 64));
+    return w;
+}
+
+#define FAST(name) avx512_##name
+#define WINDOW struct avx512_window
+#define LOAD(s, n) avx512_load(s, n)
+#define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, _mm512_set1_epi8(c))
+#define NUMBER(CLASS) URIC_RUN_##CLASS
+#define OF(w, bit)                                                            \
+    _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit)))
+#include "fast.h"
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
+#undef FAST
+
+int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
+                      struct uric *u)
+{
+    return avx512_by_window(entry, s, n, u);
+}
+
+URIC_TARGET_END
+
+#endif
