@@ -9,7 +9,9 @@ CXXFLAGS = -O2 -g
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =
-BUILD    = build
+# One of portable, sse41, avx2, avx512, neon: for that one alone.
+ISA      =
+BUILD    = build$(if $(ISA),/$(ISA))
 
 BINDIR     = $(PREFIX)/bin
 LIBDIR     = $(PREFIX)/lib
@@ -23,12 +25,25 @@ SOVERSION = 0
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings \
            -Wundef -Wvla -Wconversion -Wno-sign-conversion
 WARN_C   = $(WARN) -Wstrict-prototypes -Wmissing-prototypes
-CPPFLAGS = -Isrc -Igen
+
+ISA_portable = -DURIC_PORTABLE
+ISA_sse41    = -DURIC_ISA_SSE41
+ISA_avx2     = -DURIC_ISA_AVX2
+ISA_avx512   = -DURIC_ISA_AVX512
+ISA_neon     = -DURIC_ISA_NEON
+ifneq ($(ISA),)
+ifeq ($(ISA_$(ISA)),)
+$(error ISA is portable, sse41, avx2, avx512 or neon, not $(ISA))
+endif
+endif
+
+CPPFLAGS = -Isrc -Igen $(ISA_$(ISA))
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
-PARSE_UNITS = src/names.c gen/parse.c src/parse.c src/parse_avx2.c \
-              src/parse_avx512.c src/isa.c src/parts.c src/address.c
+PARSE_UNITS = src/names.c gen/parse.c src/parse.c src/parse_sse41.c \
+              src/parse_avx2.c src/parse_avx512.c src/parse_neon.c src/isa.c \
+              src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/expected.c gen/split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -204,7 +219,9 @@ clean:
 	rm -rf $(BUILD)
 
 help:
-	@echo 'all        the command, the static and the shared library, in build/'
+	@echo 'all        the command, the static and the shared library, in build/;'
+	@echo '           ISA=portable, sse41, avx2, avx512 or neon: for that alone, in'
+	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'

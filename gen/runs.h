@@ -31,6 +31,7 @@ static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
+#if URIC_FORMS & URIC_FORMS_BY_HALVES
 #define URIC_NIBBLES_ADDRESS 0
 #define URIC_NIBBLES_ALPHA 16
 #define URIC_NIBBLES_DIGIT 32
@@ -50,5 +51,6 @@ static const unsigned char uric_nibbles[128] = {
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
 };
+#endif
 
 #endif

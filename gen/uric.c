@@ -106,42 +106,107 @@ URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
-URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
-                                      size_t n, struct uric *u);
+/* URIC_FORMS says which forms this build has: the one that a macro names, those
+ * among which the processor decides, or the one that every processor for which
+ * the compiler compiles can run. */
+#define URIC_FORM_PORTABLE 1
+#define URIC_FORM_SSE41 2
+#define URIC_FORM_AVX2 4
+#define URIC_FORM_AVX512 8
+#define URIC_FORM_NEON 16
+#define URIC_FORMS_X86 (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_AVX512)
+/* which look a byte's halves up, in tables of 16 */
+#define URIC_FORMS_BY_HALVES                                                  \
+    (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_NEON)
+
+#if defined(URIC_PORTABLE)
+#define URIC_FORMS URIC_FORM_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_FORMS URIC_FORM_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_FORMS URIC_FORM_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_FORMS URIC_FORM_AVX512
+#elif defined(URIC_ISA_NEON)
+#define URIC_FORMS URIC_FORM_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_FORMS URIC_FORM_PORTABLE
+#elif defined(__x86_64__)
+#define URIC_FORMS (URIC_FORM_PORTABLE | URIC_FORMS_X86)
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_FORMS URIC_FORM_NEON
+#else
+#define URIC_FORMS URIC_FORM_PORTABLE
+#endif
+
+/* Only x86-64 has forms of which some processors lack some. */
+#define URIC_CHOICE (URIC_FORMS == (URIC_FORM_PORTABLE | URIC_FORMS_X86))
+
+#if URIC_FORMS & URIC_FORMS_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"
+#endif
+#if URIC_FORMS & URIC_FORM_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
 
 /* Forms for more than the compiler's baseline are compiled for it function by
  * function, and must be called only where the processor has it. */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(URIC_PORTABLE)
-#define URIC_HAS_X86 1
-
-#if defined(__clang__)
+#if URIC_FORMS & URIC_FORMS_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
 #define URIC_TARGET_BEGIN(names)                                              \
     URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
                                      apply_to = function))
 #define URIC_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_PRAGMA(text) _Pragma(#text)
 #define URIC_TARGET_BEGIN(names)                                              \
     _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
 #define URIC_TARGET_END _Pragma("GCC pop_options")
 #endif
+#endif
 
+#if URIC_FORMS & URIC_FORM_PORTABLE
+URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
+                                      size_t n, struct uric *u);
+#endif
+#if URIC_FORMS & URIC_FORM_SSE41
+URIC_INTERNAL int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
+                                   struct uric *u);
+#endif
+#if URIC_FORMS & URIC_FORM_AVX2
 URIC_INTERNAL int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
+#endif
+#if URIC_FORMS & URIC_FORM_AVX512
 URIC_INTERNAL int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                                     struct uric *u);
-#else
-#define URIC_HAS_X86 0
+#endif
+#if URIC_FORMS & URIC_FORM_NEON
+URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
+                                  struct uric *u);
 #endif
 
 /* The form for the best instruction set that the processor has. */
+#if URIC_CHOICE
 URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
+#elif URIC_FORMS == URIC_FORM_SSE41
+#define uric_parse_best uric_parse_sse41
+#elif URIC_FORMS == URIC_FORM_AVX2
+#define uric_parse_best uric_parse_avx2
+#elif URIC_FORMS == URIC_FORM_AVX512
+#define uric_parse_best uric_parse_avx512
+#elif URIC_FORMS == URIC_FORM_NEON
+#define uric_parse_best uric_parse_neon
+#else
+#define uric_parse_best uric_parse_portable
+#endif
 
 #ifndef URIC_SINGLE_FILE
-/* For tests and benchmarks: the forms by number from 0 on, the portable one
- * first; NULL behind the last that the processor has. */
+/* For tests and benchmarks: the forms of this build by number from 0 on; NULL
+ * behind the last that the processor has.  Where a build has but one, that the
+ * processor has it is the builder's promise. */
 struct uric_parse_form {
     const char *isa;
     uric_parse_function parse;
@@ -5745,6 +5810,7 @@ static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
+#if URIC_FORMS & URIC_FORMS_BY_HALVES
 #define URIC_NIBBLES_ADDRESS 0
 #define URIC_NIBBLES_ALPHA 16
 #define URIC_NIBBLES_DIGIT 32
@@ -5764,8 +5830,11 @@ static const unsigned char uric_nibbles[128] = {
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
 };
+#endif
 
 #endif
+
+#if URIC_FORMS & URIC_FORM_PORTABLE
 
 /* A run by a look into a table for each byte. */
 static size_t table_run(const unsigned char *s, size_t i, size_t n,
@@ -6177,6 +6246,8 @@ int uric_parse_portable(int entry, const unsigned char *s, size_t n,
     return portable_by_runs(entry, s, n, u);
 }
 
+#endif
+
 static int parse(int entry, const char *s, size_t n, struct uric *u)
 {
     if (n > URIC_MAX_LENGTH) {
@@ -6202,14 +6273,568 @@ int uric_parse_origin_form(const char *s, size_t n, struct uric *u)
     return parse(ENTRY_ORIGIN_FORM, s, n, u);
 }
 
+/* The fast path with SSSE3 and SSE4.1: as with AVX2, in vectors of half the
+ * size. */
+/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
+ * a vector holds that touch no byte behind them.  Little-endian. */
+#ifndef URIC_VECTORS_H
+#define URIC_VECTORS_H
+
+
+#if URIC_FORMS & URIC_FORMS_X86
+#include <immintrin.h>
+#elif URIC_FORMS & URIC_FORM_NEON
+#include <arm_neon.h>
+#endif
+
+#if URIC_FORMS & URIC_FORMS_BY_HALVES
+
+/* 1 to 15 bytes, padded with zeros to 16. */
+struct short_bytes {
+    uint64_t low, high;
+};
+
+static inline struct short_bytes load_short(const unsigned char *s, size_t n)
+{
+    struct short_bytes bytes;
+    uint32_t first, last;
+
+    bytes.high = 0;
+    if (n > 8) {
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
+        bytes.high >>= 8 * (16 - n);
+    } else if (n == 8) {
+        memcpy(&bytes.low, s, 8);
+    } else if (n >= 4) {
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
+        bytes.low = first | (uint64_t)last << 8 * (n - 4);
+    } else {
+        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
+                    (uint32_t)s[n - 1] << 8 * (n - 1);
+    }
+    return bytes;
+}
+
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
+ * zeros behind them. */
+static const unsigned char shuffle_down[32] = {
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+};
+
+#endif
+
+#endif
+
+
+#if URIC_FORMS & URIC_FORM_SSE41
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+struct sse41_window {
+    __m128i bytes[4];
+    __m128i bit[4]; /* of the bytes' high halves */
+};
+
+static inline __m128i sse41_bits_of_high_halves(__m128i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
+                                       -1, -1, -1, -1, -1);
+
+    return _mm_shuffle_epi8(bits, _mm_and_si128(_mm_srli_epi16(bytes, 4),
+                                                _mm_set1_epi8(15)));
+}
+
+/* The bytes from i on of n, at least 16, at s: those before n, then zeros. */
+static inline __m128i sse41_load_part(const unsigned char *s, size_t i, size_t n)
+{
+    const size_t from = i <= n - 16 ? i : n - 16;
+    const size_t down = i - from < 16 ? i - from : 16;
+
+    return _mm_shuffle_epi8(
+        _mm_loadu_si128((const __m128i *)(s + from)),
+        _mm_loadu_si128((const __m128i *)(shuffle_down + down)));
+}
+
+static inline struct sse41_window sse41_load(const unsigned char *s, size_t n)
+{
+    struct sse41_window w;
+    struct short_bytes bytes;
+    int k;
+
+    if (n >= 64) {
+        for (k = 0; k < 4; k++)
+            w.bytes[k] = _mm_loadu_si128((const __m128i *)(s + 16 * k));
+    } else if (n >= 16) {
+        w.bytes[0] = _mm_loadu_si128((const __m128i *)s);
+        for (k = 1; k < 4; k++)
+            w.bytes[k] = sse41_load_part(s, 16 * (size_t)k, n);
+    } else {
+        bytes = load_short(s, n);
+        w.bytes[0] =
+            _mm_set_epi64x((long long)bytes.high, (long long)bytes.low);
+        for (k = 1; k < 4; k++)
+            w.bytes[k] = _mm_setzero_si128();
+    }
+    for (k = 0; k < 4; k++)
+        w.bit[k] = sse41_bits_of_high_halves(w.bytes[k]);
+    return w;
+}
+
+static inline uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d)
+{
+    const uint32_t low = (uint32_t)_mm_movemask_epi8(a) |
+                         (uint32_t)_mm_movemask_epi8(b) << 16;
+    const uint32_t high = (uint32_t)_mm_movemask_epi8(c) |
+                          (uint32_t)_mm_movemask_epi8(d) << 16;
+
+    return low | (uint64_t)high << 32;
+}
+
+static inline uint64_t sse41_equal(const struct sse41_window *w, char c)
+{
+    const __m128i all = _mm_set1_epi8(c);
+
+    return sse41_join(_mm_cmpeq_epi8(w->bytes[0], all),
+                      _mm_cmpeq_epi8(w->bytes[1], all),
+                      _mm_cmpeq_epi8(w->bytes[2], all),
+                      _mm_cmpeq_epi8(w->bytes[3], all));
+}
+
+static inline __m128i sse41_in(__m128i table, __m128i bytes, __m128i bit)
+{
+    return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit),
+                          bit);
+}
+
+static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+{
+    const __m128i table =
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles));
+
+    return sse41_join(sse41_in(table, w->bytes[0], w->bit[0]),
+                      sse41_in(table, w->bytes[1], w->bit[1]),
+                      sse41_in(table, w->bytes[2], w->bit[2]),
+                      sse41_in(table, w->bytes[3], w->bit[3]));
+}
+
+#define FAST(name) sse41_##name
+#define WINDOW struct sse41_window
+#define LOAD(s, n) sse41_load(s, n)
+#define EQUAL(w, c) sse41_equal(&(w), c)
+#define NUMBER(CLASS) URIC_NIBBLES_##CLASS
+#define OF(w, nibbles) sse41_of(&(w), nibbles)
+/* The fast paths of the one-shot scanner: one algorithm, compiled once for each
+ * instruction set, by a unit that defines
+ *
+ *   FAST(name)          the name with the instruction set's suffix
+ *
+ * and either, for bytes one by one,
+ *
+ *   RUN(s, i, n, CLASS) the end of the run of CLASS (of classes.rl) and of valid
+ *                       percent-encoded triplets that begins at s + i, i <= n
+ *
+ * or, for vectors, what makes windows of 64 bytes into masks, bit i for byte i,
+ * none at or past n:
+ *
+ *   WINDOW              the loaded bytes
+ *   LOAD(s, n)          the first min(n, 64) bytes at s, n >= 1
+ *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
+ *   NUMBER(CLASS)       what the unit knows a class by
+ *   OF(w, number)       mask of the bytes in the class with that number
+ *
+ * No byte outside [s, s + n) is read.
+ *
+ * The machine of parse.rl is the definition.  What is common is found here by its
+ * delimiters; for an IP literal, for a host that may be an IPv4address, and for
+ * every error up to the authority's end, the machine is asked.  The tests hold
+ * each form against the machine on every kind of string. */
+
+#ifdef WINDOW
+
+#define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
+#define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
+                        unsigned number)
+{
+    while (i < n) {
+        const WINDOW w = LOAD(s + i, n - i);
+        uint64_t stop = ~OF(w, number), percent, broken;
+        unsigned passed;
+
+        if (stop == 0) {
+            i += 64;
+            continue;
+        }
+        /* a triplet stops at its "%" if it is broken, or leaves the window */
+        percent = EQUAL(w, '%');
+        broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
+        stop &= ~percent;
+        stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
+        if (stop == 0) {
+            i += 64;
+            continue;
+        }
+        passed = (unsigned)__builtin_ctzll(stop);
+        i += passed;
+        if (passed < 62 || n - i < 3 || s[i] != '%' ||
+            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
+            return i;
+    }
+    return n;
+}
+
+#endif
+
+/* Where a run of what may stand in a path, query or fragment has ended at i, and
+ * nothing that may follow it stands there: at that byte or, if it is a "%", where
+ * its triplet breaks off. */
+static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
+                        struct uric *u)
+{
+    if (i < n && s[i] == '%') {
+        i++;
+        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
+            i++;
+    }
+    memset(u, 0, sizeof *u);
+    u->error_offset = (uint32_t)i;
+    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+/* What is left when the path's end is known. */
+static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
+                             size_t n, struct uric *u)
+{
+    URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
+    if (i < n && s[i] == '?') {
+        u->part[URIC_QUERY].begin = (uint32_t)++i;
+        i = RUN(s, i, n, QUERY);
+        URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
+    }
+    if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
+        u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
+        i = RUN(s, i, n, QUERY);
+        URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
+    }
+    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+}
+
+/* The machine's answer for what ends with the authority, and then the rest.  Only
+ * a byte that delimits the authority can follow it, whatever is in it. */
+static int FAST(ask_for_authority)(int entry, const unsigned char *s,
+                                   size_t authority, size_t n, struct uric *u)
+{
+    size_t i = authority;
+    int status;
+
+    while (i < n && s[i] != '/' && s[i] != '?' && s[i] != '#')
+        i++;
+    status = uric_ask_machine(entry, s, i, u);
+    if (status == URIC_INCOMPLETE && i < n)
+        return URIC_INVALID;
+    return status == URIC_OK
+               ? FAST(behind_path)(entry, s, RUN(s, i, n, PATH), n, u)
+               : status;
+}
+
+/* An authority that begins at i: what is marked ends before a delimiter, and the
+ * answer is its offset; 0 when the machine has to be asked. */
+static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    size_t begin = i, end = RUN(s, i, n, REG_NAME), colon = n;
+
+    if (end < n && s[end] == ':') {
+        colon = end;
+        while (end < n && s[end] == ':')
+            end = RUN(s, end + 1, n, REG_NAME);
+    }
+    if (end < n && s[end] == '@') {
+        u->part[URIC_USERINFO].begin = (uint32_t)begin;
+        URIC_DEFINE(u, URIC_USERINFO, (uint32_t)end);
+        begin = end + 1;
+        end = RUN(s, begin, n, REG_NAME);
+        colon = end;
+    } else if (colon == n) {
+        colon = end;
+    }
+    /* begin to colon is the host; end is where what may be a port ends */
+    if (colon < n && s[colon] == ':') {
+        for (end = colon + 1; end < n && uric_run[s[end]] & URIC_RUN_DIGIT;)
+            end++;
+        u->part[URIC_PORT].begin = (uint32_t)(colon + 1);
+        URIC_DEFINE(u, URIC_PORT, (uint32_t)end);
+    }
+    if (end < n && s[end] != '/' && s[end] != '?' && s[end] != '#')
+        return 0;
+    for (i = begin; i < colon && uric_run[s[i]] & URIC_RUN_ADDRESS;)
+        i++;
+    if (i == colon && i > begin)
+        return 0; /* digits and dots only */
+    u->part[URIC_HOST].begin = (uint32_t)begin;
+    URIC_DEFINE(u, URIC_HOST, (uint32_t)colon);
+    u->host_kind = URIC_HOST_REG_NAME;
+    return end;
+}
+
+/* Any length, component by component, each a run. */
+static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
+                         struct uric *u)
+{
+    size_t i = 0, begin = 0, end;
+
+    memset(u, 0, sizeof *u);
+    if (entry == ENTRY_ORIGIN_FORM) {
+        if (n == 0 || s[0] != '/')
+            return uric_ask_machine(entry, s, n, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+        return FAST(behind_path)(entry, s, RUN(s, 0, n, PATH), n, u);
+    }
+    if (n > 0 && uric_run[s[0]] & URIC_RUN_ALPHA) {
+        while (i < n && uric_run[s[i]] & URIC_RUN_SCHEME)
+            i++;
+    }
+    if (i > 0 && i < n && s[i] == ':') {
+        URIC_DEFINE(u, URIC_SCHEME, (uint32_t)i);
+        begin = i + 1;
+    } else if (entry == ENTRY_URI) {
+        return uric_ask_machine(entry, s, n, u);
+    }
+    if (n - begin >= 2 && s[begin] == '/' && s[begin + 1] == '/') {
+        end = FAST(authority)(s, begin + 2, n, u);
+        if (end == 0)
+            return FAST(ask_for_authority)(entry, s, begin + 2, n, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+        u->part[URIC_PATH].begin = (uint32_t)end;
+        return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
+    }
+    u->part[URIC_PATH].begin = (uint32_t)begin;
+    end = RUN(s, begin, n, PATH);
+    if (end == begin)
+        u->path_kind = URIC_PATH_EMPTY;
+    else if (s[begin] == '/')
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    else if (begin > 0)
+        u->path_kind = URIC_PATH_ROOTLESS;
+    else {
+        u->path_kind = URIC_PATH_NOSCHEME;
+        for (i = 0; i < end && s[i] != '/'; i++) {
+            if (s[i] == ':') /* in the first segment, and no scheme before it */
+                return FAST(refuse)(s, i, n, u);
+        }
+    }
+    return FAST(behind_path)(entry, s, end, n, u);
+}
+
+#ifdef WINDOW
+
+/* The lowest i bits. */
+static inline uint64_t FAST(below)(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+/* The offset of the lowest bit, or n where there is none below it. */
+static inline unsigned FAST(first)(uint64_t mask, unsigned n)
+{
+    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+
+    return i < n ? i : n;
+}
+
+/* Masks of the delimiters in a window of n bytes. */
+struct FAST(delimiters) {
+    uint64_t colon, slash, query, hash;
+};
+
+/* The authority that lies in [begin, end): the bits of the parts that are marked,
+ * 0 when others have to look at it. */
+static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
+                                         unsigned begin, unsigned end,
+                                         struct uric *u)
+{
+    uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
+    const uint64_t at = EQUAL(w, '@') & inside;
+    unsigned host_end = end, defined = 1u << URIC_HOST;
+
+    if (at) {
+        const unsigned i = (unsigned)__builtin_ctzll(at);
+
+        if (at & (at - 1))
+            return 0;
+        u->part[URIC_USERINFO].begin = begin;
+        u->part[URIC_USERINFO].end = i;
+        defined |= 1u << URIC_USERINFO;
+        begin = i + 1;
+        inside &= ~FAST(below)(begin);
+    }
+    colon &= inside;
+    if (colon) {
+        host_end = (unsigned)__builtin_ctzll(colon);
+        if (inside & ~FAST(below)(host_end + 1) & ~OF_CLASS(w, DIGIT))
+            return 0;
+        u->part[URIC_PORT].begin = host_end + 1;
+        u->part[URIC_PORT].end = end;
+        defined |= 1u << URIC_PORT;
+        inside &= FAST(below)(host_end);
+    }
+    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+        return 0; /* digits and dots only */
+    u->part[URIC_HOST].begin = begin;
+    u->part[URIC_HOST].end = host_end;
+    u->host_kind = URIC_HOST_REG_NAME;
+    u->path_kind = URIC_PATH_ABEMPTY;
+    return defined;
+}
+
+/* From the path's begin on, where everything fits the window: the bits of the
+ * parts that are marked. */
+static inline unsigned FAST(window_tail)(const struct FAST(delimiters) *at,
+                                         unsigned begin, unsigned n,
+                                         struct uric *u)
+{
+    const unsigned end =
+        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), n);
+    const unsigned hash = FAST(first)(at->hash, n);
+    unsigned defined = 1u << URIC_PATH;
+
+    u->part[URIC_PATH].begin = begin;
+    u->part[URIC_PATH].end = end;
+    if (end < hash) {
+        u->part[URIC_QUERY].begin = end + 1;
+        u->part[URIC_QUERY].end = hash;
+        defined |= 1u << URIC_QUERY;
+    }
+    if (hash < n) {
+        u->part[URIC_FRAGMENT].begin = hash + 1;
+        u->part[URIC_FRAGMENT].end = n;
+        defined |= 1u << URIC_FRAGMENT;
+    }
+    return defined;
+}
+
+/* The same where the window holds only the beginning: what is in it is known to
+ * be right, so that the run that leaves it can go on behind it. */
+static inline int FAST(long_tail)(int entry, const unsigned char *s,
+                                  const struct FAST(delimiters) *at,
+                                  unsigned begin, size_t n, struct uric *u)
+{
+    const unsigned end =
+        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), 64);
+
+    u->part[URIC_PATH].begin = begin;
+    if (end == 64)
+        return FAST(behind_path)(entry, s, RUN(s, 64, n, PATH), n, u);
+    return FAST(behind_path)(entry, s, end, n, u);
+}
+
+/* What fits a window, or has its delimiters up to the path in one. */
+static inline int FAST(by_window)(int entry, const unsigned char *s, size_t length,
+                           struct uric *u)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    struct FAST(delimiters) at;
+    uint64_t percent, wrong;
+    unsigned i, begin = 0, defined = 0, authority;
+    WINDOW w;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    w = LOAD(s, length);
+    at.colon = EQUAL(w, ':');
+    at.slash = EQUAL(w, '/');
+    at.query = EQUAL(w, '?');
+    at.hash = EQUAL(w, '#');
+    percent = EQUAL(w, '%');
+
+    wrong = FAST(below)(n) & ~(OF_CLASS(w, QUERY) | at.hash | percent);
+    wrong |= at.hash & (at.hash - 1);
+    if (percent) {
+        /* a triplet that ends beyond the window is for runs to judge */
+        wrong |= percent >> 62;
+        wrong |= (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
+    }
+    if (wrong)
+        return FAST(by_runs)(entry, s, length, u);
+
+    memset(u, 0, sizeof *u);
+    if (entry == ENTRY_ORIGIN_FORM) {
+        if (at.hash || !(at.slash & 1))
+            return FAST(by_runs)(entry, s, length, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    } else {
+        /* a ":" before any other delimiter ends a scheme */
+        i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
+        if (i < n && at.colon >> i & 1) {
+            if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
+                !(OF_CLASS(w, ALPHA) & 1))
+                return FAST(by_runs)(entry, s, length, u);
+            u->part[URIC_SCHEME].end = i;
+            defined = 1u << URIC_SCHEME;
+            begin = i + 1;
+        } else if (entry == ENTRY_URI) {
+            return FAST(by_runs)(entry, s, length, u);
+        }
+        /* a first segment, or what follows the scheme, may end out of sight */
+        if (length > 64 && (i == n || begin > 62))
+            return FAST(by_runs)(entry, s, length, u);
+        if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
+            i = FAST(first)((at.slash | at.query | at.hash) &
+                                ~FAST(below)(begin + 2), n);
+            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            if (!authority || (i == 64 && length > 64))
+                return FAST(by_runs)(entry, s, length, u);
+            defined |= authority;
+            begin = i;
+        } else if (begin == n || (at.query | at.hash) >> begin & 1) {
+            u->path_kind = URIC_PATH_EMPTY;
+        } else if (at.slash >> begin & 1) {
+            u->path_kind = URIC_PATH_ABSOLUTE;
+        } else {
+            u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+        }
+    }
+    if (length <= 64) {
+        defined |= FAST(window_tail)(&at, begin, n, u);
+        u->defined = (uint8_t)defined;
+        return URIC_OK;
+    }
+    u->defined = (uint8_t)defined;
+    return FAST(long_tail)(entry, s, &at, begin, length, u);
+}
+
+#undef RUN
+#undef OF_CLASS
+
+#endif
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
+#undef FAST
+
+int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
+                     struct uric *u)
+{
+    return sse41_by_window(entry, s, n, u);
+}
+
+URIC_TARGET_END
+
+#endif
+
 /* The fast path with AVX2: a byte's halves are looked up in tables of 16, the low
  * half for the high halves with which it is in the class, the high half for its
  * bit in that answer. */
 
 
-#if URIC_HAS_X86
-
-#include <immintrin.h>
+#if URIC_FORMS & URIC_FORM_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -6221,37 +6846,19 @@ struct avx2_window {
     unsigned shift;
 };
 
-/* n bytes, 1 to 15, as a vector padded with zeros. */
-static inline __m128i avx2_load_short(const unsigned char *s, size_t n)
+/* n bytes, 1 to 31, as a vector padded with zeros. */
+static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
 {
-    uint64_t first, last;
-    uint32_t a, b;
+    __m128i last, by;
+    struct short_bytes bytes;
 
-    if (n >= 8) {
-        memcpy(&first, s, 8);
-        memcpy(&last, s + n - 8, 8);
-        return _mm_set_epi64x((long long)(n == 8 ? 0 : last >> 8 * (16 - n)),
-                              (long long)first);
+    if (n < 16) {
+        bytes = load_short(s, n);
+        return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
+                                                     (long long)bytes.low));
     }
-    if (n >= 4) {
-        memcpy(&a, s, 4);
-        memcpy(&b, s + n - 4, 4);
-        return _mm_cvtsi64_si128((long long)(a | (uint64_t)b << 8 * (n - 4)));
-    }
-    return _mm_cvtsi32_si128(s[0] | s[n / 2] << 8 * (n / 2) |
-                             s[n - 1] << 8 * (n - 1));
-}
-
-/* The same for 16 to 31. */
-static inline __m256i avx2_load_medium(const unsigned char *s, size_t n)
-{
-    static const signed char down[32] = { 0,  1,  2,  3,  4,  5,  6,  7,
-                                          8,  9,  10, 11, 12, 13, 14, 15,
-                                          -1, -1, -1, -1, -1, -1, -1, -1,
-                                          -1, -1, -1, -1, -1, -1, -1, -1 };
-    const __m128i by = _mm_loadu_si128((const __m128i *)(down + (32 - n)));
-    const __m128i last = _mm_loadu_si128((const __m128i *)(s + n - 16));
-
+    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
                             _mm_loadu_si128((const __m128i *)s));
 }
@@ -6278,10 +6885,8 @@ static inline struct avx2_window avx2_load(const unsigned char *s, size_t n)
         w.shift = n < 64 ? (unsigned)n - 32 : 32;
         w.low = _mm256_loadu_si256((const __m256i *)s);
         w.high = _mm256_loadu_si256((const __m256i *)(s + w.shift));
-    } else if (n >= 16) {
-        w.low = avx2_load_medium(s, n);
     } else {
-        w.low = _mm256_zextsi128_si256(avx2_load_short(s, n));
+        w.low = avx2_load_part(s, n);
     }
     w.low_bit = avx2_bits_of_high_halves(w.low);
     w.high_bit = avx2_bits_of_high_halves(w.high);
@@ -6728,8 +7333,7 @@ URIC_TARGET_END
  * once in the 128 entries that ASCII has. */
 
 
-#if URIC_HAS_X86
-
+#if URIC_FORMS & URIC_FORM_AVX512
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
 
@@ -7158,9 +7762,504 @@ URIC_TARGET_END
 
 #endif
 
+/* The fast path with AArch64's NEON: a byte's halves are looked up in tables of
+ * 16, as with AVX2. */
+
+
+#if URIC_FORMS & URIC_FORM_NEON
+
+struct neon_window {
+    uint8x16_t bytes[4];
+    uint8x16_t low[4]; /* the bytes' low halves */
+    uint8x16_t bit[4]; /* and the bits of their high halves */
+};
+
+static inline uint8x16_t neon_bits_of_high_halves(uint8x16_t bytes)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+
+    return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
+}
+
+/* The bytes from i on of n, at least 16, at s: those before n, then zeros. */
+static inline uint8x16_t neon_load_part(const unsigned char *s, size_t i,
+                                        size_t n)
+{
+    const size_t from = i <= n - 16 ? i : n - 16;
+    const size_t down = i - from < 16 ? i - from : 16;
+
+    return vqtbl1q_u8(vld1q_u8(s + from), vld1q_u8(shuffle_down + down));
+}
+
+static inline struct neon_window neon_load(const unsigned char *s, size_t n)
+{
+    struct neon_window w;
+    struct short_bytes bytes;
+    int k;
+
+    if (n >= 64) {
+        for (k = 0; k < 4; k++)
+            w.bytes[k] = vld1q_u8(s + 16 * k);
+    } else if (n >= 16) {
+        w.bytes[0] = vld1q_u8(s);
+        for (k = 1; k < 4; k++)
+            w.bytes[k] = neon_load_part(s, 16 * (size_t)k, n);
+    } else {
+        bytes = load_short(s, n);
+        w.bytes[0] =
+            vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high));
+        for (k = 1; k < 4; k++)
+            w.bytes[k] = vdupq_n_u8(0);
+    }
+    for (k = 0; k < 4; k++) {
+        w.low[k] = vandq_u8(w.bytes[k], vdupq_n_u8(15));
+        w.bit[k] = neon_bits_of_high_halves(w.bytes[k]);
+    }
+    return w;
+}
+
+/* Vectors of bytes that are all ones or zeros: each keeps the bit of its place
+ * in eight, and adding neighbours three times brings the eight together. */
+static inline uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+                                 uint8x16_t d)
+{
+    static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
+                                              1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t both = vpaddq_u8(low, high);
+
+    return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+}
+
+static inline uint64_t neon_equal(const struct neon_window *w, char c)
+{
+    const uint8x16_t all = vdupq_n_u8((unsigned char)c);
+
+    return neon_join(vceqq_u8(w->bytes[0], all), vceqq_u8(w->bytes[1], all),
+                     vceqq_u8(w->bytes[2], all), vceqq_u8(w->bytes[3], all));
+}
+
+static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->low[0]), w->bit[0]),
+                     vtstq_u8(vqtbl1q_u8(table, w->low[1]), w->bit[1]),
+                     vtstq_u8(vqtbl1q_u8(table, w->low[2]), w->bit[2]),
+                     vtstq_u8(vqtbl1q_u8(table, w->low[3]), w->bit[3]));
+}
+
+#define FAST(name) neon_##name
+#define WINDOW struct neon_window
+#define LOAD(s, n) neon_load(s, n)
+#define EQUAL(w, c) neon_equal(&(w), c)
+#define NUMBER(CLASS) URIC_NIBBLES_##CLASS
+#define OF(w, nibbles) neon_of(&(w), nibbles)
+/* The fast paths of the one-shot scanner: one algorithm, compiled once for each
+ * instruction set, by a unit that defines
+ *
+ *   FAST(name)          the name with the instruction set's suffix
+ *
+ * and either, for bytes one by one,
+ *
+ *   RUN(s, i, n, CLASS) the end of the run of CLASS (of classes.rl) and of valid
+ *                       percent-encoded triplets that begins at s + i, i <= n
+ *
+ * or, for vectors, what makes windows of 64 bytes into masks, bit i for byte i,
+ * none at or past n:
+ *
+ *   WINDOW              the loaded bytes
+ *   LOAD(s, n)          the first min(n, 64) bytes at s, n >= 1
+ *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
+ *   NUMBER(CLASS)       what the unit knows a class by
+ *   OF(w, number)       mask of the bytes in the class with that number
+ *
+ * No byte outside [s, s + n) is read.
+ *
+ * The machine of parse.rl is the definition.  What is common is found here by its
+ * delimiters; for an IP literal, for a host that may be an IPv4address, and for
+ * every error up to the authority's end, the machine is asked.  The tests hold
+ * each form against the machine on every kind of string. */
+
+#ifdef WINDOW
+
+#define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
+#define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
+                        unsigned number)
+{
+    while (i < n) {
+        const WINDOW w = LOAD(s + i, n - i);
+        uint64_t stop = ~OF(w, number), percent, broken;
+        unsigned passed;
+
+        if (stop == 0) {
+            i += 64;
+            continue;
+        }
+        /* a triplet stops at its "%" if it is broken, or leaves the window */
+        percent = EQUAL(w, '%');
+        broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
+        stop &= ~percent;
+        stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
+        if (stop == 0) {
+            i += 64;
+            continue;
+        }
+        passed = (unsigned)__builtin_ctzll(stop);
+        i += passed;
+        if (passed < 62 || n - i < 3 || s[i] != '%' ||
+            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
+            return i;
+    }
+    return n;
+}
+
+#endif
+
+/* Where a run of what may stand in a path, query or fragment has ended at i, and
+ * nothing that may follow it stands there: at that byte or, if it is a "%", where
+ * its triplet breaks off. */
+static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
+                        struct uric *u)
+{
+    if (i < n && s[i] == '%') {
+        i++;
+        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
+            i++;
+    }
+    memset(u, 0, sizeof *u);
+    u->error_offset = (uint32_t)i;
+    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+/* What is left when the path's end is known. */
+static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
+                             size_t n, struct uric *u)
+{
+    URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
+    if (i < n && s[i] == '?') {
+        u->part[URIC_QUERY].begin = (uint32_t)++i;
+        i = RUN(s, i, n, QUERY);
+        URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
+    }
+    if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
+        u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
+        i = RUN(s, i, n, QUERY);
+        URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
+    }
+    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+}
+
+/* The machine's answer for what ends with the authority, and then the rest.  Only
+ * a byte that delimits the authority can follow it, whatever is in it. */
+static int FAST(ask_for_authority)(int entry, const unsigned char *s,
+                                   size_t authority, size_t n, struct uric *u)
+{
+    size_t i = authority;
+    int status;
+
+    while (i < n && s[i] != '/' && s[i] != '?' && s[i] != '#')
+        i++;
+    status = uric_ask_machine(entry, s, i, u);
+    if (status == URIC_INCOMPLETE && i < n)
+        return URIC_INVALID;
+    return status == URIC_OK
+               ? FAST(behind_path)(entry, s, RUN(s, i, n, PATH), n, u)
+               : status;
+}
+
+/* An authority that begins at i: what is marked ends before a delimiter, and the
+ * answer is its offset; 0 when the machine has to be asked. */
+static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    size_t begin = i, end = RUN(s, i, n, REG_NAME), colon = n;
+
+    if (end < n && s[end] == ':') {
+        colon = end;
+        while (end < n && s[end] == ':')
+            end = RUN(s, end + 1, n, REG_NAME);
+    }
+    if (end < n && s[end] == '@') {
+        u->part[URIC_USERINFO].begin = (uint32_t)begin;
+        URIC_DEFINE(u, URIC_USERINFO, (uint32_t)end);
+        begin = end + 1;
+        end = RUN(s, begin, n, REG_NAME);
+        colon = end;
+    } else if (colon == n) {
+        colon = end;
+    }
+    /* begin to colon is the host; end is where what may be a port ends */
+    if (colon < n && s[colon] == ':') {
+        for (end = colon + 1; end < n && uric_run[s[end]] & URIC_RUN_DIGIT;)
+            end++;
+        u->part[URIC_PORT].begin = (uint32_t)(colon + 1);
+        URIC_DEFINE(u, URIC_PORT, (uint32_t)end);
+    }
+    if (end < n && s[end] != '/' && s[end] != '?' && s[end] != '#')
+        return 0;
+    for (i = begin; i < colon && uric_run[s[i]] & URIC_RUN_ADDRESS;)
+        i++;
+    if (i == colon && i > begin)
+        return 0; /* digits and dots only */
+    u->part[URIC_HOST].begin = (uint32_t)begin;
+    URIC_DEFINE(u, URIC_HOST, (uint32_t)colon);
+    u->host_kind = URIC_HOST_REG_NAME;
+    return end;
+}
+
+/* Any length, component by component, each a run. */
+static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
+                         struct uric *u)
+{
+    size_t i = 0, begin = 0, end;
+
+    memset(u, 0, sizeof *u);
+    if (entry == ENTRY_ORIGIN_FORM) {
+        if (n == 0 || s[0] != '/')
+            return uric_ask_machine(entry, s, n, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+        return FAST(behind_path)(entry, s, RUN(s, 0, n, PATH), n, u);
+    }
+    if (n > 0 && uric_run[s[0]] & URIC_RUN_ALPHA) {
+        while (i < n && uric_run[s[i]] & URIC_RUN_SCHEME)
+            i++;
+    }
+    if (i > 0 && i < n && s[i] == ':') {
+        URIC_DEFINE(u, URIC_SCHEME, (uint32_t)i);
+        begin = i + 1;
+    } else if (entry == ENTRY_URI) {
+        return uric_ask_machine(entry, s, n, u);
+    }
+    if (n - begin >= 2 && s[begin] == '/' && s[begin + 1] == '/') {
+        end = FAST(authority)(s, begin + 2, n, u);
+        if (end == 0)
+            return FAST(ask_for_authority)(entry, s, begin + 2, n, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+        u->part[URIC_PATH].begin = (uint32_t)end;
+        return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
+    }
+    u->part[URIC_PATH].begin = (uint32_t)begin;
+    end = RUN(s, begin, n, PATH);
+    if (end == begin)
+        u->path_kind = URIC_PATH_EMPTY;
+    else if (s[begin] == '/')
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    else if (begin > 0)
+        u->path_kind = URIC_PATH_ROOTLESS;
+    else {
+        u->path_kind = URIC_PATH_NOSCHEME;
+        for (i = 0; i < end && s[i] != '/'; i++) {
+            if (s[i] == ':') /* in the first segment, and no scheme before it */
+                return FAST(refuse)(s, i, n, u);
+        }
+    }
+    return FAST(behind_path)(entry, s, end, n, u);
+}
+
+#ifdef WINDOW
+
+/* The lowest i bits. */
+static inline uint64_t FAST(below)(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+/* The offset of the lowest bit, or n where there is none below it. */
+static inline unsigned FAST(first)(uint64_t mask, unsigned n)
+{
+    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+
+    return i < n ? i : n;
+}
+
+/* Masks of the delimiters in a window of n bytes. */
+struct FAST(delimiters) {
+    uint64_t colon, slash, query, hash;
+};
+
+/* The authority that lies in [begin, end): the bits of the parts that are marked,
+ * 0 when others have to look at it. */
+static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
+                                         unsigned begin, unsigned end,
+                                         struct uric *u)
+{
+    uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
+    const uint64_t at = EQUAL(w, '@') & inside;
+    unsigned host_end = end, defined = 1u << URIC_HOST;
+
+    if (at) {
+        const unsigned i = (unsigned)__builtin_ctzll(at);
+
+        if (at & (at - 1))
+            return 0;
+        u->part[URIC_USERINFO].begin = begin;
+        u->part[URIC_USERINFO].end = i;
+        defined |= 1u << URIC_USERINFO;
+        begin = i + 1;
+        inside &= ~FAST(below)(begin);
+    }
+    colon &= inside;
+    if (colon) {
+        host_end = (unsigned)__builtin_ctzll(colon);
+        if (inside & ~FAST(below)(host_end + 1) & ~OF_CLASS(w, DIGIT))
+            return 0;
+        u->part[URIC_PORT].begin = host_end + 1;
+        u->part[URIC_PORT].end = end;
+        defined |= 1u << URIC_PORT;
+        inside &= FAST(below)(host_end);
+    }
+    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+        return 0; /* digits and dots only */
+    u->part[URIC_HOST].begin = begin;
+    u->part[URIC_HOST].end = host_end;
+    u->host_kind = URIC_HOST_REG_NAME;
+    u->path_kind = URIC_PATH_ABEMPTY;
+    return defined;
+}
+
+/* From the path's begin on, where everything fits the window: the bits of the
+ * parts that are marked. */
+static inline unsigned FAST(window_tail)(const struct FAST(delimiters) *at,
+                                         unsigned begin, unsigned n,
+                                         struct uric *u)
+{
+    const unsigned end =
+        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), n);
+    const unsigned hash = FAST(first)(at->hash, n);
+    unsigned defined = 1u << URIC_PATH;
+
+    u->part[URIC_PATH].begin = begin;
+    u->part[URIC_PATH].end = end;
+    if (end < hash) {
+        u->part[URIC_QUERY].begin = end + 1;
+        u->part[URIC_QUERY].end = hash;
+        defined |= 1u << URIC_QUERY;
+    }
+    if (hash < n) {
+        u->part[URIC_FRAGMENT].begin = hash + 1;
+        u->part[URIC_FRAGMENT].end = n;
+        defined |= 1u << URIC_FRAGMENT;
+    }
+    return defined;
+}
+
+/* The same where the window holds only the beginning: what is in it is known to
+ * be right, so that the run that leaves it can go on behind it. */
+static inline int FAST(long_tail)(int entry, const unsigned char *s,
+                                  const struct FAST(delimiters) *at,
+                                  unsigned begin, size_t n, struct uric *u)
+{
+    const unsigned end =
+        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), 64);
+
+    u->part[URIC_PATH].begin = begin;
+    if (end == 64)
+        return FAST(behind_path)(entry, s, RUN(s, 64, n, PATH), n, u);
+    return FAST(behind_path)(entry, s, end, n, u);
+}
+
+/* What fits a window, or has its delimiters up to the path in one. */
+static inline int FAST(by_window)(int entry, const unsigned char *s, size_t length,
+                           struct uric *u)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    struct FAST(delimiters) at;
+    uint64_t percent, wrong;
+    unsigned i, begin = 0, defined = 0, authority;
+    WINDOW w;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    w = LOAD(s, length);
+    at.colon = EQUAL(w, ':');
+    at.slash = EQUAL(w, '/');
+    at.query = EQUAL(w, '?');
+    at.hash = EQUAL(w, '#');
+    percent = EQUAL(w, '%');
+
+    wrong = FAST(below)(n) & ~(OF_CLASS(w, QUERY) | at.hash | percent);
+    wrong |= at.hash & (at.hash - 1);
+    if (percent) {
+        /* a triplet that ends beyond the window is for runs to judge */
+        wrong |= percent >> 62;
+        wrong |= (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
+    }
+    if (wrong)
+        return FAST(by_runs)(entry, s, length, u);
+
+    memset(u, 0, sizeof *u);
+    if (entry == ENTRY_ORIGIN_FORM) {
+        if (at.hash || !(at.slash & 1))
+            return FAST(by_runs)(entry, s, length, u);
+        u->path_kind = URIC_PATH_ABEMPTY;
+    } else {
+        /* a ":" before any other delimiter ends a scheme */
+        i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
+        if (i < n && at.colon >> i & 1) {
+            if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
+                !(OF_CLASS(w, ALPHA) & 1))
+                return FAST(by_runs)(entry, s, length, u);
+            u->part[URIC_SCHEME].end = i;
+            defined = 1u << URIC_SCHEME;
+            begin = i + 1;
+        } else if (entry == ENTRY_URI) {
+            return FAST(by_runs)(entry, s, length, u);
+        }
+        /* a first segment, or what follows the scheme, may end out of sight */
+        if (length > 64 && (i == n || begin > 62))
+            return FAST(by_runs)(entry, s, length, u);
+        if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
+            i = FAST(first)((at.slash | at.query | at.hash) &
+                                ~FAST(below)(begin + 2), n);
+            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            if (!authority || (i == 64 && length > 64))
+                return FAST(by_runs)(entry, s, length, u);
+            defined |= authority;
+            begin = i;
+        } else if (begin == n || (at.query | at.hash) >> begin & 1) {
+            u->path_kind = URIC_PATH_EMPTY;
+        } else if (at.slash >> begin & 1) {
+            u->path_kind = URIC_PATH_ABSOLUTE;
+        } else {
+            u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+        }
+    }
+    if (length <= 64) {
+        defined |= FAST(window_tail)(&at, begin, n, u);
+        u->defined = (uint8_t)defined;
+        return URIC_OK;
+    }
+    u->defined = (uint8_t)defined;
+    return FAST(long_tail)(entry, s, &at, begin, length, u);
+}
+
+#undef RUN
+#undef OF_CLASS
+
+#endif
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
+#undef FAST
+
+int uric_parse_neon(int entry, const unsigned char *s, size_t n,
+                    struct uric *u)
+{
+    return neon_by_window(entry, s, n, u);
+}
+
+#endif
+
 /* Which form of the one-shot scanner runs here. */
 
-#if URIC_HAS_X86
+#if URIC_CHOICE
 
 struct x86_registers {
     uint32_t eax, ebx, ecx, edx;
@@ -7186,10 +8285,11 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-enum { X86_BASELINE, X86_AVX2, X86_AVX512 };
+enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
 {
+    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
     const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
@@ -7197,14 +8297,15 @@ static int x86_level(void)
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
 
-    if (x86_cpuid(0, 0).eax < 7)
-        return X86_BASELINE;
     r = x86_cpuid(1, 0);
-    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm)
+    if (~r.ecx & (ssse3 | sse41))
         return X86_BASELINE;
+    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm ||
+        x86_cpuid(0, 0).eax < 7)
+        return X86_SSE41;
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
-        return X86_BASELINE;
+        return X86_SSE41;
     if (~r.ebx & (avx512f | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
         ~x86_xcr0() & zmm)
         return X86_AVX2;
@@ -7216,6 +8317,7 @@ static uric_parse_function x86_best(void)
     switch (x86_level()) {
     case X86_AVX512: return uric_parse_avx512;
     case X86_AVX2: return uric_parse_avx2;
+    case X86_SSE41: return uric_parse_sse41;
     default: return uric_parse_portable;
     }
 }
@@ -7236,14 +8338,6 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
     return chosen(entry, s, n, u);
 }
 
-#else
-
-int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                    struct uric *u)
-{
-    return uric_parse_portable(entry, s, n, u);
-}
-
 #endif
 
 #ifndef URIC_SINGLE_FILE
@@ -7251,13 +8345,23 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
 const struct uric_parse_form *uric_parse_forms(int i)
 {
     static const struct uric_parse_form forms[] = {
+#if URIC_FORMS & URIC_FORM_PORTABLE
         { "portable", uric_parse_portable },
-#if URIC_HAS_X86
+#endif
+#if URIC_FORMS & URIC_FORM_SSE41
+        { "sse41", uric_parse_sse41 },
+#endif
+#if URIC_FORMS & URIC_FORM_AVX2
         { "avx2", uric_parse_avx2 },
-        { "avx512", uric_parse_avx512 }
+#endif
+#if URIC_FORMS & URIC_FORM_AVX512
+        { "avx512", uric_parse_avx512 },
+#endif
+#if URIC_FORMS & URIC_FORM_NEON
+        { "neon", uric_parse_neon },
 #endif
     };
-#if URIC_HAS_X86
+#if URIC_CHOICE
     const int last = x86_level();
 #else
     const int last = 0;

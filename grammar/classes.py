@@ -64,8 +64,9 @@ def print_runs(named):
                   "RUNS", "RUNS"))
     print_bits("URIC_RUN", named)
     print_table("static const unsigned char uric_run[256]", byte_table(named))
-    print()
+    print("\n#if URIC_FORMS & URIC_FORMS_BY_HALVES")
     print_nibble_tables(named)
+    print("#endif")
 
 
 def main():

@@ -1,7 +1,7 @@
 /* Which form of the one-shot scanner runs here. */
 #include "isa.h"
 
-#if URIC_HAS_X86
+#if URIC_CHOICE
 
 struct x86_registers {
     uint32_t eax, ebx, ecx, edx;
@@ -27,10 +27,11 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-enum { X86_BASELINE, X86_AVX2, X86_AVX512 };
+enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
 {
+    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
     const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
@@ -38,14 +39,15 @@ static int x86_level(void)
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
 
-    if (x86_cpuid(0, 0).eax < 7)
-        return X86_BASELINE;
     r = x86_cpuid(1, 0);
-    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm)
+    if (~r.ecx & (ssse3 | sse41))
         return X86_BASELINE;
+    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm ||
+        x86_cpuid(0, 0).eax < 7)
+        return X86_SSE41;
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
-        return X86_BASELINE;
+        return X86_SSE41;
     if (~r.ebx & (avx512f | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
         ~x86_xcr0() & zmm)
         return X86_AVX2;
@@ -57,6 +59,7 @@ static uric_parse_function x86_best(void)
     switch (x86_level()) {
     case X86_AVX512: return uric_parse_avx512;
     case X86_AVX2: return uric_parse_avx2;
+    case X86_SSE41: return uric_parse_sse41;
     default: return uric_parse_portable;
     }
 }
@@ -77,14 +80,6 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
     return chosen(entry, s, n, u);
 }
 
-#else
-
-int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                    struct uric *u)
-{
-    return uric_parse_portable(entry, s, n, u);
-}
-
 #endif
 
 #ifndef URIC_SINGLE_FILE
@@ -92,13 +87,23 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
 const struct uric_parse_form *uric_parse_forms(int i)
 {
     static const struct uric_parse_form forms[] = {
+#if URIC_FORMS & URIC_FORM_PORTABLE
         { "portable", uric_parse_portable },
-#if URIC_HAS_X86
+#endif
+#if URIC_FORMS & URIC_FORM_SSE41
+        { "sse41", uric_parse_sse41 },
+#endif
+#if URIC_FORMS & URIC_FORM_AVX2
         { "avx2", uric_parse_avx2 },
-        { "avx512", uric_parse_avx512 }
+#endif
+#if URIC_FORMS & URIC_FORM_AVX512
+        { "avx512", uric_parse_avx512 },
+#endif
+#if URIC_FORMS & URIC_FORM_NEON
+        { "neon", uric_parse_neon },
 #endif
     };
-#if URIC_HAS_X86
+#if URIC_CHOICE
     const int last = x86_level();
 #else
     const int last = 0;

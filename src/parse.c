@@ -3,6 +3,8 @@
 
 #include "runs.h"
 
+#if URIC_FORMS & URIC_FORM_PORTABLE
+
 /* A run by a look into a table for each byte. */
 static size_t table_run(const unsigned char *s, size_t i, size_t n,
                         unsigned class_bit)
@@ -28,6 +30,8 @@ int uric_parse_portable(int entry, const unsigned char *s, size_t n,
 {
     return portable_by_runs(entry, s, n, u);
 }
+
+#endif
 
 static int parse(int entry, const char *s, size_t n, struct uric *u)
 {

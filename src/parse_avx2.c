@@ -1,13 +1,11 @@
 /* The fast path with AVX2: a byte's halves are looked up in tables of 16, the low
  * half for the high halves with which it is in the class, the high half for its
  * bit in that answer. */
-#include "isa.h"
+#include "vectors.h"
 
 #include "runs.h"
 
-#if URIC_HAS_X86
-
-#include <immintrin.h>
+#if URIC_FORMS & URIC_FORM_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -19,37 +17,19 @@ struct avx2_window {
     unsigned shift;
 };
 
-/* n bytes, 1 to 15, as a vector padded with zeros. */
-static inline __m128i avx2_load_short(const unsigned char *s, size_t n)
+/* n bytes, 1 to 31, as a vector padded with zeros. */
+static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
 {
-    uint64_t first, last;
-    uint32_t a, b;
+    __m128i last, by;
+    struct short_bytes bytes;
 
-    if (n >= 8) {
-        memcpy(&first, s, 8);
-        memcpy(&last, s + n - 8, 8);
-        return _mm_set_epi64x((long long)(n == 8 ? 0 : last >> 8 * (16 - n)),
-                              (long long)first);
+    if (n < 16) {
+        bytes = load_short(s, n);
+        return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
+                                                     (long long)bytes.low));
     }
-    if (n >= 4) {
-        memcpy(&a, s, 4);
-        memcpy(&b, s + n - 4, 4);
-        return _mm_cvtsi64_si128((long long)(a | (uint64_t)b << 8 * (n - 4)));
-    }
-    return _mm_cvtsi32_si128(s[0] | s[n / 2] << 8 * (n / 2) |
-                             s[n - 1] << 8 * (n - 1));
-}
-
-/* The same for 16 to 31. */
-static inline __m256i avx2_load_medium(const unsigned char *s, size_t n)
-{
-    static const signed char down[32] = { 0,  1,  2,  3,  4,  5,  6,  7,
-                                          8,  9,  10, 11, 12, 13, 14, 15,
-                                          -1, -1, -1, -1, -1, -1, -1, -1,
-                                          -1, -1, -1, -1, -1, -1, -1, -1 };
-    const __m128i by = _mm_loadu_si128((const __m128i *)(down + (32 - n)));
-    const __m128i last = _mm_loadu_si128((const __m128i *)(s + n - 16));
-
+    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
                             _mm_loadu_si128((const __m128i *)s));
 }
@@ -76,10 +56,8 @@ static inline struct avx2_window avx2_load(const unsigned char *s, size_t n)
         w.shift = n < 64 ? (unsigned)n - 32 : 32;
         w.low = _mm256_loadu_si256((const __m256i *)s);
         w.high = _mm256_loadu_si256((const __m256i *)(s + w.shift));
-    } else if (n >= 16) {
-        w.low = avx2_load_medium(s, n);
     } else {
-        w.low = _mm256_zextsi128_si256(avx2_load_short(s, n));
+        w.low = avx2_load_part(s, n);
     }
     w.low_bit = avx2_bits_of_high_halves(w.low);
     w.high_bit = avx2_bits_of_high_halves(w.high);

@@ -1,12 +1,10 @@
 /* The fast path with AVX-512 (BW, VBMI): the classes of 64 bytes are looked up at
  * once in the 128 entries that ASCII has. */
-#include "isa.h"
+#include "vectors.h"
 
 #include "runs.h"
 
-#if URIC_HAS_X86
-
-#include <immintrin.h>
+#if URIC_FORMS & URIC_FORM_AVX512
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
 

@@ -1,0 +1,53 @@
+/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
+ * a vector holds that touch no byte behind them.  Little-endian. */
+#ifndef URIC_VECTORS_H
+#define URIC_VECTORS_H
+
+#include "isa.h"
+
+#if URIC_FORMS & URIC_FORMS_X86
+#include <immintrin.h>
+#elif URIC_FORMS & URIC_FORM_NEON
+#include <arm_neon.h>
+#endif
+
+#if URIC_FORMS & URIC_FORMS_BY_HALVES
+
+/* 1 to 15 bytes, padded with zeros to 16. */
+struct short_bytes {
+    uint64_t low, high;
+};
+
+static inline struct short_bytes load_short(const unsigned char *s, size_t n)
+{
+    struct short_bytes bytes;
+    uint32_t first, last;
+
+    bytes.high = 0;
+    if (n > 8) {
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
+        bytes.high >>= 8 * (16 - n);
+    } else if (n == 8) {
+        memcpy(&bytes.low, s, 8);
+    } else if (n >= 4) {
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
+        bytes.low = first | (uint64_t)last << 8 * (n - 4);
+    } else {
+        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
+                    (uint32_t)s[n - 1] << 8 * (n - 1);
+    }
+    return bytes;
+}
+
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
+ * zeros behind them. */
+static const unsigned char shuffle_down[32] = {
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+};
+
+#endif
+
+#endif

@@ -1,0 +1,175 @@
+/* The forms of the one-shot scanner that this build has against its machine, as
+ * TAP.  The C library is all it needs, so that it can run under an emulator.
+ *
+ *   forms ROOT [STRINGS [SEED]]
+ *
+ * The strings are fixtures in which a run of up to 130 bytes is put in somewhere,
+ * so that what follows falls on every offset into a window. */
+#include "fixture.h"
+#include "guard.h"
+#include "isa.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ENTRIES = 3, LONGEST_FILLING = 130, LONGEST = 1024 };
+
+static struct fixture *fixtures;
+static size_t n_fixtures;
+static uint64_t seed = 3986;
+static int number, failed;
+
+static void result(int good, const char *form, const char *what)
+{
+    printf("%s %d - %s: %s\n", good ? "ok" : "not ok", ++number, form, what);
+    failed |= !good;
+}
+
+static void show(int entry, const char *s, size_t n, int status,
+                 const struct uric *u)
+{
+    size_t i;
+    int part;
+
+    printf("# entry %d, \"", entry);
+    for (i = 0; i < n; i++) {
+        const unsigned char c = (unsigned char)s[i];
+
+        printf(c < 0x20 || c > 0x7e || c == '\\' ? "\\x%02x" : "%c", c);
+    }
+    printf("\": status %d at %u", status, u->error_offset);
+    for (part = 0; part < URIC_PARTS; part++)
+        printf(" [%u,%u)", u->part[part].begin, u->part[part].end);
+    printf(" defined %x kinds %d %d\n", u->defined, u->host_kind, u->path_kind);
+}
+
+/* Whether the form answers what the machine does, wherever the bytes lie. */
+static int agrees(const struct uric_parse_form *form, int entry, const char *s,
+                  size_t n)
+{
+    const char *(*const place[])(const char *, size_t) = { guard_end,
+                                                           guard_begin };
+    struct uric expected, u;
+    size_t i;
+    int status, found;
+
+    status = uric_ask_machine(entry, (const unsigned char *)s, n, &expected);
+    for (i = 0; i < sizeof place / sizeof *place; i++) {
+        memset(&u, 0xa5, sizeof u);
+        found = form->parse(entry, (const unsigned char *)place[i](s, n), n, &u);
+        if (found != status || memcmp(&u, &expected, sizeof u) != 0) {
+            show(entry, s, n, status, &expected);
+            show(entry, s, n, found, &u);
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static int entry_of(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
+    case URIC_RULE_URI: return ENTRY_URI;
+    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
+    default: return -1;
+    }
+}
+
+/* The fixtures' own verdicts, and the machine's on each beginning of them. */
+static int fixtures_hold(const struct uric_parse_form *form)
+{
+    struct uric u;
+    size_t i, n;
+    int entry, status;
+
+    for (i = 0; i < n_fixtures; i++) {
+        const struct fixture *f = &fixtures[i];
+
+        for (entry = 0; entry < ENTRIES; entry++) {
+            for (n = 0; n <= f->n; n++) {
+                if (!agrees(form, entry, f->input, n))
+                    return 0;
+            }
+        }
+        entry = entry_of(f->rule);
+        if (entry < 0)
+            continue;
+        status = form->parse(entry, (const unsigned char *)f->input, f->n, &u);
+        if (status != f->status || memcmp(&u, &f->u, sizeof u) != 0) {
+            show(entry, f->input, f->n, f->status, &f->u);
+            show(entry, f->input, f->n, status, &u);
+            return 0;
+        }
+    }
+    return 1;
+}
+
+/* xorshift64* (Marsaglia 2003, Vigna 2016) */
+static size_t below(size_t n)
+{
+    seed ^= seed >> 12;
+    seed ^= seed << 25;
+    seed ^= seed >> 27;
+    return (size_t)((seed * 0x2545f4914f6cdd1du >> 32) * n >> 32);
+}
+
+static size_t lengthened(char *s)
+{
+    static const char *const fillings[] = { "a", "1", ".", "1.", "/", ":", "-",
+                                            "%41", "%4", "x%e2", "a/", "?", "~",
+                                            "@", "A+", "%", "[", "&=" };
+    static const char deciding[] = ":/?#@[]%41aG. \x80";
+    const struct fixture *f = &fixtures[below(n_fixtures)];
+    const char *filling = fillings[below(sizeof fillings / sizeof *fillings)];
+    const size_t n = f->n < LONGEST - LONGEST_FILLING ? f->n
+                                                      : LONGEST - LONGEST_FILLING;
+    const size_t at = below(n + 1), length = below(LONGEST_FILLING + 1);
+    size_t i;
+
+    memcpy(s, f->input, at);
+    for (i = 0; i < length; i++)
+        s[at + i] = filling[i % strlen(filling)];
+    memcpy(s + at + length, f->input + at, n - at);
+    for (i = below(3); i > 0 && n + length > 0; i--)
+        s[below(n + length)] = deciding[below(sizeof deciding)];
+    return n + length;
+}
+
+static int lengthened_fixtures_agree(const struct uric_parse_form *form,
+                                     unsigned long strings)
+{
+    char s[LONGEST];
+    unsigned long i;
+
+    for (i = 0; i < strings; i++) {
+        const size_t n = lengthened(s);
+
+        if (!agrees(form, (int)(i % ENTRIES), s, n))
+            return 0;
+    }
+    return 1;
+}
+
+int main(int argc, char **argv)
+{
+    const unsigned long strings =
+        argc > 2 ? strtoul(argv[2], NULL, 10) : 200000;
+    const struct uric_parse_form *form;
+    int i;
+
+    fixtures = fixtures_read(argc > 1 ? argv[1] : ".", &n_fixtures);
+    if (argc > 3)
+        seed = strtoull(argv[3], NULL, 10) | 1;
+    printf("# seed %llu\n", (unsigned long long)seed);
+    for (i = 0; (form = uric_parse_forms(i)) != NULL; i++) {
+        result(n_fixtures > 0 && fixtures_hold(form), form->isa,
+               "the fixtures and their beginnings");
+        result(lengthened_fixtures_agree(form, strings), form->isa,
+               "lengthened fixtures");
+    }
+    printf("1..%d\n", number);
+    fixtures_free(fixtures, n_fixtures);
+    return failed;
+}
