@@ -145,6 +145,29 @@ $(eval $(call TEST_BUILD,units,$(UNITS),))
 $(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
 
+# The forms of the one-shot scanner for one instruction set each, and for AArch64
+# whatever this machine is: these need no library, so that an emulator can run them.
+
+AARCH64_CC = aarch64-linux-gnu-gcc
+FORMS_UNITS = tests/forms.c tests/fixture.c tests/guard.c $(PARSE_UNITS)
+
+# $(1): name, $(2): compiler, $(3): flags
+define FORMS_BUILD
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h)
+	@mkdir -p $$(@D)
+	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -O2 $(3) -o $$@ \
+	    $$(filter %.c,$$^)
+
+.PHONY: tests-forms-$(1)
+tests-forms-$(1): $(BUILD)/tests/forms-$(1)
+endef
+
+$(eval $(call FORMS_BUILD,any,$$(CC),))
+$(foreach isa,portable sse41 avx2 avx512 neon,\
+    $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
+$(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
+$(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
+
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1: see bench/bench.cc.
 
@@ -186,7 +209,8 @@ size:
 
 # What tests and benchmarks need, by Debian's names.
 PACKAGES = gcc g++ clang make pkg-config python3 ragel re2c bats libcmocka-dev \
-           libpcre2-dev libjansson-dev libbenchmark-dev
+           libpcre2-dev libjansson-dev libbenchmark-dev gcc-aarch64-linux-gnu \
+           libc6-dev-arm64-cross qemu-user
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

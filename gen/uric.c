@@ -6333,9 +6333,10 @@ static const unsigned char shuffle_down[32] = {
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
+/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct sse41_window {
-    __m128i bytes[4];
-    __m128i bit[4]; /* of the bytes' high halves */
+    __m128i a, b, c, d;                 /* bytes */
+    __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
 };
 
 static inline __m128i sse41_bits_of_high_halves(__m128i bytes)
@@ -6363,24 +6364,26 @@ static inline struct sse41_window sse41_load(const unsigned char *s, size_t n)
 {
     struct sse41_window w;
     struct short_bytes bytes;
-    int k;
 
     if (n >= 64) {
-        for (k = 0; k < 4; k++)
-            w.bytes[k] = _mm_loadu_si128((const __m128i *)(s + 16 * k));
+        w.a = _mm_loadu_si128((const __m128i *)s);
+        w.b = _mm_loadu_si128((const __m128i *)(s + 16));
+        w.c = _mm_loadu_si128((const __m128i *)(s + 32));
+        w.d = _mm_loadu_si128((const __m128i *)(s + 48));
     } else if (n >= 16) {
-        w.bytes[0] = _mm_loadu_si128((const __m128i *)s);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = sse41_load_part(s, 16 * (size_t)k, n);
+        w.a = _mm_loadu_si128((const __m128i *)s);
+        w.b = sse41_load_part(s, 16, n);
+        w.c = sse41_load_part(s, 32, n);
+        w.d = sse41_load_part(s, 48, n);
     } else {
         bytes = load_short(s, n);
-        w.bytes[0] =
-            _mm_set_epi64x((long long)bytes.high, (long long)bytes.low);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = _mm_setzero_si128();
+        w.a = _mm_set_epi64x((long long)bytes.high, (long long)bytes.low);
+        w.b = w.c = w.d = _mm_setzero_si128();
     }
-    for (k = 0; k < 4; k++)
-        w.bit[k] = sse41_bits_of_high_halves(w.bytes[k]);
+    w.a_bit = sse41_bits_of_high_halves(w.a);
+    w.b_bit = sse41_bits_of_high_halves(w.b);
+    w.c_bit = sse41_bits_of_high_halves(w.c);
+    w.d_bit = sse41_bits_of_high_halves(w.d);
     return w;
 }
 
@@ -6398,10 +6401,10 @@ static inline uint64_t sse41_equal(const struct sse41_window *w, char c)
 {
     const __m128i all = _mm_set1_epi8(c);
 
-    return sse41_join(_mm_cmpeq_epi8(w->bytes[0], all),
-                      _mm_cmpeq_epi8(w->bytes[1], all),
-                      _mm_cmpeq_epi8(w->bytes[2], all),
-                      _mm_cmpeq_epi8(w->bytes[3], all));
+    return sse41_join(_mm_cmpeq_epi8(w->a, all),
+                      _mm_cmpeq_epi8(w->b, all),
+                      _mm_cmpeq_epi8(w->c, all),
+                      _mm_cmpeq_epi8(w->d, all));
 }
 
 static inline __m128i sse41_in(__m128i table, __m128i bytes, __m128i bit)
@@ -6415,10 +6418,10 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
     const __m128i table =
         _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles));
 
-    return sse41_join(sse41_in(table, w->bytes[0], w->bit[0]),
-                      sse41_in(table, w->bytes[1], w->bit[1]),
-                      sse41_in(table, w->bytes[2], w->bit[2]),
-                      sse41_in(table, w->bytes[3], w->bit[3]));
+    return sse41_join(sse41_in(table, w->a, w->a_bit),
+                      sse41_in(table, w->b, w->b_bit),
+                      sse41_in(table, w->c, w->c_bit),
+                      sse41_in(table, w->d, w->d_bit));
 }
 
 #define FAST(name) sse41_##name
@@ -7768,10 +7771,11 @@ URIC_TARGET_END
 
 #if URIC_FORMS & URIC_FORM_NEON
 
+/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct neon_window {
-    uint8x16_t bytes[4];
-    uint8x16_t low[4]; /* the bytes' low halves */
-    uint8x16_t bit[4]; /* and the bits of their high halves */
+    uint8x16_t a, b, c, d;                 /* bytes */
+    uint8x16_t a_low, b_low, c_low, d_low; /* their low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* and the bits of their high halves */
 };
 
 static inline uint8x16_t neon_bits_of_high_halves(uint8x16_t bytes)
@@ -7793,28 +7797,33 @@ static inline uint8x16_t neon_load_part(const unsigned char *s, size_t i,
 
 static inline struct neon_window neon_load(const unsigned char *s, size_t n)
 {
+    const uint8x16_t low = vdupq_n_u8(15);
     struct neon_window w;
     struct short_bytes bytes;
-    int k;
 
     if (n >= 64) {
-        for (k = 0; k < 4; k++)
-            w.bytes[k] = vld1q_u8(s + 16 * k);
+        w.a = vld1q_u8(s);
+        w.b = vld1q_u8(s + 16);
+        w.c = vld1q_u8(s + 32);
+        w.d = vld1q_u8(s + 48);
     } else if (n >= 16) {
-        w.bytes[0] = vld1q_u8(s);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = neon_load_part(s, 16 * (size_t)k, n);
+        w.a = vld1q_u8(s);
+        w.b = neon_load_part(s, 16, n);
+        w.c = neon_load_part(s, 32, n);
+        w.d = neon_load_part(s, 48, n);
     } else {
         bytes = load_short(s, n);
-        w.bytes[0] =
-            vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high));
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = vdupq_n_u8(0);
+        w.a = vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high));
+        w.b = w.c = w.d = vdupq_n_u8(0);
     }
-    for (k = 0; k < 4; k++) {
-        w.low[k] = vandq_u8(w.bytes[k], vdupq_n_u8(15));
-        w.bit[k] = neon_bits_of_high_halves(w.bytes[k]);
-    }
+    w.a_low = vandq_u8(w.a, low);
+    w.b_low = vandq_u8(w.b, low);
+    w.c_low = vandq_u8(w.c, low);
+    w.d_low = vandq_u8(w.d, low);
+    w.a_bit = neon_bits_of_high_halves(w.a);
+    w.b_bit = neon_bits_of_high_halves(w.b);
+    w.c_bit = neon_bits_of_high_halves(w.c);
+    w.d_bit = neon_bits_of_high_halves(w.d);
     return w;
 }
 
@@ -7837,18 +7846,18 @@ static inline uint64_t neon_equal(const struct neon_window *w, char c)
 {
     const uint8x16_t all = vdupq_n_u8((unsigned char)c);
 
-    return neon_join(vceqq_u8(w->bytes[0], all), vceqq_u8(w->bytes[1], all),
-                     vceqq_u8(w->bytes[2], all), vceqq_u8(w->bytes[3], all));
+    return neon_join(vceqq_u8(w->a, all), vceqq_u8(w->b, all),
+                     vceqq_u8(w->c, all), vceqq_u8(w->d, all));
 }
 
 static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
-    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->low[0]), w->bit[0]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[1]), w->bit[1]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[2]), w->bit[2]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[3]), w->bit[3]));
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit));
 }
 
 #define FAST(name) neon_##name

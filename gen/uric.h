@@ -8,14 +8,21 @@
  *    no byte outside [s, s + n) is read; s may be NULL when n is 0.
  *  - Offsets count bytes from the first byte of the input and are half-open:
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
- *  - Nothing is allocated, nothing static is written, no locale is consulted:
+ *  - Nothing is allocated, no locale is consulted, and nothing static is written
+ *    but one pointer, atomically, when x86-64's instruction sets are chosen from:
  *    any number of threads may call anything at once on their own objects.
  *  - Undefined and empty are different things: "http://h?" has an empty query,
  *    "http://h" has none.
  *
  * Compiled with URIC_ONLY_PARSE defined, the library is uric_parse(),
  * uric_parse_uri(), uric_parse_origin_form(), the names, and what follows from
- * the parts: a quarter of its size.
+ * the parts: a third of its size.
+ *
+ * Compiled with URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512 or
+ * URIC_ISA_NEON defined, it is for that instruction set alone: nothing is chosen
+ * or written, and that the processor has it is a promise.  Else x86-64's is chosen
+ * at first use, AArch64's is NEON, and the rest, what GNU C does not compile, and
+ * freestanding programs have portable C.
  */
 #ifndef URIC_H
 #define URIC_H

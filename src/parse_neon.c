@@ -6,10 +6,11 @@
 
 #if URIC_FORMS & URIC_FORM_NEON
 
+/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct neon_window {
-    uint8x16_t bytes[4];
-    uint8x16_t low[4]; /* the bytes' low halves */
-    uint8x16_t bit[4]; /* and the bits of their high halves */
+    uint8x16_t a, b, c, d;                 /* bytes */
+    uint8x16_t a_low, b_low, c_low, d_low; /* their low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* and the bits of their high halves */
 };
 
 static inline uint8x16_t neon_bits_of_high_halves(uint8x16_t bytes)
@@ -31,28 +32,33 @@ static inline uint8x16_t neon_load_part(const unsigned char *s, size_t i,
 
 static inline struct neon_window neon_load(const unsigned char *s, size_t n)
 {
+    const uint8x16_t low = vdupq_n_u8(15);
     struct neon_window w;
     struct short_bytes bytes;
-    int k;
 
     if (n >= 64) {
-        for (k = 0; k < 4; k++)
-            w.bytes[k] = vld1q_u8(s + 16 * k);
+        w.a = vld1q_u8(s);
+        w.b = vld1q_u8(s + 16);
+        w.c = vld1q_u8(s + 32);
+        w.d = vld1q_u8(s + 48);
     } else if (n >= 16) {
-        w.bytes[0] = vld1q_u8(s);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = neon_load_part(s, 16 * (size_t)k, n);
+        w.a = vld1q_u8(s);
+        w.b = neon_load_part(s, 16, n);
+        w.c = neon_load_part(s, 32, n);
+        w.d = neon_load_part(s, 48, n);
     } else {
         bytes = load_short(s, n);
-        w.bytes[0] =
-            vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high));
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = vdupq_n_u8(0);
+        w.a = vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high));
+        w.b = w.c = w.d = vdupq_n_u8(0);
     }
-    for (k = 0; k < 4; k++) {
-        w.low[k] = vandq_u8(w.bytes[k], vdupq_n_u8(15));
-        w.bit[k] = neon_bits_of_high_halves(w.bytes[k]);
-    }
+    w.a_low = vandq_u8(w.a, low);
+    w.b_low = vandq_u8(w.b, low);
+    w.c_low = vandq_u8(w.c, low);
+    w.d_low = vandq_u8(w.d, low);
+    w.a_bit = neon_bits_of_high_halves(w.a);
+    w.b_bit = neon_bits_of_high_halves(w.b);
+    w.c_bit = neon_bits_of_high_halves(w.c);
+    w.d_bit = neon_bits_of_high_halves(w.d);
     return w;
 }
 
@@ -75,18 +81,18 @@ static inline uint64_t neon_equal(const struct neon_window *w, char c)
 {
     const uint8x16_t all = vdupq_n_u8((unsigned char)c);
 
-    return neon_join(vceqq_u8(w->bytes[0], all), vceqq_u8(w->bytes[1], all),
-                     vceqq_u8(w->bytes[2], all), vceqq_u8(w->bytes[3], all));
+    return neon_join(vceqq_u8(w->a, all), vceqq_u8(w->b, all),
+                     vceqq_u8(w->c, all), vceqq_u8(w->d, all));
 }
 
 static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
-    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->low[0]), w->bit[0]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[1]), w->bit[1]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[2]), w->bit[2]),
-                     vtstq_u8(vqtbl1q_u8(table, w->low[3]), w->bit[3]));
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit));
 }
 
 #define FAST(name) neon_##name

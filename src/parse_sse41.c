@@ -8,9 +8,10 @@
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
+/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct sse41_window {
-    __m128i bytes[4];
-    __m128i bit[4]; /* of the bytes' high halves */
+    __m128i a, b, c, d;                 /* bytes */
+    __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
 };
 
 static inline __m128i sse41_bits_of_high_halves(__m128i bytes)
@@ -38,24 +39,26 @@ static inline struct sse41_window sse41_load(const unsigned char *s, size_t n)
 {
     struct sse41_window w;
     struct short_bytes bytes;
-    int k;
 
     if (n >= 64) {
-        for (k = 0; k < 4; k++)
-            w.bytes[k] = _mm_loadu_si128((const __m128i *)(s + 16 * k));
+        w.a = _mm_loadu_si128((const __m128i *)s);
+        w.b = _mm_loadu_si128((const __m128i *)(s + 16));
+        w.c = _mm_loadu_si128((const __m128i *)(s + 32));
+        w.d = _mm_loadu_si128((const __m128i *)(s + 48));
     } else if (n >= 16) {
-        w.bytes[0] = _mm_loadu_si128((const __m128i *)s);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = sse41_load_part(s, 16 * (size_t)k, n);
+        w.a = _mm_loadu_si128((const __m128i *)s);
+        w.b = sse41_load_part(s, 16, n);
+        w.c = sse41_load_part(s, 32, n);
+        w.d = sse41_load_part(s, 48, n);
     } else {
         bytes = load_short(s, n);
-        w.bytes[0] =
-            _mm_set_epi64x((long long)bytes.high, (long long)bytes.low);
-        for (k = 1; k < 4; k++)
-            w.bytes[k] = _mm_setzero_si128();
+        w.a = _mm_set_epi64x((long long)bytes.high, (long long)bytes.low);
+        w.b = w.c = w.d = _mm_setzero_si128();
     }
-    for (k = 0; k < 4; k++)
-        w.bit[k] = sse41_bits_of_high_halves(w.bytes[k]);
+    w.a_bit = sse41_bits_of_high_halves(w.a);
+    w.b_bit = sse41_bits_of_high_halves(w.b);
+    w.c_bit = sse41_bits_of_high_halves(w.c);
+    w.d_bit = sse41_bits_of_high_halves(w.d);
     return w;
 }
 
@@ -73,10 +76,10 @@ static inline uint64_t sse41_equal(const struct sse41_window *w, char c)
 {
     const __m128i all = _mm_set1_epi8(c);
 
-    return sse41_join(_mm_cmpeq_epi8(w->bytes[0], all),
-                      _mm_cmpeq_epi8(w->bytes[1], all),
-                      _mm_cmpeq_epi8(w->bytes[2], all),
-                      _mm_cmpeq_epi8(w->bytes[3], all));
+    return sse41_join(_mm_cmpeq_epi8(w->a, all),
+                      _mm_cmpeq_epi8(w->b, all),
+                      _mm_cmpeq_epi8(w->c, all),
+                      _mm_cmpeq_epi8(w->d, all));
 }
 
 static inline __m128i sse41_in(__m128i table, __m128i bytes, __m128i bit)
@@ -90,10 +93,10 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
     const __m128i table =
         _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles));
 
-    return sse41_join(sse41_in(table, w->bytes[0], w->bit[0]),
-                      sse41_in(table, w->bytes[1], w->bit[1]),
-                      sse41_in(table, w->bytes[2], w->bit[2]),
-                      sse41_in(table, w->bytes[3], w->bit[3]));
+    return sse41_join(sse41_in(table, w->a, w->a_bit),
+                      sse41_in(table, w->b, w->b_bit),
+                      sse41_in(table, w->c, w->c_bit),
+                      sse41_in(table, w->d, w->d_bit));
 }
 
 #define FAST(name) sse41_##name

@@ -89,6 +89,43 @@ each_compiler 'clang as C99' clang clang
 each_compiler 'g++ as C++' g++ g++
 each_compiler 'clang++ as C++' clang++ clang
 
+# ISA= is a choice of macros; what the macros leave of the library has no other
+# writable datum than the choice among several forms.
+isa_has_no_writable_datum() { # compiler and flags
+    # shellcheck disable=SC2086 # flags are words
+    "$@" -std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes -O2 -fno-pic \
+        -Igen -c gen/uric.c -o "$work/isa.o" &&
+        nm "$work/isa.o" > "$work/symbols" && grep -q uric_parse "$work/symbols" &&
+        ! grep -i ' [bdc] [^$]' "$work/symbols"
+}
+each_isa() { # name, command and flags, package
+    if ! command -v "${2%% *}" > /dev/null; then
+        lacks "one ISA alone, $1" "$3"
+        return
+    fi
+    # shellcheck disable=SC2086 # flags are words
+    try "one ISA alone, $1: no warning, no writable datum" \
+        isa_has_no_writable_datum $2
+}
+for compiler in gcc clang; do
+    each_isa "$compiler, portable" "$compiler -DURIC_PORTABLE" $compiler
+    each_isa "$compiler, freestanding" "$compiler -ffreestanding" $compiler
+    if [ "$(uname -m)" = x86_64 ]; then
+        for isa in SSE41 AVX2 AVX512; do
+            each_isa "$compiler, $isa" "$compiler -DURIC_ISA_$isa" $compiler
+        done
+    fi
+done
+each_isa 'gcc, AArch64' aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
+if command -v aarch64-linux-gnu-gcc > /dev/null; then # for its headers
+    each_isa 'clang, AArch64' 'clang --target=aarch64-linux-gnu' clang
+fi
+
+make_refuses_other_isas() {
+    ! $MAKE -s ISA=mmx BUILD="$work/mmx" all && [ ! -e "$work/mmx" ]
+}
+try 'make knows what ISA= can be' make_refuses_other_isas
+
 builds_without_warnings() { # compiler
     rm -rf "$work/all" &&
         $MAKE -s BUILD="$work/all" CC="$1" CFLAGS='-O1 -Werror' all
@@ -149,7 +186,7 @@ installs() {
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
-        [ "$("$root/usr/bin/uric" --version)" = "$(build/uric --version)" ]
+        [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
 }
 try 'make install puts everything below DESTDIR' installs
 
