@@ -24,13 +24,23 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
+/* gcc keeps masks where they are made, in mask registers, and moves them back and
+ * forth for every scan and shift; so it is told that a general one holds them. */
+static inline uint64_t avx512_general(uint64_t mask)
+{
+    __asm__("" : "+r"(mask));
+    return mask;
+}
+
 #define FAST(name) avx512_##name
 #define WINDOW struct avx512_window
 #define LOAD(s, n) avx512_load(s, n)
-#define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, _mm512_set1_epi8(c))
+#define EQUAL(w, c)                                                           \
+    avx512_general(_mm512_cmpeq_epi8_mask((w).bytes, _mm512_set1_epi8(c)))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bit)                                                            \
-    _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit)))
+    avx512_general(                                                           \
+        _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
 #include "fast.h"
 #undef OF
 #undef NUMBER
