@@ -5870,6 +5870,7 @@ static size_t table_run(const unsigned char *s, size_t i, size_t n,
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -6067,7 +6068,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -6079,9 +6080,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -6108,7 +6109,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -6197,7 +6200,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -6211,7 +6214,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;
@@ -6430,6 +6433,7 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
  *
@@ -6448,6 +6452,7 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -6645,7 +6650,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -6657,9 +6662,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -6686,7 +6691,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -6775,7 +6782,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -6789,7 +6796,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;
@@ -6815,6 +6822,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
 #undef OF_CLASS
 
 #endif
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -6930,6 +6938,7 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
  *
@@ -6948,6 +6957,7 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -7145,7 +7155,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -7157,9 +7167,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -7186,7 +7196,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -7275,7 +7287,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -7289,7 +7301,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;
@@ -7315,6 +7327,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
 #undef OF_CLASS
 
 #endif
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -7373,6 +7386,7 @@ static inline uint64_t avx512_general(uint64_t mask)
 #define OF(w, bit)                                                            \
     avx512_general(                                                           \
         _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
+#define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
  *
@@ -7391,6 +7405,7 @@ static inline uint64_t avx512_general(uint64_t mask)
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -7588,7 +7603,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -7600,9 +7615,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -7629,7 +7644,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -7718,7 +7735,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -7732,7 +7749,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;
@@ -7758,6 +7775,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
 #undef OF_CLASS
 
 #endif
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -7876,6 +7894,7 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
  *
@@ -7894,6 +7913,7 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -8091,7 +8111,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -8103,9 +8123,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -8132,7 +8152,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -8221,7 +8243,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -8235,7 +8257,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;
@@ -8261,6 +8283,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
 #undef OF_CLASS
 
 #endif
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL

@@ -16,6 +16,7 @@
  *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)       what the unit knows a class by
  *   OF(w, number)       mask of the bytes in the class with that number
+ *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
  * No byte outside [s, s + n) is read.
  *
@@ -213,7 +214,7 @@ static inline uint64_t FAST(below)(unsigned i)
 /* The offset of the lowest bit, or n where there is none below it. */
 static inline unsigned FAST(first)(uint64_t mask, unsigned n)
 {
-    unsigned i = mask ? (unsigned)__builtin_ctzll(mask) : 64;
+    const unsigned i = ZEROS(mask);
 
     return i < n ? i : n;
 }
@@ -225,9 +226,9 @@ struct FAST(delimiters) {
 
 /* The authority that lies in [begin, end): the bits of the parts that are marked,
  * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
-                                         unsigned begin, unsigned end,
-                                         struct uric *u)
+static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
+                                              uint64_t colon, unsigned begin,
+                                              unsigned end, struct uric *u)
 {
     uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
     const uint64_t at = EQUAL(w, '@') & inside;
@@ -254,7 +255,9 @@ static inline unsigned FAST(window_authority)(WINDOW w, uint64_t colon,
         defined |= 1u << URIC_PORT;
         inside &= FAST(below)(host_end);
     }
-    if (inside && (inside & ~OF_CLASS(w, ADDRESS)) == 0)
+    /* few names begin like an address, so few need the mask */
+    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
+        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
         return 0; /* digits and dots only */
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
@@ -343,7 +346,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
         if (i < n && at.colon >> i & 1) {
             if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(OF_CLASS(w, ALPHA) & 1))
+                !(uric_run[s[0]] & URIC_RUN_ALPHA))
                 return FAST(by_runs)(entry, s, length, u);
             u->part[URIC_SCHEME].end = i;
             defined = 1u << URIC_SCHEME;
@@ -357,7 +360,7 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
         if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
             i = FAST(first)((at.slash | at.query | at.hash) &
                                 ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(w, at.colon, begin + 2, i, u);
+            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
             if (!authority || (i == 64 && length > 64))
                 return FAST(by_runs)(entry, s, length, u);
             defined |= authority;

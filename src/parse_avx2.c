@@ -98,7 +98,9 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 #include "fast.h"
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL

@@ -41,7 +41,9 @@ static inline uint64_t avx512_general(uint64_t mask)
 #define OF(w, bit)                                                            \
     avx512_general(                                                           \
         _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
+#define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 #include "fast.h"
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL

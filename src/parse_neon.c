@@ -101,7 +101,9 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL

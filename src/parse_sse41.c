@@ -105,7 +105,9 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
+#undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
