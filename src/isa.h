@@ -41,7 +41,7 @@ typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
 #define URIC_FORMS URIC_FORM_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_FORMS URIC_FORM_PORTABLE
-#elif defined(__x86_64__)
+#elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
 #define URIC_FORMS (URIC_FORM_PORTABLE | URIC_FORMS_X86)
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #define URIC_FORMS URIC_FORM_NEON

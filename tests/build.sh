@@ -111,6 +111,7 @@ for compiler in gcc clang; do
     each_isa "$compiler, portable" "$compiler -DURIC_PORTABLE" $compiler
     each_isa "$compiler, freestanding" "$compiler -ffreestanding" $compiler
     if [ "$(uname -m)" = x86_64 ]; then
+        each_isa "$compiler, no vectors" "$compiler -mno-sse" $compiler
         for isa in SSE41 AVX2 AVX512; do
             each_isa "$compiler, $isa" "$compiler -DURIC_ISA_$isa" $compiler
         done
