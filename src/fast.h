@@ -114,6 +114,20 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
+/* The end of what may be in a userinfo.  With many ":" what lies between them is
+ * too short for runs, each of which may load a window. */
+static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
+{
+    for (;;) {
+        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
+            i++;
+        if (n - i < 3 || s[i] != '%' ||
+            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
+            return i;
+        i += 3;
+    }
+}
+
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -123,8 +137,9 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
 
     if (end < n && s[end] == ':') {
         colon = end;
-        while (end < n && s[end] == ':')
-            end = RUN(s, end + 1, n, REG_NAME);
+        end = RUN(s, end + 1, n, REG_NAME);
+        if (end < n && s[end] == ':')
+            end = FAST(userinfo)(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -195,7 +210,8 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         u->path_kind = URIC_PATH_ROOTLESS;
     else {
         u->path_kind = URIC_PATH_NOSCHEME;
-        for (i = 0; i < end && s[i] != '/'; i++) {
+        /* up to i it could have been a scheme's */
+        for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
                 return FAST(refuse)(s, i, n, u);
         }

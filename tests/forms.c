@@ -119,7 +119,7 @@ static size_t lengthened(char *s)
 {
     static const char *const fillings[] = { "a", "1", ".", "1.", "/", ":", "-",
                                             "%41", "%4", "x%e2", "a/", "?", "~",
-                                            "@", "A+", "%", "[", "&=" };
+                                            "@", "A+", "%", "[", "&=", "a:%4a" };
     static const char deciding[] = ":/?#@[]%41aG. \x80";
     const struct fixture *f = &fixtures[below(n_fixtures)];
     const char *filling = fillings[below(sizeof fillings / sizeof *fillings)];
