@@ -31,7 +31,7 @@ static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-#if URIC_FORMS & URIC_FORMS_BY_HALVES
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
 #define URIC_NIBBLES_ADDRESS 0
 #define URIC_NIBBLES_ALPHA 16
 #define URIC_NIBBLES_DIGIT 32

@@ -106,53 +106,53 @@ URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
-/* URIC_FORMS says which forms this build has: the one that a macro names, those
+/* URIC_BUILT says which forms this build has: the one that a macro names, those
  * among which the processor decides, or the one that every processor for which
  * the compiler compiles can run. */
-#define URIC_FORM_PORTABLE 1
-#define URIC_FORM_SSE41 2
-#define URIC_FORM_AVX2 4
-#define URIC_FORM_AVX512 8
-#define URIC_FORM_NEON 16
-#define URIC_FORMS_X86 (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_AVX512)
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 /* which look a byte's halves up, in tables of 16 */
-#define URIC_FORMS_BY_HALVES                                                  \
-    (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_NEON)
+#define URIC_BUILT_BY_HALVES                                                  \
+    (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_NEON)
 
 #if defined(URIC_PORTABLE)
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
-#define URIC_FORMS URIC_FORM_SSE41
+#define URIC_BUILT URIC_BUILT_SSE41
 #elif defined(URIC_ISA_AVX2)
-#define URIC_FORMS URIC_FORM_AVX2
+#define URIC_BUILT URIC_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
-#define URIC_FORMS URIC_FORM_AVX512
+#define URIC_BUILT URIC_BUILT_AVX512
 #elif defined(URIC_ISA_NEON)
-#define URIC_FORMS URIC_FORM_NEON
+#define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
-#define URIC_FORMS (URIC_FORM_PORTABLE | URIC_FORMS_X86)
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_FORMS URIC_FORM_NEON
+#define URIC_BUILT URIC_BUILT_NEON
 #else
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
 /* Only x86-64 has forms of which some processors lack some. */
-#define URIC_CHOICE (URIC_FORMS == (URIC_FORM_PORTABLE | URIC_FORMS_X86))
+#define URIC_CHOICE (URIC_BUILT == (URIC_BUILT_PORTABLE | URIC_BUILT_X86))
 
-#if URIC_FORMS & URIC_FORMS_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"
 #endif
-#if URIC_FORMS & URIC_FORM_NEON &&                                            \
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
 /* Forms for more than the compiler's baseline are compiled for it function by
  * function, and must be called only where the processor has it. */
-#if URIC_FORMS & URIC_FORMS_X86
+#if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
 #define URIC_TARGET_BEGIN(names)                                              \
@@ -166,23 +166,23 @@ typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
 #endif
 #endif
 
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
                                       size_t n, struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
 URIC_INTERNAL int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
 URIC_INTERNAL int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
 URIC_INTERNAL int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                                     struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
 URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
 #endif
@@ -191,13 +191,13 @@ URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 #if URIC_CHOICE
 URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
-#elif URIC_FORMS == URIC_FORM_SSE41
+#elif URIC_BUILT == URIC_BUILT_SSE41
 #define uric_parse_best uric_parse_sse41
-#elif URIC_FORMS == URIC_FORM_AVX2
+#elif URIC_BUILT == URIC_BUILT_AVX2
 #define uric_parse_best uric_parse_avx2
-#elif URIC_FORMS == URIC_FORM_AVX512
+#elif URIC_BUILT == URIC_BUILT_AVX512
 #define uric_parse_best uric_parse_avx512
-#elif URIC_FORMS == URIC_FORM_NEON
+#elif URIC_BUILT == URIC_BUILT_NEON
 #define uric_parse_best uric_parse_neon
 #else
 #define uric_parse_best uric_parse_portable
@@ -5810,7 +5810,7 @@ static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-#if URIC_FORMS & URIC_FORMS_BY_HALVES
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
 #define URIC_NIBBLES_ADDRESS 0
 #define URIC_NIBBLES_ALPHA 16
 #define URIC_NIBBLES_DIGIT 32
@@ -5834,7 +5834,7 @@ static const unsigned char uric_nibbles[128] = {
 
 #endif
 
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
 
 /* A run by a look into a table for each byte. */
 static size_t table_run(const unsigned char *s, size_t i, size_t n,
@@ -6300,13 +6300,13 @@ int uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 #define URIC_VECTORS_H
 
 
-#if URIC_FORMS & URIC_FORMS_X86
+#if URIC_BUILT & URIC_BUILT_X86
 #include <immintrin.h>
-#elif URIC_FORMS & URIC_FORM_NEON
+#elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
 #endif
 
-#if URIC_FORMS & URIC_FORMS_BY_HALVES
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
 
 /* 1 to 15 bytes, padded with zeros to 16. */
 struct short_bytes {
@@ -6348,7 +6348,7 @@ static const unsigned char shuffle_down[32] = {
 #endif
 
 
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
@@ -6877,7 +6877,7 @@ URIC_TARGET_END
  * bit in that answer. */
 
 
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -7397,7 +7397,7 @@ URIC_TARGET_END
  * once in the 128 entries that ASCII has. */
 
 
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
 
@@ -7861,7 +7861,7 @@ URIC_TARGET_END
  * 16, as with AVX2. */
 
 
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
 
 /* Named one by one, as gcc keeps the elements of an array in memory. */
 struct neon_window {
@@ -8467,19 +8467,19 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
 const struct uric_parse_form *uric_parse_forms(int i)
 {
     static const struct uric_parse_form forms[] = {
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
         { "portable", uric_parse_portable },
 #endif
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
         { "sse41", uric_parse_sse41 },
 #endif
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
         { "avx2", uric_parse_avx2 },
 #endif
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
         { "avx512", uric_parse_avx512 },
 #endif
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
         { "neon", uric_parse_neon },
 #endif
     };

@@ -64,7 +64,7 @@ def print_runs(named):
                   "RUNS", "RUNS"))
     print_bits("URIC_RUN", named)
     print_table("static const unsigned char uric_run[256]", byte_table(named))
-    print("\n#if URIC_FORMS & URIC_FORMS_BY_HALVES")
+    print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
     print_nibble_tables(named)
     print("#endif")
 

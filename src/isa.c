@@ -87,19 +87,19 @@ int uric_parse_best(int entry, const unsigned char *s, size_t n,
 const struct uric_parse_form *uric_parse_forms(int i)
 {
     static const struct uric_parse_form forms[] = {
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
         { "portable", uric_parse_portable },
 #endif
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
         { "sse41", uric_parse_sse41 },
 #endif
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
         { "avx2", uric_parse_avx2 },
 #endif
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
         { "avx512", uric_parse_avx512 },
 #endif
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
         { "neon", uric_parse_neon },
 #endif
     };

@@ -16,53 +16,53 @@ URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
-/* URIC_FORMS says which forms this build has: the one that a macro names, those
+/* URIC_BUILT says which forms this build has: the one that a macro names, those
  * among which the processor decides, or the one that every processor for which
  * the compiler compiles can run. */
-#define URIC_FORM_PORTABLE 1
-#define URIC_FORM_SSE41 2
-#define URIC_FORM_AVX2 4
-#define URIC_FORM_AVX512 8
-#define URIC_FORM_NEON 16
-#define URIC_FORMS_X86 (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_AVX512)
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 /* which look a byte's halves up, in tables of 16 */
-#define URIC_FORMS_BY_HALVES                                                  \
-    (URIC_FORM_SSE41 | URIC_FORM_AVX2 | URIC_FORM_NEON)
+#define URIC_BUILT_BY_HALVES                                                  \
+    (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_NEON)
 
 #if defined(URIC_PORTABLE)
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
-#define URIC_FORMS URIC_FORM_SSE41
+#define URIC_BUILT URIC_BUILT_SSE41
 #elif defined(URIC_ISA_AVX2)
-#define URIC_FORMS URIC_FORM_AVX2
+#define URIC_BUILT URIC_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
-#define URIC_FORMS URIC_FORM_AVX512
+#define URIC_BUILT URIC_BUILT_AVX512
 #elif defined(URIC_ISA_NEON)
-#define URIC_FORMS URIC_FORM_NEON
+#define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
-#define URIC_FORMS (URIC_FORM_PORTABLE | URIC_FORMS_X86)
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_FORMS URIC_FORM_NEON
+#define URIC_BUILT URIC_BUILT_NEON
 #else
-#define URIC_FORMS URIC_FORM_PORTABLE
+#define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
 /* Only x86-64 has forms of which some processors lack some. */
-#define URIC_CHOICE (URIC_FORMS == (URIC_FORM_PORTABLE | URIC_FORMS_X86))
+#define URIC_CHOICE (URIC_BUILT == (URIC_BUILT_PORTABLE | URIC_BUILT_X86))
 
-#if URIC_FORMS & URIC_FORMS_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"
 #endif
-#if URIC_FORMS & URIC_FORM_NEON &&                                            \
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
 /* Forms for more than the compiler's baseline are compiled for it function by
  * function, and must be called only where the processor has it. */
-#if URIC_FORMS & URIC_FORMS_X86
+#if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
 #define URIC_TARGET_BEGIN(names)                                              \
@@ -76,23 +76,23 @@ typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
 #endif
 #endif
 
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
                                       size_t n, struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
 URIC_INTERNAL int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
 URIC_INTERNAL int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
 URIC_INTERNAL int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                                     struct uric *u);
 #endif
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
 URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
 #endif
@@ -101,13 +101,13 @@ URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 #if URIC_CHOICE
 URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
                                   struct uric *u);
-#elif URIC_FORMS == URIC_FORM_SSE41
+#elif URIC_BUILT == URIC_BUILT_SSE41
 #define uric_parse_best uric_parse_sse41
-#elif URIC_FORMS == URIC_FORM_AVX2
+#elif URIC_BUILT == URIC_BUILT_AVX2
 #define uric_parse_best uric_parse_avx2
-#elif URIC_FORMS == URIC_FORM_AVX512
+#elif URIC_BUILT == URIC_BUILT_AVX512
 #define uric_parse_best uric_parse_avx512
-#elif URIC_FORMS == URIC_FORM_NEON
+#elif URIC_BUILT == URIC_BUILT_NEON
 #define uric_parse_best uric_parse_neon
 #else
 #define uric_parse_best uric_parse_portable

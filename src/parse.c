@@ -3,7 +3,7 @@
 
 #include "runs.h"
 
-#if URIC_FORMS & URIC_FORM_PORTABLE
+#if URIC_BUILT & URIC_BUILT_PORTABLE
 
 /* A run by a look into a table for each byte. */
 static size_t table_run(const unsigned char *s, size_t i, size_t n,

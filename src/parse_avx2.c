@@ -5,7 +5,7 @@
 
 #include "runs.h"
 
-#if URIC_FORMS & URIC_FORM_AVX2
+#if URIC_BUILT & URIC_BUILT_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 

@@ -4,7 +4,7 @@
 
 #include "runs.h"
 
-#if URIC_FORMS & URIC_FORM_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
 

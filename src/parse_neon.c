@@ -4,7 +4,7 @@
 
 #include "runs.h"
 
-#if URIC_FORMS & URIC_FORM_NEON
+#if URIC_BUILT & URIC_BUILT_NEON
 
 /* Named one by one, as gcc keeps the elements of an array in memory. */
 struct neon_window {

@@ -4,7 +4,7 @@
 
 #include "runs.h"
 
-#if URIC_FORMS & URIC_FORM_SSE41
+#if URIC_BUILT & URIC_BUILT_SSE41
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 

@@ -5,13 +5,13 @@
 
 #include "isa.h"
 
-#if URIC_FORMS & URIC_FORMS_X86
+#if URIC_BUILT & URIC_BUILT_X86
 #include <immintrin.h>
-#elif URIC_FORMS & URIC_FORM_NEON
+#elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
 #endif
 
-#if URIC_FORMS & URIC_FORMS_BY_HALVES
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
 
 /* 1 to 15 bytes, padded with zeros to 16. */
 struct short_bytes {
