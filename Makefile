@@ -37,6 +37,15 @@ CLI_UNITS   = $(wildcard src/cli/*.c)
 LIB_OBJECTS = $(UNITS:%.c=$(BUILD)/obj/%.o)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
+# make V=1 shows whole commands.
+ifeq ($(V),1)
+SAY =
+else ifneq ($(findstring s,$(firstword -$(MAKEFLAGS))),)
+SAY = @
+else
+SAY = @echo "  $@";
+endif
+
 .PHONY: all demo check deps bench gen size install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
@@ -117,6 +126,9 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_machine.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
 	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
 
@@ -170,7 +182,7 @@ size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang make pkg-config python3 ragel re2c bats libcmocka-dev \
+PACKAGES = gcc g++ clang make man-db pkg-config python3 ragel re2c bats libcmocka-dev \
            libpcre2-dev libjansson-dev libbenchmark-dev
 
 deps:

@@ -23,6 +23,20 @@
 #endif
 #endif
 
+/* Between the cases of generated code; a comment would not outlive a separate
+ * preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* The size is a promise to all who were compiled with it. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
 /* A part ends at this offset, and is defined from now on; or is not after all.
  * For struct uric and struct uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
@@ -141,7 +155,8 @@ URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the forms by number from 0 on, the portable one
- * first; NULL behind the last that the processor has. */
+ * first; NULL behind the last that the processor has.  Asks the processor, which
+ * is slow on virtual machines. */
 struct uric_parse_form {
     const char *isa;
     uric_parse_function parse;
@@ -194,7 +209,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -223,7 +238,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -325,7 +340,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	switch( (*p) ) {
 		case 33u: goto st187;
@@ -346,7 +361,7 @@ case 187:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -360,7 +375,7 @@ case 2:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -374,7 +389,7 @@ case 3:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -388,7 +403,7 @@ case 4:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -402,7 +417,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	switch( (*p) ) {
 		case 33u: goto st188;
@@ -425,7 +440,7 @@ case 188:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -439,7 +454,7 @@ case 6:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -526,7 +541,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	switch( (*p) ) {
 		case 33u: goto st189;
@@ -548,7 +563,7 @@ case 189:
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -562,7 +577,7 @@ case 8:
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -576,7 +591,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -600,7 +615,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -623,7 +638,7 @@ case 191:
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -637,7 +652,7 @@ case 10:
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -654,7 +669,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -688,7 +703,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -714,7 +729,7 @@ case 193:
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -728,7 +743,7 @@ case 12:
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -760,7 +775,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	switch( (*p) ) {
 		case 33u: goto st194;
@@ -783,7 +798,7 @@ case 194:
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -797,7 +812,7 @@ case 14:
 st15:
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -821,7 +836,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -852,7 +867,7 @@ case 195:
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -877,7 +892,7 @@ case 16:
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -891,7 +906,7 @@ case 17:
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -913,7 +928,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -946,7 +961,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -971,7 +986,7 @@ case 197:
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -985,7 +1000,7 @@ case 19:
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1013,7 +1028,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	switch( (*p) ) {
 		case 35u: goto tr216;
@@ -1026,7 +1041,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1052,7 +1067,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1084,7 +1099,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1110,7 +1125,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1142,7 +1157,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1168,7 +1183,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1200,7 +1215,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1225,7 +1240,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1254,7 +1269,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1283,7 +1298,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1316,7 +1331,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1347,7 +1362,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1377,7 +1392,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1407,7 +1422,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1441,7 +1456,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1473,7 +1488,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1503,7 +1518,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1533,7 +1548,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1567,7 +1582,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1599,7 +1614,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1629,7 +1644,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1659,7 +1674,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1693,7 +1708,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1725,7 +1740,7 @@ case 221:
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	switch( (*p) ) {
 		case 58u: goto st157;
@@ -1744,7 +1759,7 @@ case 21:
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1760,7 +1775,7 @@ case 22:
 st23:
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1776,7 +1791,7 @@ case 23:
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1792,7 +1807,7 @@ case 24:
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1800,7 +1815,7 @@ case 25:
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	if ( (*p) == 58u )
 		goto st143;
@@ -1816,7 +1831,7 @@ case 26:
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1832,7 +1847,7 @@ case 27:
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1848,7 +1863,7 @@ case 28:
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1864,7 +1879,7 @@ case 29:
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1872,7 +1887,7 @@ case 30:
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	if ( (*p) == 58u )
 		goto st129;
@@ -1888,7 +1903,7 @@ case 31:
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1904,7 +1919,7 @@ case 32:
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1920,7 +1935,7 @@ case 33:
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1936,7 +1951,7 @@ case 34:
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1944,7 +1959,7 @@ case 35:
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	if ( (*p) == 58u )
 		goto st115;
@@ -1960,7 +1975,7 @@ case 36:
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1976,7 +1991,7 @@ case 37:
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1992,7 +2007,7 @@ case 38:
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2008,7 +2023,7 @@ case 39:
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2016,7 +2031,7 @@ case 40:
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	if ( (*p) == 58u )
 		goto st101;
@@ -2032,7 +2047,7 @@ case 41:
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2048,7 +2063,7 @@ case 42:
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2064,7 +2079,7 @@ case 43:
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2080,7 +2095,7 @@ case 44:
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2088,7 +2103,7 @@ case 45:
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	if ( (*p) == 58u )
 		goto st87;
@@ -2104,7 +2119,7 @@ case 46:
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2120,7 +2135,7 @@ case 47:
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2136,7 +2151,7 @@ case 48:
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2152,7 +2167,7 @@ case 49:
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2160,7 +2175,7 @@ case 50:
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	switch( (*p) ) {
 		case 48u: goto st52;
@@ -2180,7 +2195,7 @@ case 51:
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2198,7 +2213,7 @@ case 52:
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	switch( (*p) ) {
 		case 48u: goto st54;
@@ -2211,7 +2226,7 @@ case 53:
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2219,7 +2234,7 @@ case 54:
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	switch( (*p) ) {
 		case 48u: goto st56;
@@ -2232,7 +2247,7 @@ case 55:
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2240,7 +2255,7 @@ case 56:
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	switch( (*p) ) {
 		case 48u: goto st58;
@@ -2253,7 +2268,7 @@ case 57:
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2267,7 +2282,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	switch( (*p) ) {
 		case 35u: goto tr250;
@@ -2279,7 +2294,7 @@ case 222:
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2289,7 +2304,7 @@ case 59:
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2299,7 +2314,7 @@ case 60:
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	switch( (*p) ) {
 		case 53u: goto st62;
@@ -2314,7 +2329,7 @@ case 61:
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2324,7 +2339,7 @@ case 62:
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2334,7 +2349,7 @@ case 63:
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2344,7 +2359,7 @@ case 64:
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	switch( (*p) ) {
 		case 46u: goto st57;
@@ -2359,7 +2374,7 @@ case 65:
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2369,7 +2384,7 @@ case 66:
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2379,7 +2394,7 @@ case 67:
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2389,7 +2404,7 @@ case 68:
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	switch( (*p) ) {
 		case 46u: goto st55;
@@ -2404,7 +2419,7 @@ case 69:
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2414,7 +2429,7 @@ case 70:
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2430,7 +2445,7 @@ case 71:
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2446,7 +2461,7 @@ case 72:
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2454,7 +2469,7 @@ case 73:
 st74:
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	if ( (*p) == 58u )
 		goto st58;
@@ -2470,7 +2485,7 @@ case 74:
 st75:
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2486,7 +2501,7 @@ case 75:
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2502,7 +2517,7 @@ case 76:
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2518,7 +2533,7 @@ case 77:
 st78:
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2536,7 +2551,7 @@ case 78:
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2554,7 +2569,7 @@ case 79:
 st80:
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2572,7 +2587,7 @@ case 80:
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2594,7 +2609,7 @@ case 81:
 st82:
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2615,7 +2630,7 @@ case 82:
 st83:
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2633,7 +2648,7 @@ case 83:
 st84:
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2651,7 +2666,7 @@ case 84:
 st85:
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2667,7 +2682,7 @@ case 85:
 st86:
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2683,7 +2698,7 @@ case 86:
 st87:
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -2703,7 +2718,7 @@ case 87:
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2722,7 +2737,7 @@ case 88:
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2740,7 +2755,7 @@ case 89:
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2758,7 +2773,7 @@ case 90:
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2768,7 +2783,7 @@ case 91:
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2782,7 +2797,7 @@ case 92:
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2801,7 +2816,7 @@ case 93:
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2820,7 +2835,7 @@ case 94:
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2839,7 +2854,7 @@ case 95:
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2862,7 +2877,7 @@ case 96:
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2884,7 +2899,7 @@ case 97:
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2903,7 +2918,7 @@ case 98:
 st99:
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2922,7 +2937,7 @@ case 99:
 st100:
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2940,7 +2955,7 @@ case 100:
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -2960,7 +2975,7 @@ case 101:
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2979,7 +2994,7 @@ case 102:
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -2997,7 +3012,7 @@ case 103:
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3015,7 +3030,7 @@ case 104:
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3025,7 +3040,7 @@ case 105:
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -3044,7 +3059,7 @@ case 106:
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3063,7 +3078,7 @@ case 107:
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3082,7 +3097,7 @@ case 108:
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3101,7 +3116,7 @@ case 109:
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3124,7 +3139,7 @@ case 110:
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3146,7 +3161,7 @@ case 111:
 st112:
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3165,7 +3180,7 @@ case 112:
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3184,7 +3199,7 @@ case 113:
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3202,7 +3217,7 @@ case 114:
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3222,7 +3237,7 @@ case 115:
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3241,7 +3256,7 @@ case 116:
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3259,7 +3274,7 @@ case 117:
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3277,7 +3292,7 @@ case 118:
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3287,7 +3302,7 @@ case 119:
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -3306,7 +3321,7 @@ case 120:
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3325,7 +3340,7 @@ case 121:
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3344,7 +3359,7 @@ case 122:
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3363,7 +3378,7 @@ case 123:
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3386,7 +3401,7 @@ case 124:
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3408,7 +3423,7 @@ case 125:
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3427,7 +3442,7 @@ case 126:
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3446,7 +3461,7 @@ case 127:
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3464,7 +3479,7 @@ case 128:
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3484,7 +3499,7 @@ case 129:
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3503,7 +3518,7 @@ case 130:
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3521,7 +3536,7 @@ case 131:
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3539,7 +3554,7 @@ case 132:
 st133:
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3549,7 +3564,7 @@ case 133:
 st134:
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3568,7 +3583,7 @@ case 134:
 st135:
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3587,7 +3602,7 @@ case 135:
 st136:
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3606,7 +3621,7 @@ case 136:
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3625,7 +3640,7 @@ case 137:
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3648,7 +3663,7 @@ case 138:
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3670,7 +3685,7 @@ case 139:
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3689,7 +3704,7 @@ case 140:
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3708,7 +3723,7 @@ case 141:
 st142:
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3726,7 +3741,7 @@ case 142:
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -3746,7 +3761,7 @@ case 143:
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3765,7 +3780,7 @@ case 144:
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3783,7 +3798,7 @@ case 145:
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3801,7 +3816,7 @@ case 146:
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3811,7 +3826,7 @@ case 147:
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3830,7 +3845,7 @@ case 148:
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3849,7 +3864,7 @@ case 149:
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3868,7 +3883,7 @@ case 150:
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3887,7 +3902,7 @@ case 151:
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3910,7 +3925,7 @@ case 152:
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3932,7 +3947,7 @@ case 153:
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3951,7 +3966,7 @@ case 154:
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3970,7 +3985,7 @@ case 155:
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3988,7 +4003,7 @@ case 156:
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	if ( (*p) == 58u )
 		goto st158;
@@ -3996,7 +4011,7 @@ case 157:
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	switch( (*p) ) {
 		case 48u: goto st159;
@@ -4016,7 +4031,7 @@ case 158:
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4035,7 +4050,7 @@ case 159:
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4053,7 +4068,7 @@ case 160:
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4071,7 +4086,7 @@ case 161:
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4081,7 +4096,7 @@ case 162:
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -4100,7 +4115,7 @@ case 163:
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4119,7 +4134,7 @@ case 164:
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4138,7 +4153,7 @@ case 165:
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4157,7 +4172,7 @@ case 166:
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4180,7 +4195,7 @@ case 167:
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4202,7 +4217,7 @@ case 168:
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4221,7 +4236,7 @@ case 169:
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4240,7 +4255,7 @@ case 170:
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4258,7 +4273,7 @@ case 171:
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4272,7 +4287,7 @@ case 172:
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	if ( (*p) == 46u )
 		goto st174;
@@ -4288,7 +4303,7 @@ case 173:
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4312,7 +4327,7 @@ case 174:
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4337,7 +4352,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4364,7 +4379,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4397,7 +4412,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4424,7 +4439,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4457,7 +4472,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4484,7 +4499,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4517,7 +4532,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4543,7 +4558,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4573,7 +4588,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4603,7 +4618,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4637,7 +4652,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4669,7 +4684,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4700,7 +4715,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4731,7 +4746,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4766,7 +4781,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4799,7 +4814,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4830,7 +4845,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4861,7 +4876,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4896,7 +4911,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4929,7 +4944,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4960,7 +4975,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4991,7 +5006,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5026,7 +5041,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5059,7 +5074,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -5096,7 +5111,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -5120,7 +5135,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -5143,7 +5158,7 @@ case 248:
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5157,7 +5172,7 @@ case 176:
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5171,7 +5186,7 @@ case 177:
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
@@ -5182,7 +5197,7 @@ case 178:
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	switch( (*p) ) {
 		case 43u: goto st179;
@@ -5203,7 +5218,7 @@ case 179:
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	if ( (*p) == 47u )
 		goto st249;
@@ -5211,7 +5226,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	switch( (*p) ) {
 		case 33u: goto st249;
@@ -5233,7 +5248,7 @@ case 249:
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5247,7 +5262,7 @@ case 181:
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5268,7 +5283,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	switch( (*p) ) {
 		case 33u: goto st250;
@@ -5289,7 +5304,7 @@ case 250:
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5303,7 +5318,7 @@ case 183:
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7283,7 +7298,7 @@ uric_span uric_authority(const struct uric *u)
     return authority;
 }
 
-enum uric_port uric_port_number(const char *s, const struct uric *u,
+enum uric_port_status uric_port_number(const char *s, const struct uric *u,
                                 uint16_t *number)
 {
     const uric_span port = u->part[URIC_PORT];
@@ -7339,7 +7354,7 @@ int uric_password(const char *s, const struct uric *u, uric_span *password)
     return 1;
 }
 
-enum uric_form uric_form(const struct uric *u)
+enum uric_request_form uric_form(const struct uric *u)
 {
     if (uric_has(u, URIC_SCHEME))
         return URIC_FORM_ABSOLUTE;
@@ -7523,7 +7538,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	_ps = 185;
 	switch( (*p) ) {
@@ -7556,7 +7571,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	_ps = 186;
 	switch( (*p) ) {
@@ -7659,7 +7674,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	_ps = 187;
 	switch( (*p) ) {
@@ -7687,7 +7702,7 @@ st2:
     }
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	_ps = 2;
 	if ( (*p) < 65u ) {
@@ -7708,7 +7723,7 @@ st3:
     }
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	_ps = 3;
 	if ( (*p) < 65u ) {
@@ -7729,7 +7744,7 @@ st4:
     }
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	_ps = 4;
 	if ( (*p) < 65u ) {
@@ -7750,7 +7765,7 @@ st5:
     }
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	_ps = 5;
 	if ( (*p) < 65u ) {
@@ -7765,7 +7780,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	_ps = 188;
 	switch( (*p) ) {
@@ -7795,7 +7810,7 @@ st6:
     }
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	_ps = 6;
 	if ( (*p) < 65u ) {
@@ -7816,7 +7831,7 @@ st7:
     }
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	_ps = 7;
 	if ( (*p) < 65u ) {
@@ -7904,7 +7919,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	_ps = 189;
 	switch( (*p) ) {
@@ -7933,7 +7948,7 @@ st8:
     }
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	_ps = 8;
 	if ( (*p) < 65u ) {
@@ -7954,7 +7969,7 @@ st9:
     }
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	_ps = 9;
 	if ( (*p) < 65u ) {
@@ -7969,7 +7984,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	_ps = 190;
 	switch( (*p) ) {
@@ -7994,7 +8009,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	_ps = 191;
 	switch( (*p) ) {
@@ -8024,7 +8039,7 @@ st10:
     }
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	_ps = 10;
 	if ( (*p) < 65u ) {
@@ -8045,7 +8060,7 @@ st11:
     }
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	_ps = 11;
 	if ( (*p) < 65u ) {
@@ -8063,7 +8078,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	_ps = 192;
 	switch( (*p) ) {
@@ -8098,7 +8113,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	_ps = 193;
 	switch( (*p) ) {
@@ -8131,7 +8146,7 @@ st12:
     }
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	_ps = 12;
 	if ( (*p) < 65u ) {
@@ -8152,7 +8167,7 @@ st13:
     }
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	_ps = 13;
 	if ( (*p) < 65u ) {
@@ -8185,7 +8200,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	_ps = 194;
 	switch( (*p) ) {
@@ -8215,7 +8230,7 @@ st14:
     }
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	_ps = 14;
 	if ( (*p) < 65u ) {
@@ -8236,7 +8251,7 @@ st15:
     }
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	_ps = 15;
 	if ( (*p) < 65u ) {
@@ -8261,7 +8276,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	_ps = 195;
 	switch( (*p) ) {
@@ -8299,7 +8314,7 @@ st16:
     }
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	_ps = 16;
 	switch( (*p) ) {
@@ -8331,7 +8346,7 @@ st17:
     }
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	_ps = 17;
 	if ( (*p) < 65u ) {
@@ -8352,7 +8367,7 @@ st18:
     }
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	_ps = 18;
 	if ( (*p) < 65u ) {
@@ -8375,7 +8390,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	_ps = 196;
 	switch( (*p) ) {
@@ -8409,7 +8424,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	_ps = 197;
 	switch( (*p) ) {
@@ -8441,7 +8456,7 @@ st19:
     }
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	_ps = 19;
 	if ( (*p) < 65u ) {
@@ -8462,7 +8477,7 @@ st20:
     }
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	_ps = 20;
 	if ( (*p) < 65u ) {
@@ -8491,7 +8506,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	_ps = 198;
 	switch( (*p) ) {
@@ -8505,7 +8520,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	_ps = 199;
 	switch( (*p) ) {
@@ -8532,7 +8547,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	_ps = 200;
 	switch( (*p) ) {
@@ -8565,7 +8580,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	_ps = 201;
 	switch( (*p) ) {
@@ -8592,7 +8607,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	_ps = 202;
 	switch( (*p) ) {
@@ -8625,7 +8640,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	_ps = 203;
 	switch( (*p) ) {
@@ -8652,7 +8667,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	_ps = 204;
 	switch( (*p) ) {
@@ -8685,7 +8700,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	_ps = 205;
 	switch( (*p) ) {
@@ -8711,7 +8726,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	_ps = 206;
 	switch( (*p) ) {
@@ -8741,7 +8756,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	_ps = 207;
 	switch( (*p) ) {
@@ -8771,7 +8786,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	_ps = 208;
 	switch( (*p) ) {
@@ -8805,7 +8820,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	_ps = 209;
 	switch( (*p) ) {
@@ -8837,7 +8852,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	_ps = 210;
 	switch( (*p) ) {
@@ -8868,7 +8883,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	_ps = 211;
 	switch( (*p) ) {
@@ -8899,7 +8914,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	_ps = 212;
 	switch( (*p) ) {
@@ -8934,7 +8949,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	_ps = 213;
 	switch( (*p) ) {
@@ -8967,7 +8982,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	_ps = 214;
 	switch( (*p) ) {
@@ -8998,7 +9013,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	_ps = 215;
 	switch( (*p) ) {
@@ -9029,7 +9044,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	_ps = 216;
 	switch( (*p) ) {
@@ -9064,7 +9079,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	_ps = 217;
 	switch( (*p) ) {
@@ -9097,7 +9112,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	_ps = 218;
 	switch( (*p) ) {
@@ -9128,7 +9143,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	_ps = 219;
 	switch( (*p) ) {
@@ -9159,7 +9174,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	_ps = 220;
 	switch( (*p) ) {
@@ -9194,7 +9209,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	_ps = 221;
 	switch( (*p) ) {
@@ -9233,7 +9248,7 @@ st21:
     }
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	_ps = 21;
 	switch( (*p) ) {
@@ -9259,7 +9274,7 @@ st22:
     }
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	_ps = 22;
 	if ( (*p) == 58u )
@@ -9282,7 +9297,7 @@ st23:
     }
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	_ps = 23;
 	if ( (*p) == 58u )
@@ -9305,7 +9320,7 @@ st24:
     }
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	_ps = 24;
 	if ( (*p) == 58u )
@@ -9328,7 +9343,7 @@ st25:
     }
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	_ps = 25;
 	if ( (*p) == 58u )
@@ -9343,7 +9358,7 @@ st26:
     }
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	_ps = 26;
 	if ( (*p) == 58u )
@@ -9366,7 +9381,7 @@ st27:
     }
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	_ps = 27;
 	if ( (*p) == 58u )
@@ -9389,7 +9404,7 @@ st28:
     }
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	_ps = 28;
 	if ( (*p) == 58u )
@@ -9412,7 +9427,7 @@ st29:
     }
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	_ps = 29;
 	if ( (*p) == 58u )
@@ -9435,7 +9450,7 @@ st30:
     }
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	_ps = 30;
 	if ( (*p) == 58u )
@@ -9450,7 +9465,7 @@ st31:
     }
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	_ps = 31;
 	if ( (*p) == 58u )
@@ -9473,7 +9488,7 @@ st32:
     }
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	_ps = 32;
 	if ( (*p) == 58u )
@@ -9496,7 +9511,7 @@ st33:
     }
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	_ps = 33;
 	if ( (*p) == 58u )
@@ -9519,7 +9534,7 @@ st34:
     }
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	_ps = 34;
 	if ( (*p) == 58u )
@@ -9542,7 +9557,7 @@ st35:
     }
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	_ps = 35;
 	if ( (*p) == 58u )
@@ -9557,7 +9572,7 @@ st36:
     }
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	_ps = 36;
 	if ( (*p) == 58u )
@@ -9580,7 +9595,7 @@ st37:
     }
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	_ps = 37;
 	if ( (*p) == 58u )
@@ -9603,7 +9618,7 @@ st38:
     }
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	_ps = 38;
 	if ( (*p) == 58u )
@@ -9626,7 +9641,7 @@ st39:
     }
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	_ps = 39;
 	if ( (*p) == 58u )
@@ -9649,7 +9664,7 @@ st40:
     }
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	_ps = 40;
 	if ( (*p) == 58u )
@@ -9664,7 +9679,7 @@ st41:
     }
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	_ps = 41;
 	if ( (*p) == 58u )
@@ -9687,7 +9702,7 @@ st42:
     }
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	_ps = 42;
 	if ( (*p) == 58u )
@@ -9710,7 +9725,7 @@ st43:
     }
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	_ps = 43;
 	if ( (*p) == 58u )
@@ -9733,7 +9748,7 @@ st44:
     }
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	_ps = 44;
 	if ( (*p) == 58u )
@@ -9756,7 +9771,7 @@ st45:
     }
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	_ps = 45;
 	if ( (*p) == 58u )
@@ -9771,7 +9786,7 @@ st46:
     }
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	_ps = 46;
 	if ( (*p) == 58u )
@@ -9794,7 +9809,7 @@ st47:
     }
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	_ps = 47;
 	if ( (*p) == 58u )
@@ -9817,7 +9832,7 @@ st48:
     }
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	_ps = 48;
 	if ( (*p) == 58u )
@@ -9840,7 +9855,7 @@ st49:
     }
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	_ps = 49;
 	if ( (*p) == 58u )
@@ -9863,7 +9878,7 @@ st50:
     }
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	_ps = 50;
 	if ( (*p) == 58u )
@@ -9878,7 +9893,7 @@ st51:
     }
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	_ps = 51;
 	switch( (*p) ) {
@@ -9905,7 +9920,7 @@ st52:
     }
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	_ps = 52;
 	switch( (*p) ) {
@@ -9930,7 +9945,7 @@ st53:
     }
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	_ps = 53;
 	switch( (*p) ) {
@@ -9950,7 +9965,7 @@ st54:
     }
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	_ps = 54;
 	if ( (*p) == 46u )
@@ -9965,7 +9980,7 @@ st55:
     }
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	_ps = 55;
 	switch( (*p) ) {
@@ -9985,7 +10000,7 @@ st56:
     }
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	_ps = 56;
 	if ( (*p) == 46u )
@@ -10000,7 +10015,7 @@ st57:
     }
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	_ps = 57;
 	switch( (*p) ) {
@@ -10020,7 +10035,7 @@ st58:
     }
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	_ps = 58;
 	if ( (*p) == 93u )
@@ -10035,7 +10050,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	_ps = 222;
 	switch( (*p) ) {
@@ -10054,7 +10069,7 @@ st59:
     }
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	_ps = 59;
 	if ( (*p) == 93u )
@@ -10071,7 +10086,7 @@ st60:
     }
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	_ps = 60;
 	if ( (*p) == 93u )
@@ -10088,7 +10103,7 @@ st61:
     }
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	_ps = 61;
 	switch( (*p) ) {
@@ -10110,7 +10125,7 @@ st62:
     }
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	_ps = 62;
 	if ( (*p) == 93u )
@@ -10127,7 +10142,7 @@ st63:
     }
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	_ps = 63;
 	if ( (*p) == 46u )
@@ -10144,7 +10159,7 @@ st64:
     }
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	_ps = 64;
 	if ( (*p) == 46u )
@@ -10161,7 +10176,7 @@ st65:
     }
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	_ps = 65;
 	switch( (*p) ) {
@@ -10183,7 +10198,7 @@ st66:
     }
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	_ps = 66;
 	if ( (*p) == 46u )
@@ -10200,7 +10215,7 @@ st67:
     }
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	_ps = 67;
 	if ( (*p) == 46u )
@@ -10217,7 +10232,7 @@ st68:
     }
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	_ps = 68;
 	if ( (*p) == 46u )
@@ -10234,7 +10249,7 @@ st69:
     }
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	_ps = 69;
 	switch( (*p) ) {
@@ -10256,7 +10271,7 @@ st70:
     }
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	_ps = 70;
 	if ( (*p) == 46u )
@@ -10273,7 +10288,7 @@ st71:
     }
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	_ps = 71;
 	if ( (*p) == 58u )
@@ -10296,7 +10311,7 @@ st72:
     }
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	_ps = 72;
 	if ( (*p) == 58u )
@@ -10319,7 +10334,7 @@ st73:
     }
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	_ps = 73;
 	if ( (*p) == 58u )
@@ -10334,7 +10349,7 @@ st74:
     }
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	_ps = 74;
 	if ( (*p) == 58u )
@@ -10357,7 +10372,7 @@ st75:
     }
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	_ps = 75;
 	if ( (*p) == 93u )
@@ -10380,7 +10395,7 @@ st76:
     }
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	_ps = 76;
 	if ( (*p) == 93u )
@@ -10403,7 +10418,7 @@ st77:
     }
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	_ps = 77;
 	if ( (*p) == 93u )
@@ -10426,7 +10441,7 @@ st78:
     }
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	_ps = 78;
 	switch( (*p) ) {
@@ -10451,7 +10466,7 @@ st79:
     }
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	_ps = 79;
 	switch( (*p) ) {
@@ -10476,7 +10491,7 @@ st80:
     }
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	_ps = 80;
 	switch( (*p) ) {
@@ -10501,7 +10516,7 @@ st81:
     }
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	_ps = 81;
 	switch( (*p) ) {
@@ -10530,7 +10545,7 @@ st82:
     }
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	_ps = 82;
 	switch( (*p) ) {
@@ -10558,7 +10573,7 @@ st83:
     }
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	_ps = 83;
 	switch( (*p) ) {
@@ -10583,7 +10598,7 @@ st84:
     }
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	_ps = 84;
 	switch( (*p) ) {
@@ -10608,7 +10623,7 @@ st85:
     }
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	_ps = 85;
 	if ( (*p) == 93u )
@@ -10631,7 +10646,7 @@ st86:
     }
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	_ps = 86;
 	if ( (*p) == 58u )
@@ -10654,7 +10669,7 @@ st87:
     }
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	_ps = 87;
 	switch( (*p) ) {
@@ -10681,7 +10696,7 @@ st88:
     }
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	_ps = 88;
 	switch( (*p) ) {
@@ -10707,7 +10722,7 @@ st89:
     }
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	_ps = 89;
 	switch( (*p) ) {
@@ -10732,7 +10747,7 @@ st90:
     }
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	_ps = 90;
 	switch( (*p) ) {
@@ -10757,7 +10772,7 @@ st91:
     }
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	_ps = 91;
 	switch( (*p) ) {
@@ -10774,7 +10789,7 @@ st92:
     }
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	_ps = 92;
 	if ( (*p) < 65u ) {
@@ -10795,7 +10810,7 @@ st93:
     }
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	_ps = 93;
 	switch( (*p) ) {
@@ -10821,7 +10836,7 @@ st94:
     }
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	_ps = 94;
 	switch( (*p) ) {
@@ -10847,7 +10862,7 @@ st95:
     }
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	_ps = 95;
 	switch( (*p) ) {
@@ -10873,7 +10888,7 @@ st96:
     }
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	_ps = 96;
 	switch( (*p) ) {
@@ -10903,7 +10918,7 @@ st97:
     }
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	_ps = 97;
 	switch( (*p) ) {
@@ -10932,7 +10947,7 @@ st98:
     }
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	_ps = 98;
 	switch( (*p) ) {
@@ -10958,7 +10973,7 @@ st99:
     }
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	_ps = 99;
 	switch( (*p) ) {
@@ -10984,7 +10999,7 @@ st100:
     }
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	_ps = 100;
 	switch( (*p) ) {
@@ -11009,7 +11024,7 @@ st101:
     }
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	_ps = 101;
 	switch( (*p) ) {
@@ -11036,7 +11051,7 @@ st102:
     }
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	_ps = 102;
 	switch( (*p) ) {
@@ -11062,7 +11077,7 @@ st103:
     }
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	_ps = 103;
 	switch( (*p) ) {
@@ -11087,7 +11102,7 @@ st104:
     }
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	_ps = 104;
 	switch( (*p) ) {
@@ -11112,7 +11127,7 @@ st105:
     }
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	_ps = 105;
 	switch( (*p) ) {
@@ -11129,7 +11144,7 @@ st106:
     }
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	_ps = 106;
 	switch( (*p) ) {
@@ -11155,7 +11170,7 @@ st107:
     }
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	_ps = 107;
 	switch( (*p) ) {
@@ -11181,7 +11196,7 @@ st108:
     }
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	_ps = 108;
 	switch( (*p) ) {
@@ -11207,7 +11222,7 @@ st109:
     }
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	_ps = 109;
 	switch( (*p) ) {
@@ -11233,7 +11248,7 @@ st110:
     }
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	_ps = 110;
 	switch( (*p) ) {
@@ -11263,7 +11278,7 @@ st111:
     }
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	_ps = 111;
 	switch( (*p) ) {
@@ -11292,7 +11307,7 @@ st112:
     }
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	_ps = 112;
 	switch( (*p) ) {
@@ -11318,7 +11333,7 @@ st113:
     }
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	_ps = 113;
 	switch( (*p) ) {
@@ -11344,7 +11359,7 @@ st114:
     }
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	_ps = 114;
 	switch( (*p) ) {
@@ -11369,7 +11384,7 @@ st115:
     }
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	_ps = 115;
 	switch( (*p) ) {
@@ -11396,7 +11411,7 @@ st116:
     }
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	_ps = 116;
 	switch( (*p) ) {
@@ -11422,7 +11437,7 @@ st117:
     }
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	_ps = 117;
 	switch( (*p) ) {
@@ -11447,7 +11462,7 @@ st118:
     }
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	_ps = 118;
 	switch( (*p) ) {
@@ -11472,7 +11487,7 @@ st119:
     }
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	_ps = 119;
 	switch( (*p) ) {
@@ -11489,7 +11504,7 @@ st120:
     }
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	_ps = 120;
 	switch( (*p) ) {
@@ -11515,7 +11530,7 @@ st121:
     }
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	_ps = 121;
 	switch( (*p) ) {
@@ -11541,7 +11556,7 @@ st122:
     }
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	_ps = 122;
 	switch( (*p) ) {
@@ -11567,7 +11582,7 @@ st123:
     }
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	_ps = 123;
 	switch( (*p) ) {
@@ -11593,7 +11608,7 @@ st124:
     }
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	_ps = 124;
 	switch( (*p) ) {
@@ -11623,7 +11638,7 @@ st125:
     }
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	_ps = 125;
 	switch( (*p) ) {
@@ -11652,7 +11667,7 @@ st126:
     }
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	_ps = 126;
 	switch( (*p) ) {
@@ -11678,7 +11693,7 @@ st127:
     }
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	_ps = 127;
 	switch( (*p) ) {
@@ -11704,7 +11719,7 @@ st128:
     }
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	_ps = 128;
 	switch( (*p) ) {
@@ -11729,7 +11744,7 @@ st129:
     }
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	_ps = 129;
 	switch( (*p) ) {
@@ -11756,7 +11771,7 @@ st130:
     }
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	_ps = 130;
 	switch( (*p) ) {
@@ -11782,7 +11797,7 @@ st131:
     }
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	_ps = 131;
 	switch( (*p) ) {
@@ -11807,7 +11822,7 @@ st132:
     }
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	_ps = 132;
 	switch( (*p) ) {
@@ -11832,7 +11847,7 @@ st133:
     }
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	_ps = 133;
 	switch( (*p) ) {
@@ -11849,7 +11864,7 @@ st134:
     }
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	_ps = 134;
 	switch( (*p) ) {
@@ -11875,7 +11890,7 @@ st135:
     }
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	_ps = 135;
 	switch( (*p) ) {
@@ -11901,7 +11916,7 @@ st136:
     }
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	_ps = 136;
 	switch( (*p) ) {
@@ -11927,7 +11942,7 @@ st137:
     }
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	_ps = 137;
 	switch( (*p) ) {
@@ -11953,7 +11968,7 @@ st138:
     }
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	_ps = 138;
 	switch( (*p) ) {
@@ -11983,7 +11998,7 @@ st139:
     }
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	_ps = 139;
 	switch( (*p) ) {
@@ -12012,7 +12027,7 @@ st140:
     }
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	_ps = 140;
 	switch( (*p) ) {
@@ -12038,7 +12053,7 @@ st141:
     }
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	_ps = 141;
 	switch( (*p) ) {
@@ -12064,7 +12079,7 @@ st142:
     }
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	_ps = 142;
 	switch( (*p) ) {
@@ -12089,7 +12104,7 @@ st143:
     }
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	_ps = 143;
 	switch( (*p) ) {
@@ -12116,7 +12131,7 @@ st144:
     }
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	_ps = 144;
 	switch( (*p) ) {
@@ -12142,7 +12157,7 @@ st145:
     }
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	_ps = 145;
 	switch( (*p) ) {
@@ -12167,7 +12182,7 @@ st146:
     }
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	_ps = 146;
 	switch( (*p) ) {
@@ -12192,7 +12207,7 @@ st147:
     }
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	_ps = 147;
 	switch( (*p) ) {
@@ -12209,7 +12224,7 @@ st148:
     }
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	_ps = 148;
 	switch( (*p) ) {
@@ -12235,7 +12250,7 @@ st149:
     }
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	_ps = 149;
 	switch( (*p) ) {
@@ -12261,7 +12276,7 @@ st150:
     }
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	_ps = 150;
 	switch( (*p) ) {
@@ -12287,7 +12302,7 @@ st151:
     }
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	_ps = 151;
 	switch( (*p) ) {
@@ -12313,7 +12328,7 @@ st152:
     }
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	_ps = 152;
 	switch( (*p) ) {
@@ -12343,7 +12358,7 @@ st153:
     }
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	_ps = 153;
 	switch( (*p) ) {
@@ -12372,7 +12387,7 @@ st154:
     }
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	_ps = 154;
 	switch( (*p) ) {
@@ -12398,7 +12413,7 @@ st155:
     }
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	_ps = 155;
 	switch( (*p) ) {
@@ -12424,7 +12439,7 @@ st156:
     }
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	_ps = 156;
 	switch( (*p) ) {
@@ -12449,7 +12464,7 @@ st157:
     }
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	_ps = 157;
 	if ( (*p) == 58u )
@@ -12464,7 +12479,7 @@ st158:
     }
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	_ps = 158;
 	switch( (*p) ) {
@@ -12491,7 +12506,7 @@ st159:
     }
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	_ps = 159;
 	switch( (*p) ) {
@@ -12517,7 +12532,7 @@ st160:
     }
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	_ps = 160;
 	switch( (*p) ) {
@@ -12542,7 +12557,7 @@ st161:
     }
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	_ps = 161;
 	switch( (*p) ) {
@@ -12567,7 +12582,7 @@ st162:
     }
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	_ps = 162;
 	switch( (*p) ) {
@@ -12584,7 +12599,7 @@ st163:
     }
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	_ps = 163;
 	switch( (*p) ) {
@@ -12610,7 +12625,7 @@ st164:
     }
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	_ps = 164;
 	switch( (*p) ) {
@@ -12636,7 +12651,7 @@ st165:
     }
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	_ps = 165;
 	switch( (*p) ) {
@@ -12662,7 +12677,7 @@ st166:
     }
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	_ps = 166;
 	switch( (*p) ) {
@@ -12688,7 +12703,7 @@ st167:
     }
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	_ps = 167;
 	switch( (*p) ) {
@@ -12718,7 +12733,7 @@ st168:
     }
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	_ps = 168;
 	switch( (*p) ) {
@@ -12747,7 +12762,7 @@ st169:
     }
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	_ps = 169;
 	switch( (*p) ) {
@@ -12773,7 +12788,7 @@ st170:
     }
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	_ps = 170;
 	switch( (*p) ) {
@@ -12799,7 +12814,7 @@ st171:
     }
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	_ps = 171;
 	switch( (*p) ) {
@@ -12824,7 +12839,7 @@ st172:
     }
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	_ps = 172;
 	if ( (*p) < 65u ) {
@@ -12845,7 +12860,7 @@ st173:
     }
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	_ps = 173;
 	if ( (*p) == 46u )
@@ -12868,7 +12883,7 @@ st174:
     }
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	_ps = 174;
 	switch( (*p) ) {
@@ -12899,7 +12914,7 @@ st175:
     }
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	_ps = 175;
 	switch( (*p) ) {
@@ -12925,7 +12940,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	_ps = 223;
 	switch( (*p) ) {
@@ -12953,7 +12968,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	_ps = 224;
 	switch( (*p) ) {
@@ -12987,7 +13002,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	_ps = 225;
 	switch( (*p) ) {
@@ -13015,7 +13030,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	_ps = 226;
 	switch( (*p) ) {
@@ -13049,7 +13064,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	_ps = 227;
 	switch( (*p) ) {
@@ -13077,7 +13092,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	_ps = 228;
 	switch( (*p) ) {
@@ -13111,7 +13126,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	_ps = 229;
 	switch( (*p) ) {
@@ -13138,7 +13153,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	_ps = 230;
 	switch( (*p) ) {
@@ -13169,7 +13184,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	_ps = 231;
 	switch( (*p) ) {
@@ -13200,7 +13215,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	_ps = 232;
 	switch( (*p) ) {
@@ -13235,7 +13250,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	_ps = 233;
 	switch( (*p) ) {
@@ -13268,7 +13283,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	_ps = 234;
 	switch( (*p) ) {
@@ -13300,7 +13315,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	_ps = 235;
 	switch( (*p) ) {
@@ -13332,7 +13347,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	_ps = 236;
 	switch( (*p) ) {
@@ -13368,7 +13383,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	_ps = 237;
 	switch( (*p) ) {
@@ -13402,7 +13417,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	_ps = 238;
 	switch( (*p) ) {
@@ -13434,7 +13449,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	_ps = 239;
 	switch( (*p) ) {
@@ -13466,7 +13481,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	_ps = 240;
 	switch( (*p) ) {
@@ -13502,7 +13517,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	_ps = 241;
 	switch( (*p) ) {
@@ -13536,7 +13551,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	_ps = 242;
 	switch( (*p) ) {
@@ -13568,7 +13583,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	_ps = 243;
 	switch( (*p) ) {
@@ -13600,7 +13615,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	_ps = 244;
 	switch( (*p) ) {
@@ -13636,7 +13651,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	_ps = 245;
 	switch( (*p) ) {
@@ -13670,7 +13685,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	_ps = 246;
 	switch( (*p) ) {
@@ -13708,7 +13723,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	_ps = 247;
 	switch( (*p) ) {
@@ -13733,7 +13748,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	_ps = 248;
 	switch( (*p) ) {
@@ -13763,7 +13778,7 @@ st176:
     }
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	_ps = 176;
 	if ( (*p) < 65u ) {
@@ -13784,7 +13799,7 @@ st177:
     }
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	_ps = 177;
 	if ( (*p) < 65u ) {
@@ -13805,7 +13820,7 @@ st178:
     }
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	_ps = 178;
 	if ( (*p) > 90u ) {
@@ -13823,7 +13838,7 @@ st179:
     }
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	_ps = 179;
 	switch( (*p) ) {
@@ -13851,7 +13866,7 @@ st180:
     }
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	_ps = 180;
 	if ( (*p) == 47u )
@@ -13860,7 +13875,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	_ps = 249;
 	switch( (*p) ) {
@@ -13889,7 +13904,7 @@ st181:
     }
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	_ps = 181;
 	if ( (*p) < 65u ) {
@@ -13910,7 +13925,7 @@ st182:
     }
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	_ps = 182;
 	if ( (*p) < 65u ) {
@@ -13932,7 +13947,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	_ps = 250;
 	switch( (*p) ) {
@@ -13960,7 +13975,7 @@ st183:
     }
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	_ps = 183;
 	if ( (*p) < 65u ) {
@@ -13981,7 +13996,7 @@ st184:
     }
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	_ps = 184;
 	if ( (*p) < 65u ) {
@@ -19739,7 +19754,7 @@ size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
 		goto _out;
 _resume:
 	_keys = _stream_table_trans_keys + _stream_table_key_offsets[cs];
-	_trans = _stream_table_index_offsets[cs];
+	_trans = (unsigned int)_stream_table_index_offsets[cs];
 
 	_klen = _stream_table_single_lengths[cs];
 	if ( _klen > 0 ) {
@@ -19761,7 +19776,7 @@ _resume:
 			}
 		}
 		_keys += _klen;
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 	_klen = _stream_table_range_lengths[cs];
@@ -19783,11 +19798,11 @@ _resume:
 				goto _match;
 			}
 		}
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 _match:
-	_trans = _stream_table_indicies[_trans];
+	_trans = (unsigned int)_stream_table_indicies[_trans];
 	_ps = cs;
 	cs = _stream_table_trans_targs[_trans];
 
@@ -20270,12 +20285,61 @@ static int take_class(struct uric_set *set, unsigned class_bit)
     return 1;
 }
 
-static unsigned count(const struct uric_set *set)
-{
-    unsigned b, n = 0;
+/* The words of one text, with what goes between them. */
+struct list {
+    struct text *text;
+    unsigned left;
+};
 
-    for (b = 0; b < 256; b++)
-        n += (unsigned)uric_set_has(set, (unsigned char)b);
+static void put_word(struct list *list, const char *word)
+{
+    put(list->text, word);
+    list->left--;
+    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+}
+
+/* The bytes from first to last, as one word or, if there are only two, as two. */
+static unsigned words_of(unsigned first, unsigned last)
+{
+    return last - first == 1 ? 2 : 1;
+}
+
+static void put_bytes(struct list *list, unsigned first, unsigned last)
+{
+    char one[] = { '"', (char)first, '"', '\0' };
+    char range[] = { '"', (char)first, '"', ' ', 't', 'o', ' ',
+                     '"', (char)last,  '"', '\0' };
+
+    if (last - first > 1) {
+        put_word(list, range);
+        return;
+    }
+    put_word(list, one);
+    if (last > first) {
+        one[1] = (char)last;
+        put_word(list, one);
+    }
+}
+
+/* The last byte of the run of members that begins with first. */
+static unsigned run_end(const struct uric_set *set, unsigned first)
+{
+    while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
+        first++;
+    return first;
+}
+
+static unsigned count_words(const struct uric_set *set)
+{
+    unsigned b, last, n = 0;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            n += words_of(b, last);
+        }
+    }
     return n;
 }
 
@@ -20296,9 +20360,10 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     };
     enum { CLASSES = sizeof classes / sizeof *classes };
     struct text t = { buffer, size, 0 };
-    struct uric_set rest = *expected;
+    struct list list = { &t, 0 };
+    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
     const char *words[CLASSES + 1];
-    unsigned n_words = 0, left, i, b;
+    unsigned n_words = 0, i, b, last;
 
     for (i = 0; i < CLASSES; i++) {
         if (take_class(&rest, classes[i].bit))
@@ -20306,21 +20371,25 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     }
     if (can_end)
         words[n_words++] = "the end";
-    left = count(&rest) + n_words;
+    /* what closes an IP literal is what most often is missing */
+    if (uric_set_has(&rest, ']')) {
+        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
+        rest.bits[']' >> 6] &= ~bracket.bits[']' >> 6];
+    }
+    list.left = count_words(&bracket) + count_words(&rest) + n_words;
 
     put(&t, "expected ");
-    for (b = 256; b-- > 0;) {
+    if (bracket.bits[']' >> 6] != 0)
+        put_bytes(&list, ']', ']');
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
         if (uric_set_has(&rest, (unsigned char)b)) {
-            char quoted[] = { '"', (char)b, '"', '\0' };
-
-            put(&t, quoted);
-            put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
+            last = run_end(&rest, b);
+            put_bytes(&list, b, last);
         }
     }
-    for (i = 0; i < n_words; i++) {
-        put(&t, words[i]);
-        put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
-    }
+    for (i = 0; i < n_words; i++)
+        put_word(&list, words[i]);
     if (size > 0)
         buffer[t.length < size ? t.length : size - 1] = '\0';
     return t.length;
@@ -20380,7 +20449,7 @@ case 0:
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -20408,7 +20477,7 @@ tr11:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	goto st2;
 tr12:
@@ -20420,7 +20489,7 @@ tr12:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -20442,7 +20511,7 @@ tr13:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) == 35u )
 		goto tr8;
@@ -20456,7 +20525,7 @@ tr5:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -20467,7 +20536,7 @@ case 5:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -20487,7 +20556,7 @@ tr10:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	switch( (*p) ) {
 		case 35u: goto tr11;

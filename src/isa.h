@@ -51,7 +51,8 @@ URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the forms by number from 0 on, the portable one
- * first; NULL behind the last that the processor has. */
+ * first; NULL behind the last that the processor has.  Asks the processor, which
+ * is slow on virtual machines. */
 struct uric_parse_form {
     const char *isa;
     uric_parse_function parse;
