@@ -126,17 +126,31 @@ $(eval $(call TEST_BUILD,single,gen/uric.c,))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
 
 # ---- benchmark --------------------------------------------------------------
-# make bench BENCH_INPUT=FILE BENCH_QUICK=1: see bench/bench.cc.
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
+# bench/bench.cc.  Peers that are not installed are left out, which it says.
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
     re2c_appendix_a.o re2c_appendix_b.o)
+BENCH_PEERS = $(BUILD)/bench/peers
+BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
+
+# Looks each time what is installed; its files change when that does.
+.PHONY: bench-peers
+bench-peers:
+	@mkdir -p $(BUILD)/bench
+	@sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
+
+$(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
 
 $(BUILD)/bench/%.o: bench/%.cc
 	@mkdir -p $(@D)
-	$(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP \
-	    -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
+	$(BENCH_COMPILE) -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
 	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
+
+$(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
+	@mkdir -p $(@D)
+	$(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
 $(BUILD)/bench/parse_G2.o: gen/parse.c
 	@mkdir -p $(@D)
@@ -150,11 +164,13 @@ $(BUILD)/bench/re2c_%.o: gen/re2c_%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -Ibench -c $< -o $@
 
-$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a
-	$(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $^ -lbenchmark -lpcre2-8 -pthread
+$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs
+	$(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $(BENCH_OBJECTS) $(BENCH_VARIANTS) \
+	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
 
 bench: $(BUILD)/bench/bench
-	$(BUILD)/bench/bench $(BUILD)/bench.tsv
+	$(BUILD)/bench/bench $(BUILD)
+	@sh bench/plot.sh $(BUILD)
 
 -include $(wildcard $(BUILD)/bench/*.d)
 
@@ -166,7 +182,10 @@ size:
 
 # What tests and benchmarks need, by Debian's names.
 PACKAGES = gcc g++ clang make pkg-config python3 ragel re2c bats libcmocka-dev \
-           libpcre2-dev libjansson-dev libbenchmark-dev
+           libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
+           liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
+           libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
+           gnuplot-nox
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

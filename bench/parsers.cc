@@ -26,7 +26,7 @@ namespace {
 
 } // namespace
 
-Pcre2Jit::Pcre2Jit()
+Pcre2::Pcre2(Engine engine) : engine_(engine)
 {
     int error;
     PCRE2_SIZE offset;
@@ -36,22 +36,24 @@ Pcre2Jit::Pcre2Jit()
                           nullptr);
     if (!code_)
         die_pcre2(error);
-    error = pcre2_jit_compile(code_, PCRE2_JIT_COMPLETE);
-    if (error != 0)
-        die_pcre2(error);
+    if (engine == jit) {
+        error = pcre2_jit_compile(code_, PCRE2_JIT_COMPLETE);
+        if (error != 0)
+            die_pcre2(error);
+    }
     data_ = pcre2_match_data_create_from_pattern(code_, nullptr);
     if (!data_)
         die("PCRE2", "no memory");
     ovector_ = pcre2_get_ovector_pointer(data_);
 }
 
-Pcre2Jit::~Pcre2Jit()
+Pcre2::~Pcre2()
 {
     pcre2_match_data_free(data_);
     pcre2_code_free(code_);
 }
 
-bool Pcre2Jit::components(const char *s, std::size_t n, uric_split_result *c)
+bool Pcre2::components(const char *s, std::size_t n, uric_split_result *c)
 {
     std::memset(c, 0, sizeof *c);
     if (!match(s, n))
