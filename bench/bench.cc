@@ -28,8 +28,8 @@
 
 namespace {
 
-constexpr int repetitions = 15, repetitions_shortly = 9;
-constexpr double seconds_each = 0.02, seconds_each_shortly = 0.004;
+constexpr int rounds = 15, rounds_shortly = 9;
+constexpr double seconds_each = 0.006, seconds_each_shortly = 0.003;
 
 std::size_t count(const std::vector<bool> &flags)
 {
@@ -147,8 +147,8 @@ Measured measure_input(const Input &input, const Agreement &agreement,
         }
     }
 
-    const std::vector<Timing> timings =
-        measure(plan.jobs, shortly ? repetitions_shortly : repetitions,
+    const std::vector<Sample> timings =
+        measure(plan.jobs, shortly ? rounds_shortly : rounds,
                 shortly ? seconds_each_shortly : seconds_each);
 
     for (std::size_t i = 0; i < rows.size(); i++) {
@@ -177,11 +177,13 @@ int main(int argc, char **argv)
     const char *const quick = std::getenv("BENCH_QUICK");
     const bool shortly = quick && *quick && std::strcmp(quick, "0") != 0;
     const char *const data = std::getenv("BENCH_DATA");
+    int no_flags = 1;
 
     if (argc > 2) {
         std::fprintf(stderr, "usage: bench [DIRECTORY]\n");
         return 2;
     }
+    benchmark::Initialize(&no_flags, argv);
 
     print_machine();
     const std::vector<Input> inputs =

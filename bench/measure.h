@@ -6,15 +6,31 @@
 
 #include "rows.h"
 
-/* Nanoseconds of CPU time per pass over the records. */
-struct Timing {
-    double median, fastest, slowest;
-    double spread; /* half of the repetitions lie this close, as a share of the
-                      median */
-    std::size_t repetitions;
+/* Times, or ratios of times, one of each round. */
+class Sample {
+public:
+    Sample() = default;
+    explicit Sample(std::vector<double> rounds) : rounds_(std::move(rounds)) {}
 
+    double median() const { return quantile(0.5); }
+    double fastest() const { return quantile(0); }
+    double slowest() const { return quantile(1); }
+    /* Half of the rounds lie this close together, as a share of the median. */
+    double spread() const;
+    /* How far off the median may well be, as a share of it: the notch of a box
+     * plot, 1.57 times that spread by the root of the number of rounds. */
+    double uncertainty() const;
     /* The machine was busy with something else: no measurement. */
-    bool meaningless() const { return spread > 0.10; }
+    bool meaningless() const { return uncertainty() > 0.10; }
+    std::size_t rounds() const { return rounds_.size(); }
+    Sample divided_by(double n) const;
+    /* Round by round: what slows the machine for a second slows both. */
+    Sample divided_by(const Sample &other) const;
+
+private:
+    double quantile(double share) const;
+
+    std::vector<double> rounds_;
 };
 
 struct Job {
@@ -22,9 +38,11 @@ struct Job {
     const Records *records;
 };
 
-/* All jobs, many short repetitions of each in random order: a machine that is
- * slow for a while is slow for every job, and the medians stay comparable. */
-std::vector<Timing> measure(const std::vector<Job> &jobs, int repetitions,
+/* Nanoseconds of CPU time per pass over the records, by job.  In each round every
+ * job is run once, in an order that is random anew, so that a machine that is
+ * slow for a while is slow for every job: first once over the records untimed,
+ * then as often as takes about the time given. */
+std::vector<Sample> measure(const std::vector<Job> &jobs, int rounds,
                             double seconds_each);
 
 #endif

@@ -6,6 +6,8 @@
 
 const char appendix_b[] =
     "^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?";
+const char appendix_b_five[] =
+    "^(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\\?([^#]*))?(?:#(.*))?";
 
 namespace {
 
@@ -26,14 +28,17 @@ namespace {
 
 } // namespace
 
-Pcre2::Pcre2(Engine engine) : engine_(engine)
+Pcre2::Pcre2(Engine engine, Groups groups)
+    : engine_(engine),
+      group_(groups == all ? appendix_b_group : appendix_b_five_group)
 {
     int error;
     PCRE2_SIZE offset;
 
-    code_ = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(appendix_b),
-                          PCRE2_ZERO_TERMINATED, PCRE2_DOTALL, &error, &offset,
-                          nullptr);
+    code_ = pcre2_compile(
+        reinterpret_cast<PCRE2_SPTR>(groups == all ? appendix_b
+                                                   : appendix_b_five),
+        PCRE2_ZERO_TERMINATED, PCRE2_DOTALL, &error, &offset, nullptr);
     if (!code_)
         die_pcre2(error);
     if (engine == jit) {
@@ -59,7 +64,7 @@ bool Pcre2::components(const char *s, std::size_t n, uric_split_result *c)
     if (!match(s, n))
         return false;
     for (int i = 0; i < URIC_SPLIT_PARTS; i++) {
-        const PCRE2_SIZE *const span = ovector_ + 2 * appendix_b_group[i];
+        const PCRE2_SIZE *const span = ovector_ + 2 * group_[i];
 
         if (span[0] != PCRE2_UNSET)
             define(c, i, span[0], span[1]);

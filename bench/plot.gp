@@ -38,10 +38,10 @@ set lmargin 9
 set title 'One reference of 16 bytes to 16 MiB: nanoseconds for a byte' noenhanced
 set xlabel 'bytes'
 set ylabel 'ns/byte'
+set xrange [16:16777216]
+set yrange [*:*] noreverse
 set logscale x 2
 set logscale y
-set xrange [16:16777216]
-set yrange [*:*]
 set xtics ('16' 16, '256' 256, '4 Ki' 4096, '64 Ki' 65536, '1 Mi' 1048576, '16 Mi' 16777216)
 set ytics auto scale 1
 set format y '%g'

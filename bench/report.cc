@@ -50,75 +50,55 @@ const char *yes(bool value)
     return value ? "yes" : "no";
 }
 
-/* "-" for what could not be measured. */
 std::string times(double ratio)
 {
     char text[32];
 
-    if (ratio == 0)
-        return "-";
     std::snprintf(text, sizeof text, "%.2fx", ratio);
     return text;
 }
 
-/* The geometric mean of a row's ratios, and the smallest; over the inputs of
- * which the row accepts anything. */
+/* Geometric means of a row's ratios, and the smallest; over the inputs of which
+ * the row accepts anything. */
 struct Mean {
-    double ratio, uric_ratio, uric_least, ns_per_uri;
-    std::size_t inputs, meaningless;
+    double ratio = 0, uric_ratio = 0, uric_least = 0, ns_per_uri = 0;
+    std::size_t inputs = 0, meaningless = 0;
 };
 
 Mean mean_of(std::size_t row, const std::vector<Measured> &all)
 {
-    double ratio = 0, uric_ratio = 0, least = 0, ns = 0;
-    std::size_t inputs = 0, meaningless = 0;
+    Mean sum;
 
     for (const Measured &measured : all) {
         const Result &result = measured.results[row];
 
         if (result.common == 0)
             continue;
-        ratio += std::log(result.ratio());
-        uric_ratio += std::log(result.uric_ratio());
-        ns += std::log(result.on_common.median /
-                       static_cast<double>(result.common));
-        least = inputs == 0 ? result.uric_ratio()
-                            : std::min(least, result.uric_ratio());
-        meaningless += result.meaningless();
-        inputs++;
+
+        const double uric_ratio = result.uric_ratio().median();
+
+        sum.ratio += std::log(result.ratio().median());
+        sum.uric_ratio += std::log(uric_ratio);
+        sum.ns_per_uri += std::log(result.on_common.median() /
+                                   static_cast<double>(result.common));
+        sum.uric_least = sum.inputs == 0 ? uric_ratio
+                                         : std::min(sum.uric_least, uric_ratio);
+        sum.meaningless += result.meaningless();
+        sum.inputs++;
     }
-    if (inputs == 0)
-        return {0, 0, 0, 0, 0, 0};
-
-    const double n = static_cast<double>(inputs);
-
-    return {std::exp(ratio / n), std::exp(uric_ratio / n), least,
-            std::exp(ns / n), inputs, meaningless};
+    if (sum.inputs != 0) {
+        for (double *mean : {&sum.ratio, &sum.uric_ratio, &sum.ns_per_uri})
+            *mean = std::exp(*mean / static_cast<double>(sum.inputs));
+    }
+    return sum;
 }
 
 } // namespace
 
-double Result::ratio() const
-{
-    return common != 0 ? baseline_on_common.median / on_common.median : 0;
-}
-
-double Result::uric_ratio() const
-{
-    return common != 0 ? on_common.median / uric_on_common.median : 0;
-}
-
 bool Result::meaningless() const
 {
-    return whole.meaningless() ||
-           (common != 0 &&
-            (on_common.meaningless() || uric_on_common.meaningless() ||
-             baseline_on_common.meaningless()));
-}
-
-double Damage::worst() const
-{
-    return std::max(last.median, anywhere.median) / valid.median;
+    return common != 0 &&
+           (ratio().meaningless() || uric_ratio().meaningless());
 }
 
 void print_machine()
@@ -146,19 +126,21 @@ void print_rows()
                     yes(row.terms.copies), row.terms.does);
     }
     std::printf(
-        "\nns/URI     median over all records of the input, accepted or not; "
-        "repetitions\n"
-        "           interleaved at random\n"
+        "\nns/URI     median of the rounds, over all records of the input, "
+        "accepted or not\n"
         "GB/s       10^9 bytes of references a second, likewise\n"
-        "common     records that the row, uric and %s all accept;\n"
-        "           both ratios are over those alone\n"
-        "ratio      times as fast as %s\n"
-        "uric is    times as fast as the row\n"
-        "spread     half of the repetitions lie this close together, in %% of "
-        "the median\n"
-        "!          over 10 %%, in one of the times used: take the row for no "
-        "more than an\n"
-        "           estimate, or repeat on a quieter machine\n",
+        "fastest    ns/URI of the fastest round\n"
+        "spread     half of the rounds' times lie this close together, in %% of "
+        "their median\n"
+        "common     records that the row, uric and %s all accept\n"
+        "ratio      times as fast as %s, over the common records; median of\n"
+        "           the ratios within each round\n"
+        "uric is    times as fast as the row, likewise\n"
+        "!          the median of the times, or of the ratios, may be off by over "
+        "10 %%\n"
+        "           (1.57 spread / sqrt(rounds)): no more than an estimate, to be "
+        "repeated on a\n"
+        "           quieter machine\n",
         baseline, baseline);
 }
 
@@ -187,29 +169,37 @@ void print_table(const Measured &measured)
     const double records = static_cast<double>(measured.input->records.at.size());
     const double bytes = static_cast<double>(measured.input->records.total());
 
-    std::printf("\n%-21s %8s %7s %9s %8s %9s %9s %9s %8s\n", "parser", "ns/URI",
-                "GB/s", "accepted", "common", "ratio", "uric is", "validates",
-                "spread");
+    std::printf("\n%-21s %8s %7s %8s %9s %9s %8s %8s %8s %9s\n", "parser",
+                "ns/URI", "GB/s", "fastest", "spread", "accepted", "common",
+                "ratio", "uric is", "validates");
     for (const Result &result : measured.results) {
-        std::printf("%-21s %8.1f %7.3f %9zu %8zu %9s %9s %9s %6.1f %%%s\n",
-                    result.row->name.c_str(), result.whole.median / records,
-                    bytes / result.whole.median, result.accepted, result.common,
-                    times(result.ratio()).c_str(),
-                    times(result.uric_ratio()).c_str(),
-                    result.row->terms.validates, 100 * result.whole.spread,
+        std::printf("%-21s %8.1f %7.3f %8.1f %5.1f %% %c %9zu %8zu",
+                    result.row->name.c_str(), result.whole.median() / records,
+                    bytes / result.whole.median(),
+                    result.whole.fastest() / records,
+                    100 * result.whole.spread(),
+                    result.whole.meaningless() ? '!' : ' ', result.accepted,
+                    result.common);
+        if (result.common != 0) {
+            std::printf(" %8s %8s", times(result.ratio().median()).c_str(),
+                        times(result.uric_ratio().median()).c_str());
+        } else {
+            std::printf(" %8s %8s", "-", "-");
+        }
+        std::printf(" %9s%s\n", result.row->terms.validates,
                     result.meaningless() ? " !" : "");
     }
     for (const Damage &damage : measured.damages) {
         const double n = static_cast<double>(damage.references);
 
-        std::printf("invalid    %s on the valid ones: %.1f ns; their last byte "
-                    "wrong: %.1f ns, a byte\n           at random: %.1f ns; "
-                    "%.2f times as long at worst%s\n",
-                    damage.row->name.c_str(), damage.valid.median / n,
-                    damage.last.median / n, damage.anywhere.median / n,
-                    damage.worst(),
-                    damage.valid.meaningless() || damage.last.meaningless() ||
-                            damage.anywhere.meaningless()
+        std::printf("invalid    %s takes %.1f ns for valid ones; %.2f times as "
+                    "long if their last byte is\n           wrong, %.2f times "
+                    "if a byte at random is%s\n",
+                    damage.row->name.c_str(), damage.valid.median() / n,
+                    damage.last_ratio().median(),
+                    damage.anywhere_ratio().median(),
+                    damage.last_ratio().meaningless() ||
+                            damage.anywhere_ratio().meaningless()
                         ? " !"
                         : "");
     }
@@ -220,22 +210,23 @@ void print_means(const std::vector<Measured> &all)
 {
     const std::vector<Row> &rows = all_rows();
 
-    std::printf("\nGeometric means over the %zu inputs (of which the row accepts "
-                "anything)\n\n%-21s %8s %9s %9s %9s %7s %9s\n",
+    std::printf("\n== geometric means over the %zu inputs\n\n"
+                "%-21s %8s %9s %9s %9s %7s %7s %9s\n",
                 all.size(), "parser", "ns/URI", "ratio", "uric is", "at least",
-                "inputs", "validates");
+                "inputs", "marked", "validates");
     for (std::size_t row = 0; row < rows.size(); row++) {
         const Mean mean = mean_of(row, all);
 
-        std::printf("%-21s %8.1f %9s %9s %9s %7zu %9s%s\n",
+        std::printf("%-21s %8.1f %9s %9s %9s %7zu %7zu %9s\n",
                     rows[row].name.c_str(), mean.ns_per_uri,
                     times(mean.ratio).c_str(), times(mean.uric_ratio).c_str(),
                     times(mean.uric_least).c_str(), mean.inputs,
-                    rows[row].terms.validates, mean.meaningless ? " !" : "");
+                    mean.meaningless, rows[row].terms.validates);
     }
     std::printf("\nns/URI     of the common records\n"
                 "at least   the smallest of \"uric is\" on a single input\n"
-                "!          the row is marked on an input\n");
+                "inputs     of which the row accepts anything; marked: on so many "
+                "its ratios are\n           no more than estimates\n");
 }
 
 Tsv::Tsv(const std::string &directory, const char *name)
@@ -270,8 +261,8 @@ void write_table(const std::string &directory, const std::vector<Measured> &all)
                  "parser\tinput\tns_per_uri\tgb_per_s\tratio\taccepted"
                  "\tvalidates\tcommon\turic_ratio\tns_per_common"
                  "\turic_ns_per_common\tbaseline_ns_per_common\tallocates"
-                 "\tcopies\tspread\tfastest_ns\tslowest_ns\trepetitions"
-                 "\tmeaningless\trecords\tvalid\tmean_length\tdoes\n");
+                 "\tcopies\tspread\tfastest_ns\tslowest_ns\trounds"
+                 "\tratio_spread\turic_ratio_spread\tmeaningless\trecords\tvalid\tmean_length\tdoes\n");
     for (const Measured &measured : all) {
         const std::size_t records = measured.input->records.at.size();
         const double n = static_cast<double>(records);
@@ -280,24 +271,31 @@ void write_table(const std::string &directory, const std::vector<Measured> &all)
 
         for (const Result &result : measured.results) {
             const double common = static_cast<double>(result.common);
-            const auto each = [common](const Timing &timing) {
-                return common != 0 ? timing.median / common : 0;
+            const auto each = [common](const Sample &sample) {
+                return common != 0 ? sample.median() / common : 0;
             };
+            /* Without common records there is nothing to divide. */
+            const Sample none({0});
+            const Sample ratio = common != 0 ? result.ratio() : none;
+            const Sample uric_ratio = common != 0 ? result.uric_ratio() : none;
 
             std::fprintf(
                 tsv.file,
                 "%s\t%s\t%.2f\t%.4f\t%.3f\t%zu\t%s\t%zu\t%.3f\t%.2f\t%.2f\t%.2f"
-                "\t%s\t%s\t%.4f\t%.2f\t%.2f\t%zu\t%s\t%zu\t%zu\t%.2f\t%s\n",
+                "\t%s\t%s\t%.4f\t%.2f\t%.2f\t%zu\t%.4f\t%.4f\t%s\t%zu\t%zu\t%.2f"
+                "\t%s\n",
                 result.row->name.c_str(), measured.input->name.c_str(),
-                result.whole.median / n, bytes / result.whole.median,
-                result.ratio(), result.accepted, result.row->terms.validates,
-                result.common, result.uric_ratio(), each(result.on_common),
+                result.whole.median() / n, bytes / result.whole.median(),
+                ratio.median(), result.accepted, result.row->terms.validates,
+                result.common, uric_ratio.median(), each(result.on_common),
                 each(result.uric_on_common), each(result.baseline_on_common),
                 yes(result.row->terms.allocates), yes(result.row->terms.copies),
-                result.whole.spread, result.whole.fastest / n,
-                result.whole.slowest / n, result.whole.repetitions,
-                yes(result.meaningless()), records, measured.valid, bytes / n,
-                result.row->terms.does);
+                result.whole.spread(), result.whole.fastest() / n,
+                result.whole.slowest() / n, result.whole.rounds(),
+                common != 0 ? ratio.spread() : 0,
+                common != 0 ? uric_ratio.spread() : 0,
+                yes(result.whole.meaningless() || result.meaningless()), records, measured.valid,
+                bytes / n, result.row->terms.does);
         }
     }
     tsv.close();
@@ -308,14 +306,14 @@ void write_means(const std::string &directory, const std::vector<Measured> &all)
     Tsv tsv(directory, "bench-mean.tsv");
 
     std::fprintf(tsv.file, "parser\tns_per_uri\tratio\turic_ratio"
-                           "\turic_ratio_at_least\tinputs\tvalidates\n");
+                           "\turic_ratio_at_least\tinputs\tmarked\tvalidates\n");
     for (std::size_t row = 0; row < all_rows().size(); row++) {
         const Mean mean = mean_of(row, all);
 
-        std::fprintf(tsv.file, "%s\t%.2f\t%.3f\t%.3f\t%.3f\t%zu\t%s\n",
+        std::fprintf(tsv.file, "%s\t%.2f\t%.3f\t%.3f\t%.3f\t%zu\t%zu\t%s\n",
                      all_rows()[row].name.c_str(), mean.ns_per_uri, mean.ratio,
                      mean.uric_ratio, mean.uric_least, mean.inputs,
-                     all_rows()[row].terms.validates);
+                     mean.meaningless, all_rows()[row].terms.validates);
     }
     tsv.close();
 }
@@ -326,16 +324,18 @@ void write_damages(const std::string &directory,
     Tsv tsv(directory, "bench-invalid.tsv");
 
     std::fprintf(tsv.file, "parser\tinput\treferences\tvalid_ns\tlast_byte_ns"
-                           "\trandom_byte_ns\tworst_ratio\n");
+                           "\trandom_byte_ns\tlast_byte_ratio"
+                           "\trandom_byte_ratio\n");
     for (const Measured &measured : all) {
         for (const Damage &damage : measured.damages) {
             const double n = static_cast<double>(damage.references);
 
-            std::fprintf(tsv.file, "%s\t%s\t%zu\t%.2f\t%.2f\t%.2f\t%.3f\n",
+            std::fprintf(tsv.file, "%s\t%s\t%zu\t%.2f\t%.2f\t%.2f\t%.3f\t%.3f\n",
                          damage.row->name.c_str(), measured.input->name.c_str(),
-                         damage.references, damage.valid.median / n,
-                         damage.last.median / n, damage.anywhere.median / n,
-                         damage.worst());
+                         damage.references, damage.valid.median() / n,
+                         damage.last.median() / n, damage.anywhere.median() / n,
+                         damage.last_ratio().median(),
+                         damage.anywhere_ratio().median());
         }
     }
     tsv.close();

@@ -13,13 +13,15 @@
  * all accept; ratios are over those, and 0 when there are none. */
 struct Result {
     const Row *row;
-    Timing whole; /* all records of the input */
+    Sample whole; /* all records of the input */
     std::size_t accepted, common;
-    Timing on_common, uric_on_common, baseline_on_common;
+    Sample on_common, uric_on_common, baseline_on_common;
 
-    double ratio() const;      /* times as fast as the baseline */
-    double uric_ratio() const; /* times as fast as it uric is */
-    bool meaningless() const;
+    /* Times as fast as the baseline; times as fast as it uric is.  Only where
+     * there are common records. */
+    Sample ratio() const { return baseline_on_common.divided_by(on_common); }
+    Sample uric_ratio() const { return on_common.divided_by(uric_on_common); }
+    bool meaningless() const; /* the ratios */
 };
 
 /* A row that is uric_parse() on the valid references of an input, and on the same
@@ -27,9 +29,11 @@ struct Result {
 struct Damage {
     const Row *row;
     std::size_t references;
-    Timing valid, last, anywhere; /* the last byte; one byte, at random */
+    Sample valid, last, anywhere; /* the last byte; one byte, at random */
 
-    double worst() const; /* times the valid ones' time */
+    /* In multiples of the valid ones' time. */
+    Sample last_ratio() const { return last.divided_by(valid); }
+    Sample anywhere_ratio() const { return anywhere.divided_by(valid); }
 };
 
 struct Measured {

@@ -50,8 +50,11 @@ std::vector<Row> make_rows()
           splitter<Splitter>("uric/split", appendix, uric_split),
           splitter<Splitter>("re2c/appendix-b", appendix, uric_re2c_appendix_b),
           splitter<Splitter>("delimiters/memchr", appendix, split_at_delimiters),
-          splitter<Pcre2>(baseline, appendix, Pcre2::jit),
-          splitter<Pcre2>("appendix-b/pcre2", appendix, Pcre2::interpreter)}) {
+          splitter<Pcre2>(baseline, appendix, Pcre2::jit, Pcre2::all),
+          splitter<Pcre2>("appendix-b/pcre2-jit5", appendix, Pcre2::jit,
+                          Pcre2::five),
+          splitter<Pcre2>("appendix-b/pcre2", appendix, Pcre2::interpreter,
+                          Pcre2::five)}) {
         rows.push_back(row);
     }
     rows.push_back(splitter<Regexec>(

@@ -5,9 +5,12 @@
 
 #include <unistd.h>
 
+#include <cmath>
 #include <cstdlib>
 
 namespace {
+
+constexpr int rounds = 9;
 
 /* A reference of any length from 16 bytes: a beginning, what is repeated and in
  * the end cut, and an end. */
@@ -85,7 +88,7 @@ std::size_t cache(int level)
 
 double ns_per_byte(const Curves &curves, const Curve &curve, std::size_t size)
 {
-    return curve.passes[size].median / static_cast<double>(curves.sizes[size]);
+    return curve.ns[size].median() / static_cast<double>(curves.sizes[size]);
 }
 
 const Curve *find(const Curves &curves, const Row *row, const std::string &shape)
@@ -108,42 +111,92 @@ std::string size_name(std::size_t size)
 
 bool meaningless(const Curve &curve)
 {
-    return std::any_of(curve.passes.begin(), curve.passes.end(),
-                       [](const Timing &timing) { return timing.meaningless(); });
+    return std::any_of(curve.ns.begin(), curve.ns.end(),
+                       [](const Sample &ns) { return ns.meaningless(); });
 }
 
-/* The largest growth of the cost per byte over that at 4 KiB, while in L2; the
- * speed in L1 and the least beyond L2, in shares of memchr()'s; and an invalid
- * reference's cost over the valid one's. */
+/* The least share of memchr()'s speed in L1 and beyond L2, the largest growth of
+ * the cost per byte over that at 4 KiB in L2 and beyond, and the largest cost of
+ * an invalid reference over the valid one's. */
 void print_verdict(const Curves &curves, const Curve &curve)
 {
     const Curve &memchr = *find(curves, &memchr_row(), curve.shape);
     const Curve *const valid = find(curves, curve.row, curve.beside);
-    double at_4k = 0, growth = 0, in_l1 = 0, beyond = 0, invalid = 0, large = 0;
+    const std::size_t at_4k = static_cast<std::size_t>(
+        std::find(curves.sizes.begin(), curves.sizes.end(), 4096u) -
+        curves.sizes.begin());
+    double in_l1 = HUGE_VAL, in_l2 = 0, beyond = 0, beyond_l2 = HUGE_VAL,
+           invalid = 0;
 
     for (std::size_t i = 0; i < curves.sizes.size(); i++) {
         const std::size_t size = curves.sizes[i];
-        const double ns = ns_per_byte(curves, curve, i);
-        const double share = ns_per_byte(curves, memchr, i) / ns;
+        const double share = memchr.ns[i].divided_by(curve.ns[i]).median();
+        const double growth =
+            curve.ns[i].divided_by(curve.ns[at_4k]).median() * 4096 /
+            static_cast<double>(size);
 
-        if (size == 4096) {
-            at_4k = ns;
-            in_l1 = share;
+        if (valid) {
+            invalid = std::max(
+                invalid, curve.ns[i].divided_by(valid->ns[i]).median());
         }
-        if (at_4k != 0 && size > 4096)
-            (size <= curves.l2 / 2 ? growth : large) =
-                std::max(size <= curves.l2 / 2 ? growth : large, ns / at_4k);
-        if (curves.l2 != 0 && size > curves.l2)
-            beyond = beyond == 0 ? share : std::min(beyond, share);
-        if (valid)
-            invalid = std::max(invalid, ns / ns_per_byte(curves, *valid, i));
+        if (size >= 4096 && size <= curves.l1)
+            in_l1 = std::min(in_l1, share);
+        if (size > 4096 && size < curves.l2)
+            in_l2 = std::max(in_l2, growth);
+        if (size >= curves.l2) {
+            beyond = std::max(beyond, growth);
+            beyond_l2 = std::min(beyond_l2, share);
+        }
     }
-    std::printf("%-18s %-17s %7.2f %6.0f %% %8.2f %8.2f %6.0f %%", //
-                curve.row->name.c_str(), curve.shape.c_str(), 1 / at_4k,
-                100 * in_l1, growth, large, 100 * beyond);
+    std::printf("%-18s %-17s %7.2f %6.1f %% %8.2f %8.2f %6.1f %%",
+                curve.row->name.c_str(), curve.shape.c_str(),
+                1 / ns_per_byte(curves, curve, at_4k), 100 * in_l1, in_l2,
+                beyond, 100 * beyond_l2);
     if (valid)
         std::printf(" %8.2f", invalid);
     std::printf("%s\n", meaningless(curve) ? " !" : "");
+}
+
+/* Shapes that are compared with each other, measured in the same rounds; all of
+ * them at once would take a gigabyte. */
+void measure_together(const std::vector<const Shape *> &together,
+                      const std::vector<const Row *> &rows,
+                      double seconds_each, Curves *curves)
+{
+    std::vector<Records> references;
+    std::vector<Job> jobs;
+
+    for (const Shape *shape : together) {
+        for (std::size_t size : curves->sizes) {
+            const std::string text = make(*shape, size);
+
+            must_be_as_valid(*shape, text);
+            references.emplace_back(std::vector<std::string_view>{text});
+            /* Short ones many times over, or the loop around them would be
+             * measured; the same bytes each time, which stay in L1. */
+            references.back().at.resize(std::max<std::size_t>(1, 4096 / size),
+                                        references.back().at[0]);
+        }
+    }
+    for (const Row *row : rows) {
+        for (const Records &records : references)
+            jobs.push_back({row, &records});
+    }
+
+    const std::vector<Sample> samples = measure(jobs, rounds, seconds_each);
+    std::size_t job = 0;
+
+    for (const Row *row : rows) {
+        for (const Shape *shape : together) {
+            Curve curve{row, shape->name, shape->valid, shape->beside, {}};
+
+            for (std::size_t i = 0; i < curves->sizes.size(); i++, job++) {
+                curve.ns.push_back(samples[job].divided_by(
+                    static_cast<double>(jobs[job].records->at.size())));
+            }
+            curves->curves.push_back(curve);
+        }
+    }
 }
 
 } // namespace
@@ -154,10 +207,9 @@ Curves measure_scaling(bool shortly)
 
     curves.l1 = cache(_SC_LEVEL1_DCACHE_SIZE);
     curves.l2 = cache(_SC_LEVEL2_CACHE_SIZE);
-    for (std::size_t size = 16; size <= 16u << 20; size *= shortly ? 16 : 4) {
-        /* 4 KiB is what others are compared with. */
+    /* 4 KiB, which the others are compared with, is among them. */
+    for (std::size_t size = 16; size <= 16u << 20; size *= shortly ? 16 : 4)
         curves.sizes.push_back(size);
-    }
 
     std::vector<const Row *> rows;
 
@@ -170,44 +222,15 @@ Curves measure_scaling(bool shortly)
     rows.push_back(&memchr_row());
 
     for (const Shape &shape : shapes) {
-        std::vector<Records> references;
-        std::vector<Job> jobs;
+        std::vector<const Shape *> together = {&shape};
 
-        for (std::size_t size : curves.sizes) {
-            const std::string text = make(shape, size);
-
-            must_be_as_valid(shape, text);
-            references.emplace_back(std::vector<std::string_view>{text});
-            /* Short ones many times over, or the loop around them would be
-             * measured; the same bytes each time, which stay in L1. */
-            references.back().at.resize(
-                std::max<std::size_t>(1, 4096 / size), references.back().at[0]);
+        if (*shape.beside)
+            continue;
+        for (const Shape &other : shapes) {
+            if (std::strcmp(other.beside, shape.name) == 0)
+                together.push_back(&other);
         }
-        for (const Row *row : rows) {
-            for (const Records &records : references)
-                jobs.push_back({row, &records});
-        }
-
-        std::vector<Timing> timings =
-            measure(jobs, 9, shortly ? 0.0005 : 0.005);
-
-        for (std::size_t i = 0; i < jobs.size(); i++) {
-            const double n = static_cast<double>(jobs[i].records->at.size());
-
-            timings[i].median /= n;
-            timings[i].fastest /= n;
-            timings[i].slowest /= n;
-        }
-        for (std::size_t i = 0; i < rows.size(); i++) {
-            const auto first = timings.begin() +
-                               static_cast<std::ptrdiff_t>(
-                                   i * curves.sizes.size());
-
-            curves.curves.push_back(
-                {rows[i], shape.name, shape.valid, shape.beside,
-                 {first, first + static_cast<std::ptrdiff_t>(
-                                     curves.sizes.size())}});
-        }
+        measure_together(together, rows, shortly ? 0.0005 : 0.003, &curves);
     }
     return curves;
 }
@@ -230,25 +253,24 @@ void print_scaling(const Curves &curves)
     std::printf("\n%-18s %-17s %7s %8s %8s %8s %8s %8s\n", "parser", "shape",
                 "GB/s", "memchr", "in L2", "beyond", "memchr", "invalid");
     for (const Curve &curve : curves.curves) {
-        if (curve.row == &all_rows().front() ||
-            (curve.row->contract == Contract::parse))
+        if (curve.row->contract == Contract::parse)
             print_verdict(curves, curve);
     }
-    std::printf("\nGB/s       at 4 KiB; then as a share of memchr()'s speed "
-                "there\n"
-                "in L2      the highest cost per byte above 4 KiB, as a multiple "
-                "of that at 4 KiB,\n"
-                "           up to half of L2 (%zu bytes); beyond: likewise, above "
-                "that\n"
-                "memchr     beyond L2, the least share of memchr()'s speed\n"
+    std::printf("\nGB/s       at 4 KiB\n"
+                "memchr     the least share of memchr()'s speed, from 4 KiB to L1 "
+                "(%zu bytes), and\n"
+                "           from L2 (%zu bytes) to 16 MiB\n"
+                "in L2      the highest cost per byte above 4 KiB and below L2, "
+                "in multiples of that\n"
+                "           at 4 KiB; beyond: from L2 to 16 MiB\n"
                 "invalid    the largest multiple of the time that the valid shape "
                 "of the same size\n"
                 "           takes; -late: the last byte is wrong, or the end comes "
                 "too early\n"
-                "           below 4 KiB the processor learns the branches by "
-                "heart\n"
-                "!          a spread over 10 %% at some size\n",
-                curves.l2);
+                "!          the median at some size may be off by over 10 %%\n"
+                "           The branches of short references are known to the "
+                "processor by heart.\n",
+                curves.l1, curves.l2);
 }
 
 void write_scaling(const std::string &directory, const Curves &curves)
@@ -257,19 +279,19 @@ void write_scaling(const std::string &directory, const Curves &curves)
 
     std::fprintf(tsv.file, "parser\tshape\tvalid\tbytes\tns\tns_per_byte"
                            "\tgb_per_s\tspread\tfastest_ns\tslowest_ns"
-                           "\trepetitions\n");
+                           "\trounds\n");
     for (const Curve &curve : curves.curves) {
         for (std::size_t i = 0; i < curves.sizes.size(); i++) {
-            const Timing &timing = curve.passes[i];
+            const Sample &ns = curve.ns[i];
 
             std::fprintf(tsv.file,
                          "%s\t%s\t%s\t%zu\t%.2f\t%.5f\t%.4f\t%.4f\t%.2f\t%.2f"
                          "\t%zu\n",
                          curve.row->name.c_str(), curve.shape.c_str(),
                          curve.valid ? "yes" : "no", curves.sizes[i],
-                         timing.median, ns_per_byte(curves, curve, i),
-                         1 / ns_per_byte(curves, curve, i), timing.spread,
-                         timing.fastest, timing.slowest, timing.repetitions);
+                         ns.median(), ns_per_byte(curves, curve, i),
+                         1 / ns_per_byte(curves, curve, i), ns.spread(),
+                         ns.fastest(), ns.slowest(), ns.rounds());
         }
     }
     tsv.close();

@@ -11,7 +11,7 @@ struct Curve {
     std::string shape;
     bool valid;
     std::string beside;         /* the valid shape that an invalid one is like */
-    std::vector<Timing> passes; /* by size; one reference */
+    std::vector<Sample> ns;     /* by size; of one reference */
 };
 
 struct Curves {
