@@ -185,6 +185,9 @@ int main(int argc, char **argv)
     }
     benchmark::Initialize(&no_flags, argv);
 
+    if (argc == 2) /* rather now than after minutes of measuring */
+        Tsv(argv[1], "bench.tsv").close();
+
     print_machine();
     const std::vector<Input> inputs =
         read_inputs(BENCH_SAMPLE, data && *data ? data : BENCH_DATA, shortly);

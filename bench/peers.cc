@@ -258,7 +258,7 @@ void add_peers(std::vector<Row> *rows)
 #ifdef BENCH_HAVE_LIBCURL
     rows->push_back(peer<Curl>(
         "libcurl", {"partly", true, true,
-                    "curl_url_set(); absolute URLs that can be fetched"}));
+                    "curl_url_set(): strings inside; absolute URLs with a host"}));
 #endif
 #ifdef BENCH_HAVE_GLIB
     rows->push_back(peer<GUriSplit>(
@@ -273,8 +273,8 @@ void add_peers(std::vector<Row> *rows)
 #ifdef BENCH_HAVE_LIBEVENT
     rows->push_back(peer<EvHttp>(
         "libevent", {"partly", true, true,
-                     "evhttp_uri_parse_with_flags(): strings; nearly all of "
-                     "RFC 3986"}));
+                     "evhttp_uri_parse_with_flags(): strings; all but ports "
+                     "over 65535"}));
 #endif
 }
 

@@ -4,6 +4,7 @@
 set -eu
 
 directory=${1:-build}
+rm -f "$directory/bench.svg"
 command -v gnuplot > /dev/null || {
     echo "left out   $directory/bench.svg: gnuplot is not installed (the package" \
          "gnuplot-nox)"
