@@ -238,7 +238,7 @@ void add_peers(std::vector<Row> *rows)
 #ifdef BENCH_HAVE_RE2
     rows->push_back(splitter<Re2>(
         "appendix-b/re2",
-        {"no", false, false, "offsets of the five parts of Appendix B"}));
+        {"no", true, false, "offsets of the five parts of Appendix B"}));
 #endif
 #ifdef BENCH_HAVE_BOOST_URL
     rows->push_back(peer<BoostUrl>(
@@ -273,8 +273,8 @@ void add_peers(std::vector<Row> *rows)
 #ifdef BENCH_HAVE_LIBEVENT
     rows->push_back(peer<EvHttp>(
         "libevent", {"partly", true, true,
-                     "evhttp_uri_parse_with_flags(): strings; all but ports "
-                     "over 65535"}));
+                     "evhttp_uri_parse_with_flags(): strings; nearly RFC 3986, "
+                     "no ports over 65535"}));
 #endif
 }
 
