@@ -62,7 +62,7 @@ std::vector<Row> make_rows()
     std::vector<Row> rows;
 
     for (const Form &form : forms())
-        rows.push_back(validator<Validator>(form.name, strict, form.parse));
+        rows.push_back(validator<Validator>(form.name.c_str(), strict, form.parse));
     for (Row row :
          {validator<Stream<1024>>("uric/stream-1KiB", strict),
           validator<Validator>("uric/-T0", strict, uric_parse_T0),
