@@ -96,7 +96,8 @@ TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement
 
-# $(1): name, $(2): the library's sources, $(3): flags
+# $(1): name, $(2): the library's sources, $(3): flags, $(4): tests that need what
+# the single file does not show
 define TEST_BUILD
 $(BUILD)/tests/$(1)/%_T0.o: gen/%_T0.c
 	@mkdir -p $$(@D)
@@ -133,14 +134,14 @@ $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_v
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
 
 .PHONY: tests-$(1)
-tests-$(1): $$(TESTS:%=$(BUILD)/tests/$(1)/%)
+tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 
 -include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
 endef
 
-$(eval $(call TEST_BUILD,units,$(UNITS),))
+$(eval $(call TEST_BUILD,units,$(UNITS),,test_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
 
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
