@@ -8,8 +8,10 @@
  *    no byte outside [s, s + n) is read; s may be NULL when n is 0.
  *  - Offsets count bytes from the first byte of the input and are half-open:
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
- *  - Nothing is allocated, nothing static is written, no locale is consulted:
- *    any number of threads may call anything at once on their own objects.
+ *  - Nothing is allocated, no locale is consulted, and the only static datum that
+ *    is written, atomically and at first use, says which instruction set the
+ *    processor has: any number of threads may call anything at once on their own
+ *    objects.
  *  - Undefined and empty are different things: "http://h?" has an empty query,
  *    "http://h" has none.
  *
