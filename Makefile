@@ -52,32 +52,41 @@ CLI_UNITS   = $(wildcard src/cli/*.c)
 LIB_OBJECTS = $(UNITS:%.c=$(BUILD)/obj/%.o)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
+# make V=1 shows whole commands.
+ifeq ($(V),1)
+SAY =
+else ifneq ($(findstring s,$(firstword -$(MAKEFLAGS))),)
+SAY = @
+else
+SAY = @echo "  $@";
+endif
+
 .PHONY: all demo check deps bench gen size install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -D_POSIX_C_SOURCE=200809L -c $< -o $@
+	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -c $< -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
-	$(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
+	$(SAY) $(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
 
 $(BUILD)/liburic.a: $(LIB_OBJECTS)
-	rm -f $@
-	$(AR) rcs $@ $(LIB_OBJECTS)
+	@rm -f $@
+	$(SAY) $(AR) rcs $@ $(LIB_OBJECTS)
 
 $(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS)
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
 	    -o $@ $(LIB_OBJECTS)
 
 $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
-	ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
-	ln -sf liburic.so.$(SOVERSION) $@
+	$(SAY) ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
+	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
 $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) $(BUILD)/liburic.a
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) $(BUILD)/liburic.a
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -102,23 +111,24 @@ TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement
 
-# $(1): name, $(2): the library's sources, $(3): flags
+# $(1): name, $(2): the library's sources, $(3): flags, $(4): tests that need what
+# the single file does not show
 define TEST_BUILD
 $(BUILD)/tests/$(1)/%_T0.o: gen/%_T0.c
 	@mkdir -p $$(@D)
-	$$(TEST_COMPILE) $(3) $$(call RENAME,T0) -c $$< -o $$@
+	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,T0) -c $$< -o $$@
 
 $(BUILD)/tests/$(1)/%_F1.o: gen/%_F1.c
 	@mkdir -p $$(@D)
-	$$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
+	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
 
 $(BUILD)/tests/$(1)/parse_G2.o: gen/parse.c
 	@mkdir -p $$(@D)
-	$$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
+	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
 
 $(BUILD)/tests/$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(TEST_COMPILE) $(3) -c $$< -o $$@
+	$$(SAY) $$(TEST_COMPILE) $(3) -c $$< -o $$@
 
 $(1)_LIBRARY = $(2:%.c=$(BUILD)/tests/$(1)/%.o)
 $(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
@@ -127,23 +137,26 @@ $(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
 
 $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
 $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBRARY)
-	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lpcre2-8
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lpcre2-8
 
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
-	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_machine.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
-	$$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
 
 .PHONY: tests-$(1)
-tests-$(1): $$(TESTS:%=$(BUILD)/tests/$(1)/%)
+tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 
 -include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
 endef
 
-$(eval $(call TEST_BUILD,units,$(UNITS),))
+$(eval $(call TEST_BUILD,units,$(UNITS),,test_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE)))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
 
 # The forms of the one-shot scanner for one instruction set each, and for AArch64
 # whatever this machine is: these need no library, so that an emulator can run them.
@@ -169,35 +182,51 @@ $(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
 $(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
 
 # ---- benchmark --------------------------------------------------------------
-# make bench BENCH_INPUT=FILE BENCH_QUICK=1: see bench/bench.cc.
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
+# bench/bench.cc.  Peers that are not installed are left out, which it says.
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
     re2c_appendix_a.o re2c_appendix_b.o)
+BENCH_PEERS = $(BUILD)/bench/peers
+BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
+
+# Looks each time what is installed; its files change when that does.
+.PHONY: bench-peers
+bench-peers:
+	@mkdir -p $(BUILD)/bench
+	@sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
+
+$(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
 
 $(BUILD)/bench/%.o: bench/%.cc
 	@mkdir -p $(@D)
-	$(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP \
-	    -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
+	$(SAY) $(BENCH_COMPILE) -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
 	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
+
+$(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
+	@mkdir -p $(@D)
+	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
 $(BUILD)/bench/parse_G2.o: gen/parse.c
 	@mkdir -p $(@D)
-	$(COMPILE) $(call RENAME,G2) -c $< -o $@
+	$(SAY) $(COMPILE) $(call RENAME,G2) -c $< -o $@
 
 $(BUILD)/bench/parse_%.o: gen/parse_%.c
 	@mkdir -p $(@D)
-	$(COMPILE) $(call RENAME,$*) -c $< -o $@
+	$(SAY) $(COMPILE) $(call RENAME,$*) -c $< -o $@
 
 $(BUILD)/bench/re2c_%.o: gen/re2c_%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -Ibench -c $< -o $@
+	$(SAY) $(COMPILE) -Ibench -c $< -o $@
 
-$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a
-	$(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $^ -lbenchmark -lpcre2-8 -pthread
+$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs
+	$(SAY) $(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $(BENCH_OBJECTS) $(BENCH_VARIANTS) \
+	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
 
 bench: $(BUILD)/bench/bench
-	$(BUILD)/bench/bench $(BUILD)/bench.tsv
+	$(BUILD)/bench/bench $(BUILD)
+	@sh bench/plot.sh $(BUILD)
 
 -include $(wildcard $(BUILD)/bench/*.d)
 
@@ -208,9 +237,11 @@ size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang make pkg-config python3 ragel re2c bats libcmocka-dev \
-           libpcre2-dev libjansson-dev libbenchmark-dev gcc-aarch64-linux-gnu \
-           libc6-dev-arm64-cross qemu-user
+PACKAGES = gcc g++ clang make man-db pkg-config python3 ragel re2c bats libcmocka-dev \
+           libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
+           liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
+           libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
+           gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

@@ -7,12 +7,13 @@
 #include "rows.h"
 
 struct Agreement {
-    std::vector<std::size_t> accepted; /* by row */
+    std::vector<std::vector<bool>> accepted; /* by row, by record */
     bool agreed;
 };
 
-/* Runs every row over the input and prints what was compared; a row that differs
- * is printed with the first record on which it does. */
+/* Runs every row over the input and prints what was compared; a row that breaks
+ * its contract is printed with the first record on which it does.  Of rows whose
+ * contract is their own, only what they accept is noted. */
 Agreement compare(const Input &input);
 
 #endif

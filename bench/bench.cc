@@ -1,73 +1,222 @@
 /* uric, its scanners in other styles, and its peers, on the same bytes in one
  * run.
  *
- *   bench [TSV]
+ *   bench [DIRECTORY]
  *
- * prints a table, and writes its rows to the file TSV as well.  BENCH_INPUT=FILE
- * measures on the lines of that file; BENCH_QUICK=1 takes a shorter look.  Run
- * from the top of the tree.  Exit status: 0; 1 when two rows disagree, and
- * nothing is timed then; 2 when there is nothing to read or nowhere to write.
+ * prints tables, and writes them to DIRECTORY as well: bench.tsv, bench-mean.tsv,
+ * bench-invalid.tsv and bench-scaling.tsv.  BENCH_INPUT=FILE measures on the
+ * lines of that file instead of all inputs; BENCH_DATA is the directory of the
+ * inputs that are files; BENCH_QUICK=1 takes a shorter look at fewer of them.
+ * Run from the top of the tree.  Exit status: 0; 1 when two rows with the same
+ * contract disagree, and nothing is timed then; 2 when there is nothing to read
+ * or nowhere to write.
  *
  * SPDX-License-Identifier: MIT */
+#include "generate.h"
 #include "report.h"
+#include "scaling.h"
 
-#include <cstdio>
 #include <cstdlib>
+#include <list>
 
 #ifndef BENCH_SAMPLE
 #define BENCH_SAMPLE "bench/sample.txt"
 #endif
+#ifndef BENCH_DATA
+#define BENCH_DATA "../shared/data"
+#endif
 
 namespace {
 
-void measure(const Input &input, Collector *collector)
-{
-    const char *const quick = std::getenv("BENCH_QUICK");
-    const bool shortly = quick && *quick && std::strcmp(quick, "0") != 0;
-    /* Many short repetitions in random order: a machine that is slow for a while
-     * is slow for every row, and the medians stay comparable. */
-    std::vector<std::string> flags = {
-        "bench", "--benchmark_enable_random_interleaving=true",
-        shortly ? "--benchmark_repetitions=15" : "--benchmark_repetitions=45",
-        shortly ? "--benchmark_min_time=0.05" : "--benchmark_min_time=0.1"};
-    std::vector<char *> argv;
+constexpr int rounds = 15, rounds_shortly = 9;
+constexpr double seconds_each = 0.006, seconds_each_shortly = 0.003;
 
-    for (std::string &flag : flags)
-        argv.push_back(flag.data());
-    int argc = static_cast<int>(argv.size());
-    argv.push_back(nullptr);
-    benchmark::Initialize(&argc, argv.data());
-    for (const Row &row : rows) {
-        benchmark::RegisterBenchmark(
-            row.name, [&row, &input](benchmark::State &state) {
-                row.run(state, input);
-            });
+std::size_t count(const std::vector<bool> &flags)
+{
+    return static_cast<std::size_t>(
+        std::count(flags.begin(), flags.end(), true));
+}
+
+/* Collects jobs, each of them once. */
+class Plan {
+public:
+    explicit Plan(const Input &input) : input_(input) {}
+
+    /* The records with these flags, the same object for the same flags. */
+    const Records *chosen(const std::vector<bool> &flags)
+    {
+        if (count(flags) == flags.size())
+            return &input_.records;
+        for (const auto &[known, records] : selections_) {
+            if (known == flags)
+                return &records;
+        }
+        selections_.emplace_back(flags, input_.records.select(flags));
+        return &selections_.back().second;
     }
-    benchmark::RunSpecifiedBenchmarks(collector);
-    benchmark::Shutdown();
+    /* Where its timing will be. */
+    std::size_t add(const Row &row, const Records *records)
+    {
+        for (std::size_t i = 0; i < jobs.size(); i++) {
+            if (jobs[i].row == &row && jobs[i].records == records)
+                return i;
+        }
+        jobs.push_back({&row, records});
+        return jobs.size() - 1;
+    }
+
+    std::vector<Job> jobs;
+
+private:
+    const Input &input_;
+    std::list<std::pair<std::vector<bool>, Records>> selections_;
+};
+
+/* One byte of each wrong: the last, or any. */
+Records damaged_copy(const Records &records, bool last)
+{
+    Random random(1738);
+    std::vector<std::string> texts;
+
+    for (std::string_view record : records.at) {
+        if (!record.empty()) {
+            const std::size_t at =
+                last ? record.size() - 1 : random.below(record.size());
+
+            texts.push_back(damaged(record, at, &random));
+        }
+    }
+    return Records({texts.begin(), texts.end()});
+}
+
+Measured measure_input(const Input &input, const Agreement &agreement,
+                       bool shortly)
+{
+    const std::vector<Row> &rows = all_rows();
+    const Row &uric = rows.front(), &base = rows[baseline_row()];
+    const std::vector<bool> &valid = agreement.accepted.front();
+    const std::vector<bool> &matched = agreement.accepted[baseline_row()];
+    Measured measured{&input, count(valid), {}, {}};
+    Plan plan(input);
+    struct Places {
+        std::size_t whole, on_common, uric_on_common, baseline_on_common;
+    };
+    std::vector<Places> places;
+
+    for (std::size_t i = 0; i < rows.size(); i++) {
+        std::vector<bool> common = agreement.accepted[i];
+
+        for (std::size_t r = 0; r < common.size(); r++)
+            common[r] = common[r] && valid[r] && matched[r];
+        measured.results.push_back({&rows[i],
+                                    {},
+                                    count(agreement.accepted[i]),
+                                    count(common),
+                                    {},
+                                    {},
+                                    {}});
+
+        Places place{plan.add(rows[i], &input.records), 0, 0, 0};
+
+        if (count(common) != 0) {
+            const Records *const records = plan.chosen(common);
+
+            place.on_common = plan.add(rows[i], records);
+            place.uric_on_common = plan.add(uric, records);
+            place.baseline_on_common = plan.add(base, records);
+        }
+        places.push_back(place);
+    }
+
+    std::vector<bool> damageable = valid;
+
+    for (std::size_t r = 0; r < damageable.size(); r++)
+        damageable[r] = damageable[r] && !input.records.at[r].empty();
+    const Records *const intact =
+        count(damageable) != 0 ? plan.chosen(damageable) : nullptr;
+    Records last, anywhere;
+    const std::size_t first_damage = plan.jobs.size();
+
+    if (intact) {
+        last = damaged_copy(*intact, true);
+        anywhere = damaged_copy(*intact, false);
+        for (std::size_t i = 0; i < uric_rows(); i++) {
+            for (const Records *records :
+                 std::initializer_list<const Records *>{intact, &last, &anywhere})
+                plan.jobs.push_back({&rows[i], records});
+        }
+    }
+
+    const std::vector<Sample> timings =
+        measure(plan.jobs, shortly ? rounds_shortly : rounds,
+                shortly ? seconds_each_shortly : seconds_each);
+
+    for (std::size_t i = 0; i < rows.size(); i++) {
+        Result &result = measured.results[i];
+
+        result.whole = timings[places[i].whole];
+        if (result.common != 0) {
+            result.on_common = timings[places[i].on_common];
+            result.uric_on_common = timings[places[i].uric_on_common];
+            result.baseline_on_common = timings[places[i].baseline_on_common];
+        }
+    }
+    for (std::size_t i = 0; intact && i < uric_rows(); i++) {
+        const std::size_t at = first_damage + 3 * i;
+
+        measured.damages.push_back({&rows[i], intact->at.size(), timings[at],
+                                    timings[at + 1], timings[at + 2]});
+    }
+    return measured;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
+    const char *const quick = std::getenv("BENCH_QUICK");
+    const bool shortly = quick && *quick && std::strcmp(quick, "0") != 0;
+    const char *const data = std::getenv("BENCH_DATA");
+    int no_flags = 1;
+
     if (argc > 2) {
-        std::fprintf(stderr, "usage: bench [TSV]\n");
+        std::fprintf(stderr, "usage: bench [DIRECTORY]\n");
         return 2;
     }
+    benchmark::Initialize(&no_flags, argv);
 
-    const Input input = read_input(BENCH_SAMPLE);
-    Collector collector;
+    if (argc == 2) /* rather now than after minutes of measuring */
+        Tsv(argv[1], "bench.tsv").close();
 
     print_machine();
-    print_input(input);
-    const Agreement agreement = compare(input);
-    if (!agreement.agreed)
-        return 1;
-    std::fflush(stdout);
-    measure(input, &collector);
-    print_table(input, agreement, collector);
+    const std::vector<Input> inputs =
+        read_inputs(BENCH_SAMPLE, data && *data ? data : BENCH_DATA, shortly);
+    std::vector<Agreement> agreements;
+    std::vector<Measured> measured;
+
+    print_rows();
+    for (const Input &input : inputs) {
+        print_input(input);
+        agreements.push_back(compare(input));
+        if (!agreements.back().agreed)
+            return 1;
+        std::fflush(stdout);
+    }
+    for (std::size_t i = 0; i < inputs.size(); i++) {
+        std::printf("\n== %s\n", inputs[i].name.c_str());
+        std::fflush(stdout);
+        measured.push_back(measure_input(inputs[i], agreements[i], shortly));
+        print_table(measured.back());
+    }
+    print_means(measured);
     if (argc == 2)
-        write_tsv(argv[1], input, agreement, collector);
+        write_results(argv[1], measured);
+    std::fflush(stdout);
+
+    const Curves curves = measure_scaling(shortly);
+
+    print_scaling(curves);
+    if (argc == 2)
+        write_scaling(argv[1], curves);
     return 0;
 }

@@ -6,6 +6,8 @@
 
 const char appendix_b[] =
     "^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?";
+const char appendix_b_five[] =
+    "^(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\\?([^#]*))?(?:#(.*))?";
 
 namespace {
 
@@ -26,38 +28,43 @@ namespace {
 
 } // namespace
 
-Pcre2Jit::Pcre2Jit()
+Pcre2::Pcre2(Engine engine, Groups groups)
+    : engine_(engine),
+      group_(groups == all ? appendix_b_group : appendix_b_five_group)
 {
     int error;
     PCRE2_SIZE offset;
 
-    code_ = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(appendix_b),
-                          PCRE2_ZERO_TERMINATED, PCRE2_DOTALL, &error, &offset,
-                          nullptr);
+    code_ = pcre2_compile(
+        reinterpret_cast<PCRE2_SPTR>(groups == all ? appendix_b
+                                                   : appendix_b_five),
+        PCRE2_ZERO_TERMINATED, PCRE2_DOTALL, &error, &offset, nullptr);
     if (!code_)
         die_pcre2(error);
-    error = pcre2_jit_compile(code_, PCRE2_JIT_COMPLETE);
-    if (error != 0)
-        die_pcre2(error);
+    if (engine == jit) {
+        error = pcre2_jit_compile(code_, PCRE2_JIT_COMPLETE);
+        if (error != 0)
+            die_pcre2(error);
+    }
     data_ = pcre2_match_data_create_from_pattern(code_, nullptr);
     if (!data_)
         die("PCRE2", "no memory");
     ovector_ = pcre2_get_ovector_pointer(data_);
 }
 
-Pcre2Jit::~Pcre2Jit()
+Pcre2::~Pcre2()
 {
     pcre2_match_data_free(data_);
     pcre2_code_free(code_);
 }
 
-bool Pcre2Jit::components(const char *s, std::size_t n, uric_split_result *c)
+bool Pcre2::components(const char *s, std::size_t n, uric_split_result *c)
 {
     std::memset(c, 0, sizeof *c);
     if (!match(s, n))
         return false;
     for (int i = 0; i < URIC_SPLIT_PARTS; i++) {
-        const PCRE2_SIZE *const span = ovector_ + 2 * appendix_b_group[i];
+        const PCRE2_SIZE *const span = ovector_ + 2 * group_[i];
 
         if (span[0] != PCRE2_UNSET)
             define(c, i, span[0], span[1]);

@@ -1,75 +1,120 @@
 /* SPDX-License-Identifier: MIT */
 #include "rows.h"
 
+#include "delimiters.h"
+
+#include <cstdlib>
+
+extern "C" {
+#include "isa.h"
+}
+
 namespace {
 
-template <class Parser>
-inline std::size_t pass(Parser &parser, const Input &input)
-{
-    std::size_t accepted = 0;
+constexpr Terms strict = {"yes", false, false,
+                          "RFC 3986's URI-reference; offsets of seven parts, "
+                          "kinds of host and path"};
+constexpr Terms appendix = {"no", false, false,
+                            "offsets of the five parts of Appendix B"};
 
-    for (std::string_view record : input.records)
-        accepted += parser.scan(record.data(), record.size());
-    return accepted;
+/* uric_parse() as it is called, and every form of it that this machine runs.  Its
+ * rows are in the table, among the scaling curves and
+ * in the comparison of valid with invalid. */
+struct Form {
+    std::string name;
+    ParseFunction *parse;
+};
+
+template <int I>
+int of_isa(const char *s, std::size_t n, uric *u)
+{
+    static const uric_parse_function parse = uric_parse_forms(I)->parse;
+
+    return parse(ENTRY_URI_REFERENCE,
+                 reinterpret_cast<const unsigned char *>(s), n, u);
 }
 
-template <class Parser> void run(benchmark::State &state, const Input &input)
+std::vector<Form> forms()
 {
-    Parser parser;
+    std::vector<Form> forms = {{"uric", uric_parse}};
 
-    /* Another row ran before: once over the input untimed, to warm up. */
-    benchmark::DoNotOptimize(pass(parser, input));
-    for (auto _ : state)
-        benchmark::DoNotOptimize(pass(parser, input));
+    for (int i = 0; uric_parse_forms(i); i++) {
+        static ParseFunction *const parse[] = {of_isa<0>, of_isa<1>, of_isa<2>,
+                                               of_isa<3>};
+
+        forms.push_back({std::string("uric/") + uric_parse_forms(i)->isa,
+                         parse[i]});
+    }
+    return forms;
 }
 
-template <class Parser>
-bool parts(const char *s, std::size_t n, struct uric *u)
+struct Memchr {
+    bool scan(const char *s, std::size_t n)
+    {
+        benchmark::DoNotOptimize(s);
+        benchmark::DoNotOptimize(std::memchr(s, 0xff, n));
+        return true;
+    }
+};
+
+std::vector<Row> make_rows()
 {
-    static Parser parser;
+    std::vector<Row> rows;
 
-    return parser.parts(s, n, u);
-}
-
-template <class Parser>
-bool components_by_parts(const char *s, std::size_t n, uric_split_result *c)
-{
-    static Parser parser;
-
-    return components_of_parts(parser, s, n, c);
-}
-
-template <class Parser>
-bool components(const char *s, std::size_t n, uric_split_result *c)
-{
-    static Parser parser;
-
-    return parser.components(s, n, c);
-}
-
-template <class Parser> constexpr Row validator(const char *name)
-{
-    return {name, true, true, run<Parser>, components_by_parts<Parser>,
-            parts<Parser>};
-}
-
-template <class Parser>
-constexpr Row splitter(const char *name, bool any_byte = true)
-{
-    return {name, false, any_byte, run<Parser>, components<Parser>, nullptr};
+    for (const Form &form : forms())
+        rows.push_back(validator<Validator>(form.name.c_str(), strict, form.parse));
+    for (Row row :
+         {validator<Stream<1024>>("uric/stream-1KiB", strict),
+          validator<Validator>("uric/-T0", strict, uric_parse_T0),
+          validator<Validator>("uric/-F1", strict, uric_parse_F1),
+          validator<Validator>("uric/-G2", strict, uric_parse_G2),
+          validator<Validator>("re2c/appendix-a", strict, uric_re2c_appendix_a),
+          splitter<Splitter>("uric/split", appendix, uric_split),
+          splitter<Splitter>("re2c/appendix-b", appendix, uric_re2c_appendix_b),
+          splitter<Splitter>("delimiters/memchr", appendix, split_at_delimiters),
+          splitter<Pcre2>(baseline, appendix, Pcre2::jit, Pcre2::all),
+          splitter<Pcre2>("appendix-b/pcre2-jit5", appendix, Pcre2::jit,
+                          Pcre2::five),
+          splitter<Pcre2>("appendix-b/pcre2", appendix, Pcre2::interpreter,
+                          Pcre2::five)}) {
+        rows.push_back(row);
+    }
+    rows.push_back(splitter<Regexec>(
+        "appendix-b/regexec",
+        {"no", true, false, "offsets of the five parts of Appendix B"}));
+    rows.back().any_byte = false;
+    add_peers(&rows);
+    return rows;
 }
 
 } // namespace
 
-const std::vector<Row> rows = {
-    validator<Validator<uric_parse>>("uric"),
-    validator<Validator<uric_parse_T0>>("uric/-T0"),
-    validator<Validator<uric_parse_F1>>("uric/-F1"),
-    validator<Validator<uric_parse_G2>>("uric/-G2"),
-    validator<Validator<uric_re2c_appendix_a>>("re2c/appendix-a"),
-    splitter<Splitter<uric_re2c_appendix_b>>("re2c/appendix-b"),
-    splitter<Pcre2Jit>(baseline),
-    splitter<Regexec>("appendix-b/regexec", false),
-    splitter<Splitter<uric_split>>("uric/split"),
-    validator<Stream<1024>>("uric/stream-1KiB"),
-};
+const std::vector<Row> &all_rows()
+{
+    static const std::vector<Row> rows = make_rows();
+
+    return rows;
+}
+
+std::size_t baseline_row()
+{
+    const std::vector<Row> &rows = all_rows();
+    std::size_t i = 0;
+
+    while (rows[i].name != baseline)
+        i++;
+    return i;
+}
+
+std::size_t uric_rows()
+{
+    return forms().size();
+}
+
+const Row &memchr_row()
+{
+    static const Row row =
+        peer<Memchr>("memchr", {"no", false, false, "looks at every byte"});
+
+    return row;
+}

@@ -46,7 +46,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -75,7 +75,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -177,7 +177,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	switch( (*p) ) {
 		case 33u: goto st187;
@@ -198,7 +198,7 @@ case 187:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -212,7 +212,7 @@ case 2:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -226,7 +226,7 @@ case 3:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -240,7 +240,7 @@ case 4:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -254,7 +254,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	switch( (*p) ) {
 		case 33u: goto st188;
@@ -277,7 +277,7 @@ case 188:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -291,7 +291,7 @@ case 6:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -378,7 +378,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	switch( (*p) ) {
 		case 33u: goto st189;
@@ -400,7 +400,7 @@ case 189:
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -414,7 +414,7 @@ case 8:
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -428,7 +428,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -452,7 +452,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -475,7 +475,7 @@ case 191:
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -489,7 +489,7 @@ case 10:
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -506,7 +506,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -540,7 +540,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -566,7 +566,7 @@ case 193:
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -580,7 +580,7 @@ case 12:
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -612,7 +612,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	switch( (*p) ) {
 		case 33u: goto st194;
@@ -635,7 +635,7 @@ case 194:
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -649,7 +649,7 @@ case 14:
 st15:
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -673,7 +673,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -704,7 +704,7 @@ case 195:
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -729,7 +729,7 @@ case 16:
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -743,7 +743,7 @@ case 17:
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -765,7 +765,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -798,7 +798,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -823,7 +823,7 @@ case 197:
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -837,7 +837,7 @@ case 19:
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -865,7 +865,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	switch( (*p) ) {
 		case 35u: goto tr216;
@@ -878,7 +878,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -904,7 +904,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -936,7 +936,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -962,7 +962,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -994,7 +994,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1020,7 +1020,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1052,7 +1052,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1077,7 +1077,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1106,7 +1106,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1135,7 +1135,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1168,7 +1168,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1199,7 +1199,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1229,7 +1229,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1259,7 +1259,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1293,7 +1293,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1325,7 +1325,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1355,7 +1355,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1385,7 +1385,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1419,7 +1419,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1451,7 +1451,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1481,7 +1481,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1511,7 +1511,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1545,7 +1545,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1577,7 +1577,7 @@ case 221:
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	switch( (*p) ) {
 		case 58u: goto st157;
@@ -1596,7 +1596,7 @@ case 21:
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1612,7 +1612,7 @@ case 22:
 st23:
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1628,7 +1628,7 @@ case 23:
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1644,7 +1644,7 @@ case 24:
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1652,7 +1652,7 @@ case 25:
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	if ( (*p) == 58u )
 		goto st143;
@@ -1668,7 +1668,7 @@ case 26:
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1684,7 +1684,7 @@ case 27:
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1700,7 +1700,7 @@ case 28:
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1716,7 +1716,7 @@ case 29:
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1724,7 +1724,7 @@ case 30:
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	if ( (*p) == 58u )
 		goto st129;
@@ -1740,7 +1740,7 @@ case 31:
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1756,7 +1756,7 @@ case 32:
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1772,7 +1772,7 @@ case 33:
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1788,7 +1788,7 @@ case 34:
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1796,7 +1796,7 @@ case 35:
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	if ( (*p) == 58u )
 		goto st115;
@@ -1812,7 +1812,7 @@ case 36:
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1828,7 +1828,7 @@ case 37:
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1844,7 +1844,7 @@ case 38:
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1860,7 +1860,7 @@ case 39:
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	if ( (*p) == 58u )
 		goto st41;
@@ -1868,7 +1868,7 @@ case 40:
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	if ( (*p) == 58u )
 		goto st101;
@@ -1884,7 +1884,7 @@ case 41:
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	if ( (*p) == 58u )
 		goto st46;
@@ -1900,7 +1900,7 @@ case 42:
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	if ( (*p) == 58u )
 		goto st46;
@@ -1916,7 +1916,7 @@ case 43:
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	if ( (*p) == 58u )
 		goto st46;
@@ -1932,7 +1932,7 @@ case 44:
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	if ( (*p) == 58u )
 		goto st46;
@@ -1940,7 +1940,7 @@ case 45:
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	if ( (*p) == 58u )
 		goto st87;
@@ -1956,7 +1956,7 @@ case 46:
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	if ( (*p) == 58u )
 		goto st51;
@@ -1972,7 +1972,7 @@ case 47:
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	if ( (*p) == 58u )
 		goto st51;
@@ -1988,7 +1988,7 @@ case 48:
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2004,7 +2004,7 @@ case 49:
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2012,7 +2012,7 @@ case 50:
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	switch( (*p) ) {
 		case 48u: goto st52;
@@ -2032,7 +2032,7 @@ case 51:
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2050,7 +2050,7 @@ case 52:
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	switch( (*p) ) {
 		case 48u: goto st54;
@@ -2063,7 +2063,7 @@ case 53:
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2071,7 +2071,7 @@ case 54:
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	switch( (*p) ) {
 		case 48u: goto st56;
@@ -2084,7 +2084,7 @@ case 55:
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2092,7 +2092,7 @@ case 56:
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	switch( (*p) ) {
 		case 48u: goto st58;
@@ -2105,7 +2105,7 @@ case 57:
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2119,7 +2119,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	switch( (*p) ) {
 		case 35u: goto tr250;
@@ -2131,7 +2131,7 @@ case 222:
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2141,7 +2141,7 @@ case 59:
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2151,7 +2151,7 @@ case 60:
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	switch( (*p) ) {
 		case 53u: goto st62;
@@ -2166,7 +2166,7 @@ case 61:
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2176,7 +2176,7 @@ case 62:
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2186,7 +2186,7 @@ case 63:
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2196,7 +2196,7 @@ case 64:
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	switch( (*p) ) {
 		case 46u: goto st57;
@@ -2211,7 +2211,7 @@ case 65:
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2221,7 +2221,7 @@ case 66:
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2231,7 +2231,7 @@ case 67:
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2241,7 +2241,7 @@ case 68:
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	switch( (*p) ) {
 		case 46u: goto st55;
@@ -2256,7 +2256,7 @@ case 69:
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2266,7 +2266,7 @@ case 70:
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2282,7 +2282,7 @@ case 71:
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2298,7 +2298,7 @@ case 72:
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2306,7 +2306,7 @@ case 73:
 st74:
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	if ( (*p) == 58u )
 		goto st58;
@@ -2322,7 +2322,7 @@ case 74:
 st75:
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2338,7 +2338,7 @@ case 75:
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2354,7 +2354,7 @@ case 76:
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2370,7 +2370,7 @@ case 77:
 st78:
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2388,7 +2388,7 @@ case 78:
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2406,7 +2406,7 @@ case 79:
 st80:
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2424,7 +2424,7 @@ case 80:
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2446,7 +2446,7 @@ case 81:
 st82:
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2467,7 +2467,7 @@ case 82:
 st83:
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2485,7 +2485,7 @@ case 83:
 st84:
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2503,7 +2503,7 @@ case 84:
 st85:
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2519,7 +2519,7 @@ case 85:
 st86:
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2535,7 +2535,7 @@ case 86:
 st87:
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -2555,7 +2555,7 @@ case 87:
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2574,7 +2574,7 @@ case 88:
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2592,7 +2592,7 @@ case 89:
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2610,7 +2610,7 @@ case 90:
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2620,7 +2620,7 @@ case 91:
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2634,7 +2634,7 @@ case 92:
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2653,7 +2653,7 @@ case 93:
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2672,7 +2672,7 @@ case 94:
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2691,7 +2691,7 @@ case 95:
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2714,7 +2714,7 @@ case 96:
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2736,7 +2736,7 @@ case 97:
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2755,7 +2755,7 @@ case 98:
 st99:
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2774,7 +2774,7 @@ case 99:
 st100:
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2792,7 +2792,7 @@ case 100:
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -2812,7 +2812,7 @@ case 101:
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2831,7 +2831,7 @@ case 102:
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -2849,7 +2849,7 @@ case 103:
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -2867,7 +2867,7 @@ case 104:
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -2877,7 +2877,7 @@ case 105:
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -2896,7 +2896,7 @@ case 106:
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2915,7 +2915,7 @@ case 107:
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2934,7 +2934,7 @@ case 108:
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2953,7 +2953,7 @@ case 109:
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2976,7 +2976,7 @@ case 110:
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2998,7 +2998,7 @@ case 111:
 st112:
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3017,7 +3017,7 @@ case 112:
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3036,7 +3036,7 @@ case 113:
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3054,7 +3054,7 @@ case 114:
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3074,7 +3074,7 @@ case 115:
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3093,7 +3093,7 @@ case 116:
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3111,7 +3111,7 @@ case 117:
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3129,7 +3129,7 @@ case 118:
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3139,7 +3139,7 @@ case 119:
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -3158,7 +3158,7 @@ case 120:
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3177,7 +3177,7 @@ case 121:
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3196,7 +3196,7 @@ case 122:
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3215,7 +3215,7 @@ case 123:
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3238,7 +3238,7 @@ case 124:
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3260,7 +3260,7 @@ case 125:
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3279,7 +3279,7 @@ case 126:
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3298,7 +3298,7 @@ case 127:
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3316,7 +3316,7 @@ case 128:
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3336,7 +3336,7 @@ case 129:
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3355,7 +3355,7 @@ case 130:
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3373,7 +3373,7 @@ case 131:
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3391,7 +3391,7 @@ case 132:
 st133:
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3401,7 +3401,7 @@ case 133:
 st134:
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3420,7 +3420,7 @@ case 134:
 st135:
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3439,7 +3439,7 @@ case 135:
 st136:
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3458,7 +3458,7 @@ case 136:
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3477,7 +3477,7 @@ case 137:
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3500,7 +3500,7 @@ case 138:
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3522,7 +3522,7 @@ case 139:
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3541,7 +3541,7 @@ case 140:
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3560,7 +3560,7 @@ case 141:
 st142:
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3578,7 +3578,7 @@ case 142:
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -3598,7 +3598,7 @@ case 143:
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3617,7 +3617,7 @@ case 144:
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3635,7 +3635,7 @@ case 145:
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3653,7 +3653,7 @@ case 146:
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3663,7 +3663,7 @@ case 147:
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3682,7 +3682,7 @@ case 148:
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3701,7 +3701,7 @@ case 149:
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3720,7 +3720,7 @@ case 150:
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3739,7 +3739,7 @@ case 151:
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3762,7 +3762,7 @@ case 152:
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3784,7 +3784,7 @@ case 153:
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3803,7 +3803,7 @@ case 154:
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3822,7 +3822,7 @@ case 155:
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3840,7 +3840,7 @@ case 156:
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	if ( (*p) == 58u )
 		goto st158;
@@ -3848,7 +3848,7 @@ case 157:
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	switch( (*p) ) {
 		case 48u: goto st159;
@@ -3868,7 +3868,7 @@ case 158:
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3887,7 +3887,7 @@ case 159:
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -3905,7 +3905,7 @@ case 160:
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -3923,7 +3923,7 @@ case 161:
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -3933,7 +3933,7 @@ case 162:
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -3952,7 +3952,7 @@ case 163:
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3971,7 +3971,7 @@ case 164:
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3990,7 +3990,7 @@ case 165:
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4009,7 +4009,7 @@ case 166:
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4032,7 +4032,7 @@ case 167:
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4054,7 +4054,7 @@ case 168:
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4073,7 +4073,7 @@ case 169:
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4092,7 +4092,7 @@ case 170:
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4110,7 +4110,7 @@ case 171:
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4124,7 +4124,7 @@ case 172:
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	if ( (*p) == 46u )
 		goto st174;
@@ -4140,7 +4140,7 @@ case 173:
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4164,7 +4164,7 @@ case 174:
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4189,7 +4189,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4216,7 +4216,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4249,7 +4249,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4276,7 +4276,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4309,7 +4309,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4336,7 +4336,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4369,7 +4369,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4395,7 +4395,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4425,7 +4425,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4455,7 +4455,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4489,7 +4489,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4521,7 +4521,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4552,7 +4552,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4583,7 +4583,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4618,7 +4618,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4651,7 +4651,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4682,7 +4682,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4713,7 +4713,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4748,7 +4748,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4781,7 +4781,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4812,7 +4812,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4843,7 +4843,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4878,7 +4878,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4911,7 +4911,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -4948,7 +4948,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -4972,7 +4972,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -4995,7 +4995,7 @@ case 248:
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5009,7 +5009,7 @@ case 176:
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5023,7 +5023,7 @@ case 177:
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
@@ -5034,7 +5034,7 @@ case 178:
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	switch( (*p) ) {
 		case 43u: goto st179;
@@ -5055,7 +5055,7 @@ case 179:
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	if ( (*p) == 47u )
 		goto st249;
@@ -5063,7 +5063,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	switch( (*p) ) {
 		case 33u: goto st249;
@@ -5085,7 +5085,7 @@ case 249:
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5099,7 +5099,7 @@ case 181:
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5120,7 +5120,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	switch( (*p) ) {
 		case 33u: goto st250;
@@ -5141,7 +5141,7 @@ case 250:
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5155,7 +5155,7 @@ case 183:
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )

@@ -2181,7 +2181,7 @@ _resume:
 	_inds = _parse_indicies + _parse_index_offsets[cs];
 
 	_slen = _parse_key_spans[cs];
-	_trans = _inds[ _slen > 0 && _keys[0] <=(*p) &&
+	_trans = (unsigned int)_inds[ _slen > 0 && _keys[0] <=(*p) &&
 		(*p) <= _keys[1] ?
 		(*p) - _keys[0] : _slen ];
 

@@ -1064,7 +1064,7 @@ int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 		goto _out;
 _resume:
 	_keys = _parse_trans_keys + _parse_key_offsets[cs];
-	_trans = _parse_index_offsets[cs];
+	_trans = (unsigned int)_parse_index_offsets[cs];
 
 	_klen = _parse_single_lengths[cs];
 	if ( _klen > 0 ) {
@@ -1086,7 +1086,7 @@ _resume:
 			}
 		}
 		_keys += _klen;
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 	_klen = _parse_range_lengths[cs];
@@ -1108,7 +1108,7 @@ _resume:
 				goto _match;
 			}
 		}
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 _match:

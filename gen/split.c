@@ -34,7 +34,7 @@ case 0:
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -62,7 +62,7 @@ tr11:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	goto st2;
 tr12:
@@ -74,7 +74,7 @@ tr12:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -96,7 +96,7 @@ tr13:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) == 35u )
 		goto tr8;
@@ -110,7 +110,7 @@ tr5:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -121,7 +121,7 @@ case 5:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -141,7 +141,7 @@ tr10:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	switch( (*p) ) {
 		case 35u: goto tr11;

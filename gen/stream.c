@@ -60,7 +60,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	_ps = 185;
 	switch( (*p) ) {
@@ -93,7 +93,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	_ps = 186;
 	switch( (*p) ) {
@@ -196,7 +196,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	_ps = 187;
 	switch( (*p) ) {
@@ -224,7 +224,7 @@ st2:
     }
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	_ps = 2;
 	if ( (*p) < 65u ) {
@@ -245,7 +245,7 @@ st3:
     }
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	_ps = 3;
 	if ( (*p) < 65u ) {
@@ -266,7 +266,7 @@ st4:
     }
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	_ps = 4;
 	if ( (*p) < 65u ) {
@@ -287,7 +287,7 @@ st5:
     }
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	_ps = 5;
 	if ( (*p) < 65u ) {
@@ -302,7 +302,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	_ps = 188;
 	switch( (*p) ) {
@@ -332,7 +332,7 @@ st6:
     }
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	_ps = 6;
 	if ( (*p) < 65u ) {
@@ -353,7 +353,7 @@ st7:
     }
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	_ps = 7;
 	if ( (*p) < 65u ) {
@@ -441,7 +441,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	_ps = 189;
 	switch( (*p) ) {
@@ -470,7 +470,7 @@ st8:
     }
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	_ps = 8;
 	if ( (*p) < 65u ) {
@@ -491,7 +491,7 @@ st9:
     }
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	_ps = 9;
 	if ( (*p) < 65u ) {
@@ -506,7 +506,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	_ps = 190;
 	switch( (*p) ) {
@@ -531,7 +531,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	_ps = 191;
 	switch( (*p) ) {
@@ -561,7 +561,7 @@ st10:
     }
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	_ps = 10;
 	if ( (*p) < 65u ) {
@@ -582,7 +582,7 @@ st11:
     }
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	_ps = 11;
 	if ( (*p) < 65u ) {
@@ -600,7 +600,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	_ps = 192;
 	switch( (*p) ) {
@@ -635,7 +635,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	_ps = 193;
 	switch( (*p) ) {
@@ -668,7 +668,7 @@ st12:
     }
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	_ps = 12;
 	if ( (*p) < 65u ) {
@@ -689,7 +689,7 @@ st13:
     }
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	_ps = 13;
 	if ( (*p) < 65u ) {
@@ -722,7 +722,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	_ps = 194;
 	switch( (*p) ) {
@@ -752,7 +752,7 @@ st14:
     }
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	_ps = 14;
 	if ( (*p) < 65u ) {
@@ -773,7 +773,7 @@ st15:
     }
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	_ps = 15;
 	if ( (*p) < 65u ) {
@@ -798,7 +798,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	_ps = 195;
 	switch( (*p) ) {
@@ -836,7 +836,7 @@ st16:
     }
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	_ps = 16;
 	switch( (*p) ) {
@@ -868,7 +868,7 @@ st17:
     }
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	_ps = 17;
 	if ( (*p) < 65u ) {
@@ -889,7 +889,7 @@ st18:
     }
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	_ps = 18;
 	if ( (*p) < 65u ) {
@@ -912,7 +912,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	_ps = 196;
 	switch( (*p) ) {
@@ -946,7 +946,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	_ps = 197;
 	switch( (*p) ) {
@@ -978,7 +978,7 @@ st19:
     }
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	_ps = 19;
 	if ( (*p) < 65u ) {
@@ -999,7 +999,7 @@ st20:
     }
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	_ps = 20;
 	if ( (*p) < 65u ) {
@@ -1028,7 +1028,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	_ps = 198;
 	switch( (*p) ) {
@@ -1042,7 +1042,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	_ps = 199;
 	switch( (*p) ) {
@@ -1069,7 +1069,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	_ps = 200;
 	switch( (*p) ) {
@@ -1102,7 +1102,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	_ps = 201;
 	switch( (*p) ) {
@@ -1129,7 +1129,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	_ps = 202;
 	switch( (*p) ) {
@@ -1162,7 +1162,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	_ps = 203;
 	switch( (*p) ) {
@@ -1189,7 +1189,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	_ps = 204;
 	switch( (*p) ) {
@@ -1222,7 +1222,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	_ps = 205;
 	switch( (*p) ) {
@@ -1248,7 +1248,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	_ps = 206;
 	switch( (*p) ) {
@@ -1278,7 +1278,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	_ps = 207;
 	switch( (*p) ) {
@@ -1308,7 +1308,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	_ps = 208;
 	switch( (*p) ) {
@@ -1342,7 +1342,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	_ps = 209;
 	switch( (*p) ) {
@@ -1374,7 +1374,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	_ps = 210;
 	switch( (*p) ) {
@@ -1405,7 +1405,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	_ps = 211;
 	switch( (*p) ) {
@@ -1436,7 +1436,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	_ps = 212;
 	switch( (*p) ) {
@@ -1471,7 +1471,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	_ps = 213;
 	switch( (*p) ) {
@@ -1504,7 +1504,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	_ps = 214;
 	switch( (*p) ) {
@@ -1535,7 +1535,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	_ps = 215;
 	switch( (*p) ) {
@@ -1566,7 +1566,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	_ps = 216;
 	switch( (*p) ) {
@@ -1601,7 +1601,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	_ps = 217;
 	switch( (*p) ) {
@@ -1634,7 +1634,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	_ps = 218;
 	switch( (*p) ) {
@@ -1665,7 +1665,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	_ps = 219;
 	switch( (*p) ) {
@@ -1696,7 +1696,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	_ps = 220;
 	switch( (*p) ) {
@@ -1731,7 +1731,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	_ps = 221;
 	switch( (*p) ) {
@@ -1770,7 +1770,7 @@ st21:
     }
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	_ps = 21;
 	switch( (*p) ) {
@@ -1796,7 +1796,7 @@ st22:
     }
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	_ps = 22;
 	if ( (*p) == 58u )
@@ -1819,7 +1819,7 @@ st23:
     }
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	_ps = 23;
 	if ( (*p) == 58u )
@@ -1842,7 +1842,7 @@ st24:
     }
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	_ps = 24;
 	if ( (*p) == 58u )
@@ -1865,7 +1865,7 @@ st25:
     }
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	_ps = 25;
 	if ( (*p) == 58u )
@@ -1880,7 +1880,7 @@ st26:
     }
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	_ps = 26;
 	if ( (*p) == 58u )
@@ -1903,7 +1903,7 @@ st27:
     }
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	_ps = 27;
 	if ( (*p) == 58u )
@@ -1926,7 +1926,7 @@ st28:
     }
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	_ps = 28;
 	if ( (*p) == 58u )
@@ -1949,7 +1949,7 @@ st29:
     }
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	_ps = 29;
 	if ( (*p) == 58u )
@@ -1972,7 +1972,7 @@ st30:
     }
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	_ps = 30;
 	if ( (*p) == 58u )
@@ -1987,7 +1987,7 @@ st31:
     }
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	_ps = 31;
 	if ( (*p) == 58u )
@@ -2010,7 +2010,7 @@ st32:
     }
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	_ps = 32;
 	if ( (*p) == 58u )
@@ -2033,7 +2033,7 @@ st33:
     }
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	_ps = 33;
 	if ( (*p) == 58u )
@@ -2056,7 +2056,7 @@ st34:
     }
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	_ps = 34;
 	if ( (*p) == 58u )
@@ -2079,7 +2079,7 @@ st35:
     }
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	_ps = 35;
 	if ( (*p) == 58u )
@@ -2094,7 +2094,7 @@ st36:
     }
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	_ps = 36;
 	if ( (*p) == 58u )
@@ -2117,7 +2117,7 @@ st37:
     }
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	_ps = 37;
 	if ( (*p) == 58u )
@@ -2140,7 +2140,7 @@ st38:
     }
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	_ps = 38;
 	if ( (*p) == 58u )
@@ -2163,7 +2163,7 @@ st39:
     }
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	_ps = 39;
 	if ( (*p) == 58u )
@@ -2186,7 +2186,7 @@ st40:
     }
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	_ps = 40;
 	if ( (*p) == 58u )
@@ -2201,7 +2201,7 @@ st41:
     }
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	_ps = 41;
 	if ( (*p) == 58u )
@@ -2224,7 +2224,7 @@ st42:
     }
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	_ps = 42;
 	if ( (*p) == 58u )
@@ -2247,7 +2247,7 @@ st43:
     }
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	_ps = 43;
 	if ( (*p) == 58u )
@@ -2270,7 +2270,7 @@ st44:
     }
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	_ps = 44;
 	if ( (*p) == 58u )
@@ -2293,7 +2293,7 @@ st45:
     }
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	_ps = 45;
 	if ( (*p) == 58u )
@@ -2308,7 +2308,7 @@ st46:
     }
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	_ps = 46;
 	if ( (*p) == 58u )
@@ -2331,7 +2331,7 @@ st47:
     }
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	_ps = 47;
 	if ( (*p) == 58u )
@@ -2354,7 +2354,7 @@ st48:
     }
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	_ps = 48;
 	if ( (*p) == 58u )
@@ -2377,7 +2377,7 @@ st49:
     }
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	_ps = 49;
 	if ( (*p) == 58u )
@@ -2400,7 +2400,7 @@ st50:
     }
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	_ps = 50;
 	if ( (*p) == 58u )
@@ -2415,7 +2415,7 @@ st51:
     }
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	_ps = 51;
 	switch( (*p) ) {
@@ -2442,7 +2442,7 @@ st52:
     }
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	_ps = 52;
 	switch( (*p) ) {
@@ -2467,7 +2467,7 @@ st53:
     }
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	_ps = 53;
 	switch( (*p) ) {
@@ -2487,7 +2487,7 @@ st54:
     }
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	_ps = 54;
 	if ( (*p) == 46u )
@@ -2502,7 +2502,7 @@ st55:
     }
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	_ps = 55;
 	switch( (*p) ) {
@@ -2522,7 +2522,7 @@ st56:
     }
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	_ps = 56;
 	if ( (*p) == 46u )
@@ -2537,7 +2537,7 @@ st57:
     }
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	_ps = 57;
 	switch( (*p) ) {
@@ -2557,7 +2557,7 @@ st58:
     }
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	_ps = 58;
 	if ( (*p) == 93u )
@@ -2572,7 +2572,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	_ps = 222;
 	switch( (*p) ) {
@@ -2591,7 +2591,7 @@ st59:
     }
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	_ps = 59;
 	if ( (*p) == 93u )
@@ -2608,7 +2608,7 @@ st60:
     }
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	_ps = 60;
 	if ( (*p) == 93u )
@@ -2625,7 +2625,7 @@ st61:
     }
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	_ps = 61;
 	switch( (*p) ) {
@@ -2647,7 +2647,7 @@ st62:
     }
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	_ps = 62;
 	if ( (*p) == 93u )
@@ -2664,7 +2664,7 @@ st63:
     }
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	_ps = 63;
 	if ( (*p) == 46u )
@@ -2681,7 +2681,7 @@ st64:
     }
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	_ps = 64;
 	if ( (*p) == 46u )
@@ -2698,7 +2698,7 @@ st65:
     }
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	_ps = 65;
 	switch( (*p) ) {
@@ -2720,7 +2720,7 @@ st66:
     }
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	_ps = 66;
 	if ( (*p) == 46u )
@@ -2737,7 +2737,7 @@ st67:
     }
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	_ps = 67;
 	if ( (*p) == 46u )
@@ -2754,7 +2754,7 @@ st68:
     }
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	_ps = 68;
 	if ( (*p) == 46u )
@@ -2771,7 +2771,7 @@ st69:
     }
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	_ps = 69;
 	switch( (*p) ) {
@@ -2793,7 +2793,7 @@ st70:
     }
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	_ps = 70;
 	if ( (*p) == 46u )
@@ -2810,7 +2810,7 @@ st71:
     }
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	_ps = 71;
 	if ( (*p) == 58u )
@@ -2833,7 +2833,7 @@ st72:
     }
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	_ps = 72;
 	if ( (*p) == 58u )
@@ -2856,7 +2856,7 @@ st73:
     }
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	_ps = 73;
 	if ( (*p) == 58u )
@@ -2871,7 +2871,7 @@ st74:
     }
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	_ps = 74;
 	if ( (*p) == 58u )
@@ -2894,7 +2894,7 @@ st75:
     }
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	_ps = 75;
 	if ( (*p) == 93u )
@@ -2917,7 +2917,7 @@ st76:
     }
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	_ps = 76;
 	if ( (*p) == 93u )
@@ -2940,7 +2940,7 @@ st77:
     }
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	_ps = 77;
 	if ( (*p) == 93u )
@@ -2963,7 +2963,7 @@ st78:
     }
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	_ps = 78;
 	switch( (*p) ) {
@@ -2988,7 +2988,7 @@ st79:
     }
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	_ps = 79;
 	switch( (*p) ) {
@@ -3013,7 +3013,7 @@ st80:
     }
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	_ps = 80;
 	switch( (*p) ) {
@@ -3038,7 +3038,7 @@ st81:
     }
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	_ps = 81;
 	switch( (*p) ) {
@@ -3067,7 +3067,7 @@ st82:
     }
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	_ps = 82;
 	switch( (*p) ) {
@@ -3095,7 +3095,7 @@ st83:
     }
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	_ps = 83;
 	switch( (*p) ) {
@@ -3120,7 +3120,7 @@ st84:
     }
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	_ps = 84;
 	switch( (*p) ) {
@@ -3145,7 +3145,7 @@ st85:
     }
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	_ps = 85;
 	if ( (*p) == 93u )
@@ -3168,7 +3168,7 @@ st86:
     }
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	_ps = 86;
 	if ( (*p) == 58u )
@@ -3191,7 +3191,7 @@ st87:
     }
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	_ps = 87;
 	switch( (*p) ) {
@@ -3218,7 +3218,7 @@ st88:
     }
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	_ps = 88;
 	switch( (*p) ) {
@@ -3244,7 +3244,7 @@ st89:
     }
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	_ps = 89;
 	switch( (*p) ) {
@@ -3269,7 +3269,7 @@ st90:
     }
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	_ps = 90;
 	switch( (*p) ) {
@@ -3294,7 +3294,7 @@ st91:
     }
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	_ps = 91;
 	switch( (*p) ) {
@@ -3311,7 +3311,7 @@ st92:
     }
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	_ps = 92;
 	if ( (*p) < 65u ) {
@@ -3332,7 +3332,7 @@ st93:
     }
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	_ps = 93;
 	switch( (*p) ) {
@@ -3358,7 +3358,7 @@ st94:
     }
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	_ps = 94;
 	switch( (*p) ) {
@@ -3384,7 +3384,7 @@ st95:
     }
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	_ps = 95;
 	switch( (*p) ) {
@@ -3410,7 +3410,7 @@ st96:
     }
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	_ps = 96;
 	switch( (*p) ) {
@@ -3440,7 +3440,7 @@ st97:
     }
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	_ps = 97;
 	switch( (*p) ) {
@@ -3469,7 +3469,7 @@ st98:
     }
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	_ps = 98;
 	switch( (*p) ) {
@@ -3495,7 +3495,7 @@ st99:
     }
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	_ps = 99;
 	switch( (*p) ) {
@@ -3521,7 +3521,7 @@ st100:
     }
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	_ps = 100;
 	switch( (*p) ) {
@@ -3546,7 +3546,7 @@ st101:
     }
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	_ps = 101;
 	switch( (*p) ) {
@@ -3573,7 +3573,7 @@ st102:
     }
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	_ps = 102;
 	switch( (*p) ) {
@@ -3599,7 +3599,7 @@ st103:
     }
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	_ps = 103;
 	switch( (*p) ) {
@@ -3624,7 +3624,7 @@ st104:
     }
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	_ps = 104;
 	switch( (*p) ) {
@@ -3649,7 +3649,7 @@ st105:
     }
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	_ps = 105;
 	switch( (*p) ) {
@@ -3666,7 +3666,7 @@ st106:
     }
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	_ps = 106;
 	switch( (*p) ) {
@@ -3692,7 +3692,7 @@ st107:
     }
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	_ps = 107;
 	switch( (*p) ) {
@@ -3718,7 +3718,7 @@ st108:
     }
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	_ps = 108;
 	switch( (*p) ) {
@@ -3744,7 +3744,7 @@ st109:
     }
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	_ps = 109;
 	switch( (*p) ) {
@@ -3770,7 +3770,7 @@ st110:
     }
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	_ps = 110;
 	switch( (*p) ) {
@@ -3800,7 +3800,7 @@ st111:
     }
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	_ps = 111;
 	switch( (*p) ) {
@@ -3829,7 +3829,7 @@ st112:
     }
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	_ps = 112;
 	switch( (*p) ) {
@@ -3855,7 +3855,7 @@ st113:
     }
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	_ps = 113;
 	switch( (*p) ) {
@@ -3881,7 +3881,7 @@ st114:
     }
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	_ps = 114;
 	switch( (*p) ) {
@@ -3906,7 +3906,7 @@ st115:
     }
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	_ps = 115;
 	switch( (*p) ) {
@@ -3933,7 +3933,7 @@ st116:
     }
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	_ps = 116;
 	switch( (*p) ) {
@@ -3959,7 +3959,7 @@ st117:
     }
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	_ps = 117;
 	switch( (*p) ) {
@@ -3984,7 +3984,7 @@ st118:
     }
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	_ps = 118;
 	switch( (*p) ) {
@@ -4009,7 +4009,7 @@ st119:
     }
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	_ps = 119;
 	switch( (*p) ) {
@@ -4026,7 +4026,7 @@ st120:
     }
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	_ps = 120;
 	switch( (*p) ) {
@@ -4052,7 +4052,7 @@ st121:
     }
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	_ps = 121;
 	switch( (*p) ) {
@@ -4078,7 +4078,7 @@ st122:
     }
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	_ps = 122;
 	switch( (*p) ) {
@@ -4104,7 +4104,7 @@ st123:
     }
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	_ps = 123;
 	switch( (*p) ) {
@@ -4130,7 +4130,7 @@ st124:
     }
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	_ps = 124;
 	switch( (*p) ) {
@@ -4160,7 +4160,7 @@ st125:
     }
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	_ps = 125;
 	switch( (*p) ) {
@@ -4189,7 +4189,7 @@ st126:
     }
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	_ps = 126;
 	switch( (*p) ) {
@@ -4215,7 +4215,7 @@ st127:
     }
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	_ps = 127;
 	switch( (*p) ) {
@@ -4241,7 +4241,7 @@ st128:
     }
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	_ps = 128;
 	switch( (*p) ) {
@@ -4266,7 +4266,7 @@ st129:
     }
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	_ps = 129;
 	switch( (*p) ) {
@@ -4293,7 +4293,7 @@ st130:
     }
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	_ps = 130;
 	switch( (*p) ) {
@@ -4319,7 +4319,7 @@ st131:
     }
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	_ps = 131;
 	switch( (*p) ) {
@@ -4344,7 +4344,7 @@ st132:
     }
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	_ps = 132;
 	switch( (*p) ) {
@@ -4369,7 +4369,7 @@ st133:
     }
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	_ps = 133;
 	switch( (*p) ) {
@@ -4386,7 +4386,7 @@ st134:
     }
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	_ps = 134;
 	switch( (*p) ) {
@@ -4412,7 +4412,7 @@ st135:
     }
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	_ps = 135;
 	switch( (*p) ) {
@@ -4438,7 +4438,7 @@ st136:
     }
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	_ps = 136;
 	switch( (*p) ) {
@@ -4464,7 +4464,7 @@ st137:
     }
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	_ps = 137;
 	switch( (*p) ) {
@@ -4490,7 +4490,7 @@ st138:
     }
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	_ps = 138;
 	switch( (*p) ) {
@@ -4520,7 +4520,7 @@ st139:
     }
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	_ps = 139;
 	switch( (*p) ) {
@@ -4549,7 +4549,7 @@ st140:
     }
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	_ps = 140;
 	switch( (*p) ) {
@@ -4575,7 +4575,7 @@ st141:
     }
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	_ps = 141;
 	switch( (*p) ) {
@@ -4601,7 +4601,7 @@ st142:
     }
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	_ps = 142;
 	switch( (*p) ) {
@@ -4626,7 +4626,7 @@ st143:
     }
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	_ps = 143;
 	switch( (*p) ) {
@@ -4653,7 +4653,7 @@ st144:
     }
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	_ps = 144;
 	switch( (*p) ) {
@@ -4679,7 +4679,7 @@ st145:
     }
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	_ps = 145;
 	switch( (*p) ) {
@@ -4704,7 +4704,7 @@ st146:
     }
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	_ps = 146;
 	switch( (*p) ) {
@@ -4729,7 +4729,7 @@ st147:
     }
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	_ps = 147;
 	switch( (*p) ) {
@@ -4746,7 +4746,7 @@ st148:
     }
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	_ps = 148;
 	switch( (*p) ) {
@@ -4772,7 +4772,7 @@ st149:
     }
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	_ps = 149;
 	switch( (*p) ) {
@@ -4798,7 +4798,7 @@ st150:
     }
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	_ps = 150;
 	switch( (*p) ) {
@@ -4824,7 +4824,7 @@ st151:
     }
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	_ps = 151;
 	switch( (*p) ) {
@@ -4850,7 +4850,7 @@ st152:
     }
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	_ps = 152;
 	switch( (*p) ) {
@@ -4880,7 +4880,7 @@ st153:
     }
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	_ps = 153;
 	switch( (*p) ) {
@@ -4909,7 +4909,7 @@ st154:
     }
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	_ps = 154;
 	switch( (*p) ) {
@@ -4935,7 +4935,7 @@ st155:
     }
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	_ps = 155;
 	switch( (*p) ) {
@@ -4961,7 +4961,7 @@ st156:
     }
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	_ps = 156;
 	switch( (*p) ) {
@@ -4986,7 +4986,7 @@ st157:
     }
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	_ps = 157;
 	if ( (*p) == 58u )
@@ -5001,7 +5001,7 @@ st158:
     }
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	_ps = 158;
 	switch( (*p) ) {
@@ -5028,7 +5028,7 @@ st159:
     }
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	_ps = 159;
 	switch( (*p) ) {
@@ -5054,7 +5054,7 @@ st160:
     }
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	_ps = 160;
 	switch( (*p) ) {
@@ -5079,7 +5079,7 @@ st161:
     }
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	_ps = 161;
 	switch( (*p) ) {
@@ -5104,7 +5104,7 @@ st162:
     }
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	_ps = 162;
 	switch( (*p) ) {
@@ -5121,7 +5121,7 @@ st163:
     }
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	_ps = 163;
 	switch( (*p) ) {
@@ -5147,7 +5147,7 @@ st164:
     }
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	_ps = 164;
 	switch( (*p) ) {
@@ -5173,7 +5173,7 @@ st165:
     }
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	_ps = 165;
 	switch( (*p) ) {
@@ -5199,7 +5199,7 @@ st166:
     }
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	_ps = 166;
 	switch( (*p) ) {
@@ -5225,7 +5225,7 @@ st167:
     }
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	_ps = 167;
 	switch( (*p) ) {
@@ -5255,7 +5255,7 @@ st168:
     }
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	_ps = 168;
 	switch( (*p) ) {
@@ -5284,7 +5284,7 @@ st169:
     }
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	_ps = 169;
 	switch( (*p) ) {
@@ -5310,7 +5310,7 @@ st170:
     }
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	_ps = 170;
 	switch( (*p) ) {
@@ -5336,7 +5336,7 @@ st171:
     }
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	_ps = 171;
 	switch( (*p) ) {
@@ -5361,7 +5361,7 @@ st172:
     }
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	_ps = 172;
 	if ( (*p) < 65u ) {
@@ -5382,7 +5382,7 @@ st173:
     }
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	_ps = 173;
 	if ( (*p) == 46u )
@@ -5405,7 +5405,7 @@ st174:
     }
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	_ps = 174;
 	switch( (*p) ) {
@@ -5436,7 +5436,7 @@ st175:
     }
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	_ps = 175;
 	switch( (*p) ) {
@@ -5462,7 +5462,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	_ps = 223;
 	switch( (*p) ) {
@@ -5490,7 +5490,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	_ps = 224;
 	switch( (*p) ) {
@@ -5524,7 +5524,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	_ps = 225;
 	switch( (*p) ) {
@@ -5552,7 +5552,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	_ps = 226;
 	switch( (*p) ) {
@@ -5586,7 +5586,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	_ps = 227;
 	switch( (*p) ) {
@@ -5614,7 +5614,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	_ps = 228;
 	switch( (*p) ) {
@@ -5648,7 +5648,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	_ps = 229;
 	switch( (*p) ) {
@@ -5675,7 +5675,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	_ps = 230;
 	switch( (*p) ) {
@@ -5706,7 +5706,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	_ps = 231;
 	switch( (*p) ) {
@@ -5737,7 +5737,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	_ps = 232;
 	switch( (*p) ) {
@@ -5772,7 +5772,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	_ps = 233;
 	switch( (*p) ) {
@@ -5805,7 +5805,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	_ps = 234;
 	switch( (*p) ) {
@@ -5837,7 +5837,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	_ps = 235;
 	switch( (*p) ) {
@@ -5869,7 +5869,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	_ps = 236;
 	switch( (*p) ) {
@@ -5905,7 +5905,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	_ps = 237;
 	switch( (*p) ) {
@@ -5939,7 +5939,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	_ps = 238;
 	switch( (*p) ) {
@@ -5971,7 +5971,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	_ps = 239;
 	switch( (*p) ) {
@@ -6003,7 +6003,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	_ps = 240;
 	switch( (*p) ) {
@@ -6039,7 +6039,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	_ps = 241;
 	switch( (*p) ) {
@@ -6073,7 +6073,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	_ps = 242;
 	switch( (*p) ) {
@@ -6105,7 +6105,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	_ps = 243;
 	switch( (*p) ) {
@@ -6137,7 +6137,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	_ps = 244;
 	switch( (*p) ) {
@@ -6173,7 +6173,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	_ps = 245;
 	switch( (*p) ) {
@@ -6207,7 +6207,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	_ps = 246;
 	switch( (*p) ) {
@@ -6245,7 +6245,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	_ps = 247;
 	switch( (*p) ) {
@@ -6270,7 +6270,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	_ps = 248;
 	switch( (*p) ) {
@@ -6300,7 +6300,7 @@ st176:
     }
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	_ps = 176;
 	if ( (*p) < 65u ) {
@@ -6321,7 +6321,7 @@ st177:
     }
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	_ps = 177;
 	if ( (*p) < 65u ) {
@@ -6342,7 +6342,7 @@ st178:
     }
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	_ps = 178;
 	if ( (*p) > 90u ) {
@@ -6360,7 +6360,7 @@ st179:
     }
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	_ps = 179;
 	switch( (*p) ) {
@@ -6388,7 +6388,7 @@ st180:
     }
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	_ps = 180;
 	if ( (*p) == 47u )
@@ -6397,7 +6397,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	_ps = 249;
 	switch( (*p) ) {
@@ -6426,7 +6426,7 @@ st181:
     }
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	_ps = 181;
 	if ( (*p) < 65u ) {
@@ -6447,7 +6447,7 @@ st182:
     }
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	_ps = 182;
 	if ( (*p) < 65u ) {
@@ -6469,7 +6469,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	_ps = 250;
 	switch( (*p) ) {
@@ -6497,7 +6497,7 @@ st183:
     }
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	_ps = 183;
 	if ( (*p) < 65u ) {
@@ -6518,7 +6518,7 @@ st184:
     }
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	_ps = 184;
 	if ( (*p) < 65u ) {

@@ -5163,7 +5163,7 @@ size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
 		goto _out;
 _resume:
 	_keys = _stream_table_trans_keys + _stream_table_key_offsets[cs];
-	_trans = _stream_table_index_offsets[cs];
+	_trans = (unsigned int)_stream_table_index_offsets[cs];
 
 	_klen = _stream_table_single_lengths[cs];
 	if ( _klen > 0 ) {
@@ -5185,7 +5185,7 @@ _resume:
 			}
 		}
 		_keys += _klen;
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 	_klen = _stream_table_range_lengths[cs];
@@ -5207,11 +5207,11 @@ _resume:
 				goto _match;
 			}
 		}
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 _match:
-	_trans = _stream_table_indicies[_trans];
+	_trans = (unsigned int)_stream_table_indicies[_trans];
 	_ps = cs;
 	cs = _stream_table_trans_targs[_trans];
 

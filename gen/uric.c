@@ -23,6 +23,20 @@
 #endif
 #endif
 
+/* Between the cases of generated code; a comment would not outlive a separate
+ * preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* The size is a promise to all who were compiled with it. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
 /* A part ends at this offset, and is defined from now on; or is not after all.
  * For struct uric and struct uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
@@ -205,8 +219,8 @@ URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the forms of this build by number from 0 on; NULL
- * behind the last that the processor has.  Where a build has but one, that the
- * processor has it is the builder's promise. */
+ * behind the last that the processor has.  Asks the processor, which is slow on
+ * virtual machines; a build with one form takes its builder's word. */
 struct uric_parse_form {
     const char *isa;
     uric_parse_function parse;
@@ -259,7 +273,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -288,7 +302,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -390,7 +404,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	switch( (*p) ) {
 		case 33u: goto st187;
@@ -411,7 +425,7 @@ case 187:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -425,7 +439,7 @@ case 2:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -439,7 +453,7 @@ case 3:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -453,7 +467,7 @@ case 4:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -467,7 +481,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	switch( (*p) ) {
 		case 33u: goto st188;
@@ -490,7 +504,7 @@ case 188:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -504,7 +518,7 @@ case 6:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -591,7 +605,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	switch( (*p) ) {
 		case 33u: goto st189;
@@ -613,7 +627,7 @@ case 189:
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -627,7 +641,7 @@ case 8:
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -641,7 +655,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -665,7 +679,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -688,7 +702,7 @@ case 191:
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -702,7 +716,7 @@ case 10:
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -719,7 +733,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -753,7 +767,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -779,7 +793,7 @@ case 193:
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -793,7 +807,7 @@ case 12:
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -825,7 +839,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	switch( (*p) ) {
 		case 33u: goto st194;
@@ -848,7 +862,7 @@ case 194:
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -862,7 +876,7 @@ case 14:
 st15:
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -886,7 +900,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -917,7 +931,7 @@ case 195:
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -942,7 +956,7 @@ case 16:
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -956,7 +970,7 @@ case 17:
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -978,7 +992,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1011,7 +1025,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1036,7 +1050,7 @@ case 197:
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1050,7 +1064,7 @@ case 19:
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1078,7 +1092,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	switch( (*p) ) {
 		case 35u: goto tr216;
@@ -1091,7 +1105,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1117,7 +1131,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1149,7 +1163,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1175,7 +1189,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1207,7 +1221,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1233,7 +1247,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1265,7 +1279,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1290,7 +1304,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1319,7 +1333,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1348,7 +1362,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1381,7 +1395,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1412,7 +1426,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1442,7 +1456,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1472,7 +1486,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1506,7 +1520,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1538,7 +1552,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1568,7 +1582,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1598,7 +1612,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1632,7 +1646,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1664,7 +1678,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1694,7 +1708,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1724,7 +1738,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1758,7 +1772,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1790,7 +1804,7 @@ case 221:
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	switch( (*p) ) {
 		case 58u: goto st157;
@@ -1809,7 +1823,7 @@ case 21:
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1825,7 +1839,7 @@ case 22:
 st23:
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1841,7 +1855,7 @@ case 23:
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1857,7 +1871,7 @@ case 24:
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	if ( (*p) == 58u )
 		goto st26;
@@ -1865,7 +1879,7 @@ case 25:
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	if ( (*p) == 58u )
 		goto st143;
@@ -1881,7 +1895,7 @@ case 26:
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1897,7 +1911,7 @@ case 27:
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1913,7 +1927,7 @@ case 28:
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1929,7 +1943,7 @@ case 29:
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	if ( (*p) == 58u )
 		goto st31;
@@ -1937,7 +1951,7 @@ case 30:
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	if ( (*p) == 58u )
 		goto st129;
@@ -1953,7 +1967,7 @@ case 31:
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1969,7 +1983,7 @@ case 32:
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	if ( (*p) == 58u )
 		goto st36;
@@ -1985,7 +1999,7 @@ case 33:
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	if ( (*p) == 58u )
 		goto st36;
@@ -2001,7 +2015,7 @@ case 34:
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	if ( (*p) == 58u )
 		goto st36;
@@ -2009,7 +2023,7 @@ case 35:
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	if ( (*p) == 58u )
 		goto st115;
@@ -2025,7 +2039,7 @@ case 36:
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2041,7 +2055,7 @@ case 37:
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2057,7 +2071,7 @@ case 38:
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2073,7 +2087,7 @@ case 39:
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	if ( (*p) == 58u )
 		goto st41;
@@ -2081,7 +2095,7 @@ case 40:
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	if ( (*p) == 58u )
 		goto st101;
@@ -2097,7 +2111,7 @@ case 41:
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2113,7 +2127,7 @@ case 42:
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2129,7 +2143,7 @@ case 43:
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2145,7 +2159,7 @@ case 44:
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	if ( (*p) == 58u )
 		goto st46;
@@ -2153,7 +2167,7 @@ case 45:
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	if ( (*p) == 58u )
 		goto st87;
@@ -2169,7 +2183,7 @@ case 46:
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2185,7 +2199,7 @@ case 47:
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2201,7 +2215,7 @@ case 48:
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2217,7 +2231,7 @@ case 49:
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	if ( (*p) == 58u )
 		goto st51;
@@ -2225,7 +2239,7 @@ case 50:
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	switch( (*p) ) {
 		case 48u: goto st52;
@@ -2245,7 +2259,7 @@ case 51:
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2263,7 +2277,7 @@ case 52:
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	switch( (*p) ) {
 		case 48u: goto st54;
@@ -2276,7 +2290,7 @@ case 53:
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2284,7 +2298,7 @@ case 54:
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	switch( (*p) ) {
 		case 48u: goto st56;
@@ -2297,7 +2311,7 @@ case 55:
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2305,7 +2319,7 @@ case 56:
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	switch( (*p) ) {
 		case 48u: goto st58;
@@ -2318,7 +2332,7 @@ case 57:
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2332,7 +2346,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	switch( (*p) ) {
 		case 35u: goto tr250;
@@ -2344,7 +2358,7 @@ case 222:
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2354,7 +2368,7 @@ case 59:
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2364,7 +2378,7 @@ case 60:
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	switch( (*p) ) {
 		case 53u: goto st62;
@@ -2379,7 +2393,7 @@ case 61:
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2389,7 +2403,7 @@ case 62:
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2399,7 +2413,7 @@ case 63:
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2409,7 +2423,7 @@ case 64:
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	switch( (*p) ) {
 		case 46u: goto st57;
@@ -2424,7 +2438,7 @@ case 65:
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	if ( (*p) == 46u )
 		goto st57;
@@ -2434,7 +2448,7 @@ case 66:
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2444,7 +2458,7 @@ case 67:
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2454,7 +2468,7 @@ case 68:
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	switch( (*p) ) {
 		case 46u: goto st55;
@@ -2469,7 +2483,7 @@ case 69:
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	if ( (*p) == 46u )
 		goto st55;
@@ -2479,7 +2493,7 @@ case 70:
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2495,7 +2509,7 @@ case 71:
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2511,7 +2525,7 @@ case 72:
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2519,7 +2533,7 @@ case 73:
 st74:
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	if ( (*p) == 58u )
 		goto st58;
@@ -2535,7 +2549,7 @@ case 74:
 st75:
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2551,7 +2565,7 @@ case 75:
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2567,7 +2581,7 @@ case 76:
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2583,7 +2597,7 @@ case 77:
 st78:
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2601,7 +2615,7 @@ case 78:
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2619,7 +2633,7 @@ case 79:
 st80:
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2637,7 +2651,7 @@ case 80:
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2659,7 +2673,7 @@ case 81:
 st82:
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2680,7 +2694,7 @@ case 82:
 st83:
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2698,7 +2712,7 @@ case 83:
 st84:
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2716,7 +2730,7 @@ case 84:
 st85:
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2732,7 +2746,7 @@ case 85:
 st86:
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	if ( (*p) == 58u )
 		goto st74;
@@ -2748,7 +2762,7 @@ case 86:
 st87:
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -2768,7 +2782,7 @@ case 87:
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2787,7 +2801,7 @@ case 88:
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2805,7 +2819,7 @@ case 89:
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2823,7 +2837,7 @@ case 90:
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -2833,7 +2847,7 @@ case 91:
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2847,7 +2861,7 @@ case 92:
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2866,7 +2880,7 @@ case 93:
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2885,7 +2899,7 @@ case 94:
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2904,7 +2918,7 @@ case 95:
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2927,7 +2941,7 @@ case 96:
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2949,7 +2963,7 @@ case 97:
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2968,7 +2982,7 @@ case 98:
 st99:
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2987,7 +3001,7 @@ case 99:
 st100:
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -3005,7 +3019,7 @@ case 100:
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -3025,7 +3039,7 @@ case 101:
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3044,7 +3058,7 @@ case 102:
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3062,7 +3076,7 @@ case 103:
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3080,7 +3094,7 @@ case 104:
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3090,7 +3104,7 @@ case 105:
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -3109,7 +3123,7 @@ case 106:
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3128,7 +3142,7 @@ case 107:
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3147,7 +3161,7 @@ case 108:
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3166,7 +3180,7 @@ case 109:
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3189,7 +3203,7 @@ case 110:
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3211,7 +3225,7 @@ case 111:
 st112:
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3230,7 +3244,7 @@ case 112:
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3249,7 +3263,7 @@ case 113:
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3267,7 +3281,7 @@ case 114:
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3287,7 +3301,7 @@ case 115:
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3306,7 +3320,7 @@ case 116:
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3324,7 +3338,7 @@ case 117:
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3342,7 +3356,7 @@ case 118:
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3352,7 +3366,7 @@ case 119:
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -3371,7 +3385,7 @@ case 120:
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3390,7 +3404,7 @@ case 121:
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3409,7 +3423,7 @@ case 122:
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3428,7 +3442,7 @@ case 123:
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3451,7 +3465,7 @@ case 124:
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3473,7 +3487,7 @@ case 125:
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3492,7 +3506,7 @@ case 126:
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3511,7 +3525,7 @@ case 127:
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3529,7 +3543,7 @@ case 128:
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3549,7 +3563,7 @@ case 129:
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3568,7 +3582,7 @@ case 130:
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3586,7 +3600,7 @@ case 131:
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3604,7 +3618,7 @@ case 132:
 st133:
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3614,7 +3628,7 @@ case 133:
 st134:
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3633,7 +3647,7 @@ case 134:
 st135:
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3652,7 +3666,7 @@ case 135:
 st136:
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3671,7 +3685,7 @@ case 136:
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3690,7 +3704,7 @@ case 137:
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3713,7 +3727,7 @@ case 138:
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3735,7 +3749,7 @@ case 139:
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3754,7 +3768,7 @@ case 140:
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3773,7 +3787,7 @@ case 141:
 st142:
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -3791,7 +3805,7 @@ case 142:
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -3811,7 +3825,7 @@ case 143:
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3830,7 +3844,7 @@ case 144:
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3848,7 +3862,7 @@ case 145:
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3866,7 +3880,7 @@ case 146:
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -3876,7 +3890,7 @@ case 147:
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -3895,7 +3909,7 @@ case 148:
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3914,7 +3928,7 @@ case 149:
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3933,7 +3947,7 @@ case 150:
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3952,7 +3966,7 @@ case 151:
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3975,7 +3989,7 @@ case 152:
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3997,7 +4011,7 @@ case 153:
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4016,7 +4030,7 @@ case 154:
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4035,7 +4049,7 @@ case 155:
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -4053,7 +4067,7 @@ case 156:
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	if ( (*p) == 58u )
 		goto st158;
@@ -4061,7 +4075,7 @@ case 157:
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	switch( (*p) ) {
 		case 48u: goto st159;
@@ -4081,7 +4095,7 @@ case 158:
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4100,7 +4114,7 @@ case 159:
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4118,7 +4132,7 @@ case 160:
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4136,7 +4150,7 @@ case 161:
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4146,7 +4160,7 @@ case 162:
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -4165,7 +4179,7 @@ case 163:
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4184,7 +4198,7 @@ case 164:
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4203,7 +4217,7 @@ case 165:
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4222,7 +4236,7 @@ case 166:
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4245,7 +4259,7 @@ case 167:
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4267,7 +4281,7 @@ case 168:
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4286,7 +4300,7 @@ case 169:
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4305,7 +4319,7 @@ case 170:
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -4323,7 +4337,7 @@ case 171:
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4337,7 +4351,7 @@ case 172:
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	if ( (*p) == 46u )
 		goto st174;
@@ -4353,7 +4367,7 @@ case 173:
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4377,7 +4391,7 @@ case 174:
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -4402,7 +4416,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4429,7 +4443,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4462,7 +4476,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4489,7 +4503,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4522,7 +4536,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4549,7 +4563,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4582,7 +4596,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4608,7 +4622,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4638,7 +4652,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4668,7 +4682,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4702,7 +4716,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4734,7 +4748,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4765,7 +4779,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4796,7 +4810,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4831,7 +4845,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4864,7 +4878,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4895,7 +4909,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4926,7 +4940,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4961,7 +4975,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -4994,7 +5008,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5025,7 +5039,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5056,7 +5070,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5091,7 +5105,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5124,7 +5138,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -5161,7 +5175,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -5185,7 +5199,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -5208,7 +5222,7 @@ case 248:
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5222,7 +5236,7 @@ case 176:
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5236,7 +5250,7 @@ case 177:
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
@@ -5247,7 +5261,7 @@ case 178:
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	switch( (*p) ) {
 		case 43u: goto st179;
@@ -5268,7 +5282,7 @@ case 179:
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	if ( (*p) == 47u )
 		goto st249;
@@ -5276,7 +5290,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	switch( (*p) ) {
 		case 33u: goto st249;
@@ -5298,7 +5312,7 @@ case 249:
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5312,7 +5326,7 @@ case 181:
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5333,7 +5347,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	switch( (*p) ) {
 		case 33u: goto st250;
@@ -5354,7 +5368,7 @@ case 250:
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5368,7 +5382,7 @@ case 183:
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8509,7 +8523,7 @@ uric_span uric_authority(const struct uric *u)
     return authority;
 }
 
-enum uric_port uric_port_number(const char *s, const struct uric *u,
+enum uric_port_status uric_port_number(const char *s, const struct uric *u,
                                 uint16_t *number)
 {
     const uric_span port = u->part[URIC_PORT];
@@ -8565,7 +8579,7 @@ int uric_password(const char *s, const struct uric *u, uric_span *password)
     return 1;
 }
 
-enum uric_form uric_form(const struct uric *u)
+enum uric_request_form uric_form(const struct uric *u)
 {
     if (uric_has(u, URIC_SCHEME))
         return URIC_FORM_ABSOLUTE;
@@ -8749,7 +8763,7 @@ tr0:
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 185:
 	_ps = 185;
 	switch( (*p) ) {
@@ -8782,7 +8796,7 @@ cs = 0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 186:
 	_ps = 186;
 	switch( (*p) ) {
@@ -8885,7 +8899,7 @@ tr275:
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 187:
 	_ps = 187;
 	switch( (*p) ) {
@@ -8913,7 +8927,7 @@ st2:
     }
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	_ps = 2;
 	if ( (*p) < 65u ) {
@@ -8934,7 +8948,7 @@ st3:
     }
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	_ps = 3;
 	if ( (*p) < 65u ) {
@@ -8955,7 +8969,7 @@ st4:
     }
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	_ps = 4;
 	if ( (*p) < 65u ) {
@@ -8976,7 +8990,7 @@ st5:
     }
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	_ps = 5;
 	if ( (*p) < 65u ) {
@@ -8991,7 +9005,7 @@ case 5:
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 188:
 	_ps = 188;
 	switch( (*p) ) {
@@ -9021,7 +9035,7 @@ st6:
     }
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	_ps = 6;
 	if ( (*p) < 65u ) {
@@ -9042,7 +9056,7 @@ st7:
     }
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	_ps = 7;
 	if ( (*p) < 65u ) {
@@ -9130,7 +9144,7 @@ tr276:
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 189:
 	_ps = 189;
 	switch( (*p) ) {
@@ -9159,7 +9173,7 @@ st8:
     }
 	if ( ++p == pe )
 		goto _test_eof8;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 8:
 	_ps = 8;
 	if ( (*p) < 65u ) {
@@ -9180,7 +9194,7 @@ st9:
     }
 	if ( ++p == pe )
 		goto _test_eof9;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 9:
 	_ps = 9;
 	if ( (*p) < 65u ) {
@@ -9195,7 +9209,7 @@ case 9:
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 190:
 	_ps = 190;
 	switch( (*p) ) {
@@ -9220,7 +9234,7 @@ case 190:
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 191:
 	_ps = 191;
 	switch( (*p) ) {
@@ -9250,7 +9264,7 @@ st10:
     }
 	if ( ++p == pe )
 		goto _test_eof10;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 10:
 	_ps = 10;
 	if ( (*p) < 65u ) {
@@ -9271,7 +9285,7 @@ st11:
     }
 	if ( ++p == pe )
 		goto _test_eof11;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 11:
 	_ps = 11;
 	if ( (*p) < 65u ) {
@@ -9289,7 +9303,7 @@ tr201:
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 192:
 	_ps = 192;
 	switch( (*p) ) {
@@ -9324,7 +9338,7 @@ case 192:
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 193:
 	_ps = 193;
 	switch( (*p) ) {
@@ -9357,7 +9371,7 @@ st12:
     }
 	if ( ++p == pe )
 		goto _test_eof12;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 12:
 	_ps = 12;
 	if ( (*p) < 65u ) {
@@ -9378,7 +9392,7 @@ st13:
     }
 	if ( ++p == pe )
 		goto _test_eof13;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 13:
 	_ps = 13;
 	if ( (*p) < 65u ) {
@@ -9411,7 +9425,7 @@ tr251:
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 194:
 	_ps = 194;
 	switch( (*p) ) {
@@ -9441,7 +9455,7 @@ st14:
     }
 	if ( ++p == pe )
 		goto _test_eof14;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 14:
 	_ps = 14;
 	if ( (*p) < 65u ) {
@@ -9462,7 +9476,7 @@ st15:
     }
 	if ( ++p == pe )
 		goto _test_eof15;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 15:
 	_ps = 15;
 	if ( (*p) < 65u ) {
@@ -9487,7 +9501,7 @@ tr269:
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 195:
 	_ps = 195;
 	switch( (*p) ) {
@@ -9525,7 +9539,7 @@ st16:
     }
 	if ( ++p == pe )
 		goto _test_eof16;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 16:
 	_ps = 16;
 	switch( (*p) ) {
@@ -9557,7 +9571,7 @@ st17:
     }
 	if ( ++p == pe )
 		goto _test_eof17;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 17:
 	_ps = 17;
 	if ( (*p) < 65u ) {
@@ -9578,7 +9592,7 @@ st18:
     }
 	if ( ++p == pe )
 		goto _test_eof18;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 18:
 	_ps = 18;
 	if ( (*p) < 65u ) {
@@ -9601,7 +9615,7 @@ tr20:
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 196:
 	_ps = 196;
 	switch( (*p) ) {
@@ -9635,7 +9649,7 @@ case 196:
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 197:
 	_ps = 197;
 	switch( (*p) ) {
@@ -9667,7 +9681,7 @@ st19:
     }
 	if ( ++p == pe )
 		goto _test_eof19;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 19:
 	_ps = 19;
 	if ( (*p) < 65u ) {
@@ -9688,7 +9702,7 @@ st20:
     }
 	if ( ++p == pe )
 		goto _test_eof20;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 20:
 	_ps = 20;
 	if ( (*p) < 65u ) {
@@ -9717,7 +9731,7 @@ tr252:
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 198:
 	_ps = 198;
 	switch( (*p) ) {
@@ -9731,7 +9745,7 @@ case 198:
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 199:
 	_ps = 199;
 	switch( (*p) ) {
@@ -9758,7 +9772,7 @@ case 199:
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 200:
 	_ps = 200;
 	switch( (*p) ) {
@@ -9791,7 +9805,7 @@ case 200:
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 201:
 	_ps = 201;
 	switch( (*p) ) {
@@ -9818,7 +9832,7 @@ case 201:
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 202:
 	_ps = 202;
 	switch( (*p) ) {
@@ -9851,7 +9865,7 @@ case 202:
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 203:
 	_ps = 203;
 	switch( (*p) ) {
@@ -9878,7 +9892,7 @@ case 203:
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 204:
 	_ps = 204;
 	switch( (*p) ) {
@@ -9911,7 +9925,7 @@ case 204:
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 205:
 	_ps = 205;
 	switch( (*p) ) {
@@ -9937,7 +9951,7 @@ case 205:
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 206:
 	_ps = 206;
 	switch( (*p) ) {
@@ -9967,7 +9981,7 @@ case 206:
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 207:
 	_ps = 207;
 	switch( (*p) ) {
@@ -9997,7 +10011,7 @@ case 207:
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 208:
 	_ps = 208;
 	switch( (*p) ) {
@@ -10031,7 +10045,7 @@ case 208:
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 209:
 	_ps = 209;
 	switch( (*p) ) {
@@ -10063,7 +10077,7 @@ case 209:
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 210:
 	_ps = 210;
 	switch( (*p) ) {
@@ -10094,7 +10108,7 @@ case 210:
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 211:
 	_ps = 211;
 	switch( (*p) ) {
@@ -10125,7 +10139,7 @@ case 211:
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 212:
 	_ps = 212;
 	switch( (*p) ) {
@@ -10160,7 +10174,7 @@ case 212:
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 213:
 	_ps = 213;
 	switch( (*p) ) {
@@ -10193,7 +10207,7 @@ case 213:
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 214:
 	_ps = 214;
 	switch( (*p) ) {
@@ -10224,7 +10238,7 @@ case 214:
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 215:
 	_ps = 215;
 	switch( (*p) ) {
@@ -10255,7 +10269,7 @@ case 215:
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 216:
 	_ps = 216;
 	switch( (*p) ) {
@@ -10290,7 +10304,7 @@ case 216:
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 217:
 	_ps = 217;
 	switch( (*p) ) {
@@ -10323,7 +10337,7 @@ case 217:
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 218:
 	_ps = 218;
 	switch( (*p) ) {
@@ -10354,7 +10368,7 @@ case 218:
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 219:
 	_ps = 219;
 	switch( (*p) ) {
@@ -10385,7 +10399,7 @@ case 219:
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 220:
 	_ps = 220;
 	switch( (*p) ) {
@@ -10420,7 +10434,7 @@ case 220:
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 221:
 	_ps = 221;
 	switch( (*p) ) {
@@ -10459,7 +10473,7 @@ st21:
     }
 	if ( ++p == pe )
 		goto _test_eof21;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 21:
 	_ps = 21;
 	switch( (*p) ) {
@@ -10485,7 +10499,7 @@ st22:
     }
 	if ( ++p == pe )
 		goto _test_eof22;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 22:
 	_ps = 22;
 	if ( (*p) == 58u )
@@ -10508,7 +10522,7 @@ st23:
     }
 	if ( ++p == pe )
 		goto _test_eof23;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 23:
 	_ps = 23;
 	if ( (*p) == 58u )
@@ -10531,7 +10545,7 @@ st24:
     }
 	if ( ++p == pe )
 		goto _test_eof24;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 24:
 	_ps = 24;
 	if ( (*p) == 58u )
@@ -10554,7 +10568,7 @@ st25:
     }
 	if ( ++p == pe )
 		goto _test_eof25;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 25:
 	_ps = 25;
 	if ( (*p) == 58u )
@@ -10569,7 +10583,7 @@ st26:
     }
 	if ( ++p == pe )
 		goto _test_eof26;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 26:
 	_ps = 26;
 	if ( (*p) == 58u )
@@ -10592,7 +10606,7 @@ st27:
     }
 	if ( ++p == pe )
 		goto _test_eof27;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 27:
 	_ps = 27;
 	if ( (*p) == 58u )
@@ -10615,7 +10629,7 @@ st28:
     }
 	if ( ++p == pe )
 		goto _test_eof28;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 28:
 	_ps = 28;
 	if ( (*p) == 58u )
@@ -10638,7 +10652,7 @@ st29:
     }
 	if ( ++p == pe )
 		goto _test_eof29;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 29:
 	_ps = 29;
 	if ( (*p) == 58u )
@@ -10661,7 +10675,7 @@ st30:
     }
 	if ( ++p == pe )
 		goto _test_eof30;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 30:
 	_ps = 30;
 	if ( (*p) == 58u )
@@ -10676,7 +10690,7 @@ st31:
     }
 	if ( ++p == pe )
 		goto _test_eof31;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 31:
 	_ps = 31;
 	if ( (*p) == 58u )
@@ -10699,7 +10713,7 @@ st32:
     }
 	if ( ++p == pe )
 		goto _test_eof32;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 32:
 	_ps = 32;
 	if ( (*p) == 58u )
@@ -10722,7 +10736,7 @@ st33:
     }
 	if ( ++p == pe )
 		goto _test_eof33;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 33:
 	_ps = 33;
 	if ( (*p) == 58u )
@@ -10745,7 +10759,7 @@ st34:
     }
 	if ( ++p == pe )
 		goto _test_eof34;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 34:
 	_ps = 34;
 	if ( (*p) == 58u )
@@ -10768,7 +10782,7 @@ st35:
     }
 	if ( ++p == pe )
 		goto _test_eof35;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 35:
 	_ps = 35;
 	if ( (*p) == 58u )
@@ -10783,7 +10797,7 @@ st36:
     }
 	if ( ++p == pe )
 		goto _test_eof36;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 36:
 	_ps = 36;
 	if ( (*p) == 58u )
@@ -10806,7 +10820,7 @@ st37:
     }
 	if ( ++p == pe )
 		goto _test_eof37;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 37:
 	_ps = 37;
 	if ( (*p) == 58u )
@@ -10829,7 +10843,7 @@ st38:
     }
 	if ( ++p == pe )
 		goto _test_eof38;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 38:
 	_ps = 38;
 	if ( (*p) == 58u )
@@ -10852,7 +10866,7 @@ st39:
     }
 	if ( ++p == pe )
 		goto _test_eof39;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 39:
 	_ps = 39;
 	if ( (*p) == 58u )
@@ -10875,7 +10889,7 @@ st40:
     }
 	if ( ++p == pe )
 		goto _test_eof40;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 40:
 	_ps = 40;
 	if ( (*p) == 58u )
@@ -10890,7 +10904,7 @@ st41:
     }
 	if ( ++p == pe )
 		goto _test_eof41;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 41:
 	_ps = 41;
 	if ( (*p) == 58u )
@@ -10913,7 +10927,7 @@ st42:
     }
 	if ( ++p == pe )
 		goto _test_eof42;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 42:
 	_ps = 42;
 	if ( (*p) == 58u )
@@ -10936,7 +10950,7 @@ st43:
     }
 	if ( ++p == pe )
 		goto _test_eof43;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 43:
 	_ps = 43;
 	if ( (*p) == 58u )
@@ -10959,7 +10973,7 @@ st44:
     }
 	if ( ++p == pe )
 		goto _test_eof44;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 44:
 	_ps = 44;
 	if ( (*p) == 58u )
@@ -10982,7 +10996,7 @@ st45:
     }
 	if ( ++p == pe )
 		goto _test_eof45;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 45:
 	_ps = 45;
 	if ( (*p) == 58u )
@@ -10997,7 +11011,7 @@ st46:
     }
 	if ( ++p == pe )
 		goto _test_eof46;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 46:
 	_ps = 46;
 	if ( (*p) == 58u )
@@ -11020,7 +11034,7 @@ st47:
     }
 	if ( ++p == pe )
 		goto _test_eof47;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 47:
 	_ps = 47;
 	if ( (*p) == 58u )
@@ -11043,7 +11057,7 @@ st48:
     }
 	if ( ++p == pe )
 		goto _test_eof48;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 48:
 	_ps = 48;
 	if ( (*p) == 58u )
@@ -11066,7 +11080,7 @@ st49:
     }
 	if ( ++p == pe )
 		goto _test_eof49;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 49:
 	_ps = 49;
 	if ( (*p) == 58u )
@@ -11089,7 +11103,7 @@ st50:
     }
 	if ( ++p == pe )
 		goto _test_eof50;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 50:
 	_ps = 50;
 	if ( (*p) == 58u )
@@ -11104,7 +11118,7 @@ st51:
     }
 	if ( ++p == pe )
 		goto _test_eof51;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 51:
 	_ps = 51;
 	switch( (*p) ) {
@@ -11131,7 +11145,7 @@ st52:
     }
 	if ( ++p == pe )
 		goto _test_eof52;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 52:
 	_ps = 52;
 	switch( (*p) ) {
@@ -11156,7 +11170,7 @@ st53:
     }
 	if ( ++p == pe )
 		goto _test_eof53;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 53:
 	_ps = 53;
 	switch( (*p) ) {
@@ -11176,7 +11190,7 @@ st54:
     }
 	if ( ++p == pe )
 		goto _test_eof54;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 54:
 	_ps = 54;
 	if ( (*p) == 46u )
@@ -11191,7 +11205,7 @@ st55:
     }
 	if ( ++p == pe )
 		goto _test_eof55;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 55:
 	_ps = 55;
 	switch( (*p) ) {
@@ -11211,7 +11225,7 @@ st56:
     }
 	if ( ++p == pe )
 		goto _test_eof56;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 56:
 	_ps = 56;
 	if ( (*p) == 46u )
@@ -11226,7 +11240,7 @@ st57:
     }
 	if ( ++p == pe )
 		goto _test_eof57;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 57:
 	_ps = 57;
 	switch( (*p) ) {
@@ -11246,7 +11260,7 @@ st58:
     }
 	if ( ++p == pe )
 		goto _test_eof58;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 58:
 	_ps = 58;
 	if ( (*p) == 93u )
@@ -11261,7 +11275,7 @@ tr179:
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 222:
 	_ps = 222;
 	switch( (*p) ) {
@@ -11280,7 +11294,7 @@ st59:
     }
 	if ( ++p == pe )
 		goto _test_eof59;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 59:
 	_ps = 59;
 	if ( (*p) == 93u )
@@ -11297,7 +11311,7 @@ st60:
     }
 	if ( ++p == pe )
 		goto _test_eof60;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 60:
 	_ps = 60;
 	if ( (*p) == 93u )
@@ -11314,7 +11328,7 @@ st61:
     }
 	if ( ++p == pe )
 		goto _test_eof61;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 61:
 	_ps = 61;
 	switch( (*p) ) {
@@ -11336,7 +11350,7 @@ st62:
     }
 	if ( ++p == pe )
 		goto _test_eof62;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 62:
 	_ps = 62;
 	if ( (*p) == 93u )
@@ -11353,7 +11367,7 @@ st63:
     }
 	if ( ++p == pe )
 		goto _test_eof63;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 63:
 	_ps = 63;
 	if ( (*p) == 46u )
@@ -11370,7 +11384,7 @@ st64:
     }
 	if ( ++p == pe )
 		goto _test_eof64;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 64:
 	_ps = 64;
 	if ( (*p) == 46u )
@@ -11387,7 +11401,7 @@ st65:
     }
 	if ( ++p == pe )
 		goto _test_eof65;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 65:
 	_ps = 65;
 	switch( (*p) ) {
@@ -11409,7 +11423,7 @@ st66:
     }
 	if ( ++p == pe )
 		goto _test_eof66;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 66:
 	_ps = 66;
 	if ( (*p) == 46u )
@@ -11426,7 +11440,7 @@ st67:
     }
 	if ( ++p == pe )
 		goto _test_eof67;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 67:
 	_ps = 67;
 	if ( (*p) == 46u )
@@ -11443,7 +11457,7 @@ st68:
     }
 	if ( ++p == pe )
 		goto _test_eof68;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 68:
 	_ps = 68;
 	if ( (*p) == 46u )
@@ -11460,7 +11474,7 @@ st69:
     }
 	if ( ++p == pe )
 		goto _test_eof69;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 69:
 	_ps = 69;
 	switch( (*p) ) {
@@ -11482,7 +11496,7 @@ st70:
     }
 	if ( ++p == pe )
 		goto _test_eof70;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 70:
 	_ps = 70;
 	if ( (*p) == 46u )
@@ -11499,7 +11513,7 @@ st71:
     }
 	if ( ++p == pe )
 		goto _test_eof71;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 71:
 	_ps = 71;
 	if ( (*p) == 58u )
@@ -11522,7 +11536,7 @@ st72:
     }
 	if ( ++p == pe )
 		goto _test_eof72;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 72:
 	_ps = 72;
 	if ( (*p) == 58u )
@@ -11545,7 +11559,7 @@ st73:
     }
 	if ( ++p == pe )
 		goto _test_eof73;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 73:
 	_ps = 73;
 	if ( (*p) == 58u )
@@ -11560,7 +11574,7 @@ st74:
     }
 	if ( ++p == pe )
 		goto _test_eof74;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 74:
 	_ps = 74;
 	if ( (*p) == 58u )
@@ -11583,7 +11597,7 @@ st75:
     }
 	if ( ++p == pe )
 		goto _test_eof75;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 75:
 	_ps = 75;
 	if ( (*p) == 93u )
@@ -11606,7 +11620,7 @@ st76:
     }
 	if ( ++p == pe )
 		goto _test_eof76;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 76:
 	_ps = 76;
 	if ( (*p) == 93u )
@@ -11629,7 +11643,7 @@ st77:
     }
 	if ( ++p == pe )
 		goto _test_eof77;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 77:
 	_ps = 77;
 	if ( (*p) == 93u )
@@ -11652,7 +11666,7 @@ st78:
     }
 	if ( ++p == pe )
 		goto _test_eof78;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 78:
 	_ps = 78;
 	switch( (*p) ) {
@@ -11677,7 +11691,7 @@ st79:
     }
 	if ( ++p == pe )
 		goto _test_eof79;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 79:
 	_ps = 79;
 	switch( (*p) ) {
@@ -11702,7 +11716,7 @@ st80:
     }
 	if ( ++p == pe )
 		goto _test_eof80;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 80:
 	_ps = 80;
 	switch( (*p) ) {
@@ -11727,7 +11741,7 @@ st81:
     }
 	if ( ++p == pe )
 		goto _test_eof81;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 81:
 	_ps = 81;
 	switch( (*p) ) {
@@ -11756,7 +11770,7 @@ st82:
     }
 	if ( ++p == pe )
 		goto _test_eof82;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 82:
 	_ps = 82;
 	switch( (*p) ) {
@@ -11784,7 +11798,7 @@ st83:
     }
 	if ( ++p == pe )
 		goto _test_eof83;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 83:
 	_ps = 83;
 	switch( (*p) ) {
@@ -11809,7 +11823,7 @@ st84:
     }
 	if ( ++p == pe )
 		goto _test_eof84;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 84:
 	_ps = 84;
 	switch( (*p) ) {
@@ -11834,7 +11848,7 @@ st85:
     }
 	if ( ++p == pe )
 		goto _test_eof85;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 85:
 	_ps = 85;
 	if ( (*p) == 93u )
@@ -11857,7 +11871,7 @@ st86:
     }
 	if ( ++p == pe )
 		goto _test_eof86;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 86:
 	_ps = 86;
 	if ( (*p) == 58u )
@@ -11880,7 +11894,7 @@ st87:
     }
 	if ( ++p == pe )
 		goto _test_eof87;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 87:
 	_ps = 87;
 	switch( (*p) ) {
@@ -11907,7 +11921,7 @@ st88:
     }
 	if ( ++p == pe )
 		goto _test_eof88;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 88:
 	_ps = 88;
 	switch( (*p) ) {
@@ -11933,7 +11947,7 @@ st89:
     }
 	if ( ++p == pe )
 		goto _test_eof89;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 89:
 	_ps = 89;
 	switch( (*p) ) {
@@ -11958,7 +11972,7 @@ st90:
     }
 	if ( ++p == pe )
 		goto _test_eof90;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 90:
 	_ps = 90;
 	switch( (*p) ) {
@@ -11983,7 +11997,7 @@ st91:
     }
 	if ( ++p == pe )
 		goto _test_eof91;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 91:
 	_ps = 91;
 	switch( (*p) ) {
@@ -12000,7 +12014,7 @@ st92:
     }
 	if ( ++p == pe )
 		goto _test_eof92;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 92:
 	_ps = 92;
 	if ( (*p) < 65u ) {
@@ -12021,7 +12035,7 @@ st93:
     }
 	if ( ++p == pe )
 		goto _test_eof93;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 93:
 	_ps = 93;
 	switch( (*p) ) {
@@ -12047,7 +12061,7 @@ st94:
     }
 	if ( ++p == pe )
 		goto _test_eof94;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 94:
 	_ps = 94;
 	switch( (*p) ) {
@@ -12073,7 +12087,7 @@ st95:
     }
 	if ( ++p == pe )
 		goto _test_eof95;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 95:
 	_ps = 95;
 	switch( (*p) ) {
@@ -12099,7 +12113,7 @@ st96:
     }
 	if ( ++p == pe )
 		goto _test_eof96;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 96:
 	_ps = 96;
 	switch( (*p) ) {
@@ -12129,7 +12143,7 @@ st97:
     }
 	if ( ++p == pe )
 		goto _test_eof97;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 97:
 	_ps = 97;
 	switch( (*p) ) {
@@ -12158,7 +12172,7 @@ st98:
     }
 	if ( ++p == pe )
 		goto _test_eof98;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 98:
 	_ps = 98;
 	switch( (*p) ) {
@@ -12184,7 +12198,7 @@ st99:
     }
 	if ( ++p == pe )
 		goto _test_eof99;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 99:
 	_ps = 99;
 	switch( (*p) ) {
@@ -12210,7 +12224,7 @@ st100:
     }
 	if ( ++p == pe )
 		goto _test_eof100;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 100:
 	_ps = 100;
 	switch( (*p) ) {
@@ -12235,7 +12249,7 @@ st101:
     }
 	if ( ++p == pe )
 		goto _test_eof101;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 101:
 	_ps = 101;
 	switch( (*p) ) {
@@ -12262,7 +12276,7 @@ st102:
     }
 	if ( ++p == pe )
 		goto _test_eof102;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 102:
 	_ps = 102;
 	switch( (*p) ) {
@@ -12288,7 +12302,7 @@ st103:
     }
 	if ( ++p == pe )
 		goto _test_eof103;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 103:
 	_ps = 103;
 	switch( (*p) ) {
@@ -12313,7 +12327,7 @@ st104:
     }
 	if ( ++p == pe )
 		goto _test_eof104;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 104:
 	_ps = 104;
 	switch( (*p) ) {
@@ -12338,7 +12352,7 @@ st105:
     }
 	if ( ++p == pe )
 		goto _test_eof105;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 105:
 	_ps = 105;
 	switch( (*p) ) {
@@ -12355,7 +12369,7 @@ st106:
     }
 	if ( ++p == pe )
 		goto _test_eof106;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 106:
 	_ps = 106;
 	switch( (*p) ) {
@@ -12381,7 +12395,7 @@ st107:
     }
 	if ( ++p == pe )
 		goto _test_eof107;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 107:
 	_ps = 107;
 	switch( (*p) ) {
@@ -12407,7 +12421,7 @@ st108:
     }
 	if ( ++p == pe )
 		goto _test_eof108;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 108:
 	_ps = 108;
 	switch( (*p) ) {
@@ -12433,7 +12447,7 @@ st109:
     }
 	if ( ++p == pe )
 		goto _test_eof109;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 109:
 	_ps = 109;
 	switch( (*p) ) {
@@ -12459,7 +12473,7 @@ st110:
     }
 	if ( ++p == pe )
 		goto _test_eof110;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 110:
 	_ps = 110;
 	switch( (*p) ) {
@@ -12489,7 +12503,7 @@ st111:
     }
 	if ( ++p == pe )
 		goto _test_eof111;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 111:
 	_ps = 111;
 	switch( (*p) ) {
@@ -12518,7 +12532,7 @@ st112:
     }
 	if ( ++p == pe )
 		goto _test_eof112;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 112:
 	_ps = 112;
 	switch( (*p) ) {
@@ -12544,7 +12558,7 @@ st113:
     }
 	if ( ++p == pe )
 		goto _test_eof113;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 113:
 	_ps = 113;
 	switch( (*p) ) {
@@ -12570,7 +12584,7 @@ st114:
     }
 	if ( ++p == pe )
 		goto _test_eof114;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 114:
 	_ps = 114;
 	switch( (*p) ) {
@@ -12595,7 +12609,7 @@ st115:
     }
 	if ( ++p == pe )
 		goto _test_eof115;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 115:
 	_ps = 115;
 	switch( (*p) ) {
@@ -12622,7 +12636,7 @@ st116:
     }
 	if ( ++p == pe )
 		goto _test_eof116;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 116:
 	_ps = 116;
 	switch( (*p) ) {
@@ -12648,7 +12662,7 @@ st117:
     }
 	if ( ++p == pe )
 		goto _test_eof117;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 117:
 	_ps = 117;
 	switch( (*p) ) {
@@ -12673,7 +12687,7 @@ st118:
     }
 	if ( ++p == pe )
 		goto _test_eof118;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 118:
 	_ps = 118;
 	switch( (*p) ) {
@@ -12698,7 +12712,7 @@ st119:
     }
 	if ( ++p == pe )
 		goto _test_eof119;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 119:
 	_ps = 119;
 	switch( (*p) ) {
@@ -12715,7 +12729,7 @@ st120:
     }
 	if ( ++p == pe )
 		goto _test_eof120;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 120:
 	_ps = 120;
 	switch( (*p) ) {
@@ -12741,7 +12755,7 @@ st121:
     }
 	if ( ++p == pe )
 		goto _test_eof121;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 121:
 	_ps = 121;
 	switch( (*p) ) {
@@ -12767,7 +12781,7 @@ st122:
     }
 	if ( ++p == pe )
 		goto _test_eof122;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 122:
 	_ps = 122;
 	switch( (*p) ) {
@@ -12793,7 +12807,7 @@ st123:
     }
 	if ( ++p == pe )
 		goto _test_eof123;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 123:
 	_ps = 123;
 	switch( (*p) ) {
@@ -12819,7 +12833,7 @@ st124:
     }
 	if ( ++p == pe )
 		goto _test_eof124;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 124:
 	_ps = 124;
 	switch( (*p) ) {
@@ -12849,7 +12863,7 @@ st125:
     }
 	if ( ++p == pe )
 		goto _test_eof125;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 125:
 	_ps = 125;
 	switch( (*p) ) {
@@ -12878,7 +12892,7 @@ st126:
     }
 	if ( ++p == pe )
 		goto _test_eof126;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 126:
 	_ps = 126;
 	switch( (*p) ) {
@@ -12904,7 +12918,7 @@ st127:
     }
 	if ( ++p == pe )
 		goto _test_eof127;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 127:
 	_ps = 127;
 	switch( (*p) ) {
@@ -12930,7 +12944,7 @@ st128:
     }
 	if ( ++p == pe )
 		goto _test_eof128;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 128:
 	_ps = 128;
 	switch( (*p) ) {
@@ -12955,7 +12969,7 @@ st129:
     }
 	if ( ++p == pe )
 		goto _test_eof129;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 129:
 	_ps = 129;
 	switch( (*p) ) {
@@ -12982,7 +12996,7 @@ st130:
     }
 	if ( ++p == pe )
 		goto _test_eof130;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 130:
 	_ps = 130;
 	switch( (*p) ) {
@@ -13008,7 +13022,7 @@ st131:
     }
 	if ( ++p == pe )
 		goto _test_eof131;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 131:
 	_ps = 131;
 	switch( (*p) ) {
@@ -13033,7 +13047,7 @@ st132:
     }
 	if ( ++p == pe )
 		goto _test_eof132;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 132:
 	_ps = 132;
 	switch( (*p) ) {
@@ -13058,7 +13072,7 @@ st133:
     }
 	if ( ++p == pe )
 		goto _test_eof133;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 133:
 	_ps = 133;
 	switch( (*p) ) {
@@ -13075,7 +13089,7 @@ st134:
     }
 	if ( ++p == pe )
 		goto _test_eof134;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 134:
 	_ps = 134;
 	switch( (*p) ) {
@@ -13101,7 +13115,7 @@ st135:
     }
 	if ( ++p == pe )
 		goto _test_eof135;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 135:
 	_ps = 135;
 	switch( (*p) ) {
@@ -13127,7 +13141,7 @@ st136:
     }
 	if ( ++p == pe )
 		goto _test_eof136;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 136:
 	_ps = 136;
 	switch( (*p) ) {
@@ -13153,7 +13167,7 @@ st137:
     }
 	if ( ++p == pe )
 		goto _test_eof137;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 137:
 	_ps = 137;
 	switch( (*p) ) {
@@ -13179,7 +13193,7 @@ st138:
     }
 	if ( ++p == pe )
 		goto _test_eof138;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 138:
 	_ps = 138;
 	switch( (*p) ) {
@@ -13209,7 +13223,7 @@ st139:
     }
 	if ( ++p == pe )
 		goto _test_eof139;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 139:
 	_ps = 139;
 	switch( (*p) ) {
@@ -13238,7 +13252,7 @@ st140:
     }
 	if ( ++p == pe )
 		goto _test_eof140;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 140:
 	_ps = 140;
 	switch( (*p) ) {
@@ -13264,7 +13278,7 @@ st141:
     }
 	if ( ++p == pe )
 		goto _test_eof141;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 141:
 	_ps = 141;
 	switch( (*p) ) {
@@ -13290,7 +13304,7 @@ st142:
     }
 	if ( ++p == pe )
 		goto _test_eof142;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 142:
 	_ps = 142;
 	switch( (*p) ) {
@@ -13315,7 +13329,7 @@ st143:
     }
 	if ( ++p == pe )
 		goto _test_eof143;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 143:
 	_ps = 143;
 	switch( (*p) ) {
@@ -13342,7 +13356,7 @@ st144:
     }
 	if ( ++p == pe )
 		goto _test_eof144;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 144:
 	_ps = 144;
 	switch( (*p) ) {
@@ -13368,7 +13382,7 @@ st145:
     }
 	if ( ++p == pe )
 		goto _test_eof145;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 145:
 	_ps = 145;
 	switch( (*p) ) {
@@ -13393,7 +13407,7 @@ st146:
     }
 	if ( ++p == pe )
 		goto _test_eof146;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 146:
 	_ps = 146;
 	switch( (*p) ) {
@@ -13418,7 +13432,7 @@ st147:
     }
 	if ( ++p == pe )
 		goto _test_eof147;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 147:
 	_ps = 147;
 	switch( (*p) ) {
@@ -13435,7 +13449,7 @@ st148:
     }
 	if ( ++p == pe )
 		goto _test_eof148;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 148:
 	_ps = 148;
 	switch( (*p) ) {
@@ -13461,7 +13475,7 @@ st149:
     }
 	if ( ++p == pe )
 		goto _test_eof149;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 149:
 	_ps = 149;
 	switch( (*p) ) {
@@ -13487,7 +13501,7 @@ st150:
     }
 	if ( ++p == pe )
 		goto _test_eof150;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 150:
 	_ps = 150;
 	switch( (*p) ) {
@@ -13513,7 +13527,7 @@ st151:
     }
 	if ( ++p == pe )
 		goto _test_eof151;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 151:
 	_ps = 151;
 	switch( (*p) ) {
@@ -13539,7 +13553,7 @@ st152:
     }
 	if ( ++p == pe )
 		goto _test_eof152;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 152:
 	_ps = 152;
 	switch( (*p) ) {
@@ -13569,7 +13583,7 @@ st153:
     }
 	if ( ++p == pe )
 		goto _test_eof153;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 153:
 	_ps = 153;
 	switch( (*p) ) {
@@ -13598,7 +13612,7 @@ st154:
     }
 	if ( ++p == pe )
 		goto _test_eof154;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 154:
 	_ps = 154;
 	switch( (*p) ) {
@@ -13624,7 +13638,7 @@ st155:
     }
 	if ( ++p == pe )
 		goto _test_eof155;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 155:
 	_ps = 155;
 	switch( (*p) ) {
@@ -13650,7 +13664,7 @@ st156:
     }
 	if ( ++p == pe )
 		goto _test_eof156;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 156:
 	_ps = 156;
 	switch( (*p) ) {
@@ -13675,7 +13689,7 @@ st157:
     }
 	if ( ++p == pe )
 		goto _test_eof157;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 157:
 	_ps = 157;
 	if ( (*p) == 58u )
@@ -13690,7 +13704,7 @@ st158:
     }
 	if ( ++p == pe )
 		goto _test_eof158;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 158:
 	_ps = 158;
 	switch( (*p) ) {
@@ -13717,7 +13731,7 @@ st159:
     }
 	if ( ++p == pe )
 		goto _test_eof159;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 159:
 	_ps = 159;
 	switch( (*p) ) {
@@ -13743,7 +13757,7 @@ st160:
     }
 	if ( ++p == pe )
 		goto _test_eof160;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 160:
 	_ps = 160;
 	switch( (*p) ) {
@@ -13768,7 +13782,7 @@ st161:
     }
 	if ( ++p == pe )
 		goto _test_eof161;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 161:
 	_ps = 161;
 	switch( (*p) ) {
@@ -13793,7 +13807,7 @@ st162:
     }
 	if ( ++p == pe )
 		goto _test_eof162;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 162:
 	_ps = 162;
 	switch( (*p) ) {
@@ -13810,7 +13824,7 @@ st163:
     }
 	if ( ++p == pe )
 		goto _test_eof163;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 163:
 	_ps = 163;
 	switch( (*p) ) {
@@ -13836,7 +13850,7 @@ st164:
     }
 	if ( ++p == pe )
 		goto _test_eof164;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 164:
 	_ps = 164;
 	switch( (*p) ) {
@@ -13862,7 +13876,7 @@ st165:
     }
 	if ( ++p == pe )
 		goto _test_eof165;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 165:
 	_ps = 165;
 	switch( (*p) ) {
@@ -13888,7 +13902,7 @@ st166:
     }
 	if ( ++p == pe )
 		goto _test_eof166;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 166:
 	_ps = 166;
 	switch( (*p) ) {
@@ -13914,7 +13928,7 @@ st167:
     }
 	if ( ++p == pe )
 		goto _test_eof167;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 167:
 	_ps = 167;
 	switch( (*p) ) {
@@ -13944,7 +13958,7 @@ st168:
     }
 	if ( ++p == pe )
 		goto _test_eof168;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 168:
 	_ps = 168;
 	switch( (*p) ) {
@@ -13973,7 +13987,7 @@ st169:
     }
 	if ( ++p == pe )
 		goto _test_eof169;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 169:
 	_ps = 169;
 	switch( (*p) ) {
@@ -13999,7 +14013,7 @@ st170:
     }
 	if ( ++p == pe )
 		goto _test_eof170;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 170:
 	_ps = 170;
 	switch( (*p) ) {
@@ -14025,7 +14039,7 @@ st171:
     }
 	if ( ++p == pe )
 		goto _test_eof171;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 171:
 	_ps = 171;
 	switch( (*p) ) {
@@ -14050,7 +14064,7 @@ st172:
     }
 	if ( ++p == pe )
 		goto _test_eof172;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 172:
 	_ps = 172;
 	if ( (*p) < 65u ) {
@@ -14071,7 +14085,7 @@ st173:
     }
 	if ( ++p == pe )
 		goto _test_eof173;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 173:
 	_ps = 173;
 	if ( (*p) == 46u )
@@ -14094,7 +14108,7 @@ st174:
     }
 	if ( ++p == pe )
 		goto _test_eof174;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 174:
 	_ps = 174;
 	switch( (*p) ) {
@@ -14125,7 +14139,7 @@ st175:
     }
 	if ( ++p == pe )
 		goto _test_eof175;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 175:
 	_ps = 175;
 	switch( (*p) ) {
@@ -14151,7 +14165,7 @@ case 175:
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 223:
 	_ps = 223;
 	switch( (*p) ) {
@@ -14179,7 +14193,7 @@ case 223:
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 224:
 	_ps = 224;
 	switch( (*p) ) {
@@ -14213,7 +14227,7 @@ case 224:
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 225:
 	_ps = 225;
 	switch( (*p) ) {
@@ -14241,7 +14255,7 @@ case 225:
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 226:
 	_ps = 226;
 	switch( (*p) ) {
@@ -14275,7 +14289,7 @@ case 226:
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 227:
 	_ps = 227;
 	switch( (*p) ) {
@@ -14303,7 +14317,7 @@ case 227:
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 228:
 	_ps = 228;
 	switch( (*p) ) {
@@ -14337,7 +14351,7 @@ case 228:
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 229:
 	_ps = 229;
 	switch( (*p) ) {
@@ -14364,7 +14378,7 @@ case 229:
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 230:
 	_ps = 230;
 	switch( (*p) ) {
@@ -14395,7 +14409,7 @@ case 230:
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 231:
 	_ps = 231;
 	switch( (*p) ) {
@@ -14426,7 +14440,7 @@ case 231:
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 232:
 	_ps = 232;
 	switch( (*p) ) {
@@ -14461,7 +14475,7 @@ case 232:
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 233:
 	_ps = 233;
 	switch( (*p) ) {
@@ -14494,7 +14508,7 @@ case 233:
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 234:
 	_ps = 234;
 	switch( (*p) ) {
@@ -14526,7 +14540,7 @@ case 234:
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 235:
 	_ps = 235;
 	switch( (*p) ) {
@@ -14558,7 +14572,7 @@ case 235:
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 236:
 	_ps = 236;
 	switch( (*p) ) {
@@ -14594,7 +14608,7 @@ case 236:
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 237:
 	_ps = 237;
 	switch( (*p) ) {
@@ -14628,7 +14642,7 @@ case 237:
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 238:
 	_ps = 238;
 	switch( (*p) ) {
@@ -14660,7 +14674,7 @@ case 238:
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 239:
 	_ps = 239;
 	switch( (*p) ) {
@@ -14692,7 +14706,7 @@ case 239:
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 240:
 	_ps = 240;
 	switch( (*p) ) {
@@ -14728,7 +14742,7 @@ case 240:
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 241:
 	_ps = 241;
 	switch( (*p) ) {
@@ -14762,7 +14776,7 @@ case 241:
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 242:
 	_ps = 242;
 	switch( (*p) ) {
@@ -14794,7 +14808,7 @@ case 242:
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 243:
 	_ps = 243;
 	switch( (*p) ) {
@@ -14826,7 +14840,7 @@ case 243:
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 244:
 	_ps = 244;
 	switch( (*p) ) {
@@ -14862,7 +14876,7 @@ case 244:
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 245:
 	_ps = 245;
 	switch( (*p) ) {
@@ -14896,7 +14910,7 @@ case 245:
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 246:
 	_ps = 246;
 	switch( (*p) ) {
@@ -14934,7 +14948,7 @@ tr183:
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 247:
 	_ps = 247;
 	switch( (*p) ) {
@@ -14959,7 +14973,7 @@ case 247:
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 248:
 	_ps = 248;
 	switch( (*p) ) {
@@ -14989,7 +15003,7 @@ st176:
     }
 	if ( ++p == pe )
 		goto _test_eof176;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 176:
 	_ps = 176;
 	if ( (*p) < 65u ) {
@@ -15010,7 +15024,7 @@ st177:
     }
 	if ( ++p == pe )
 		goto _test_eof177;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 177:
 	_ps = 177;
 	if ( (*p) < 65u ) {
@@ -15031,7 +15045,7 @@ st178:
     }
 	if ( ++p == pe )
 		goto _test_eof178;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 178:
 	_ps = 178;
 	if ( (*p) > 90u ) {
@@ -15049,7 +15063,7 @@ st179:
     }
 	if ( ++p == pe )
 		goto _test_eof179;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 179:
 	_ps = 179;
 	switch( (*p) ) {
@@ -15077,7 +15091,7 @@ st180:
     }
 	if ( ++p == pe )
 		goto _test_eof180;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 180:
 	_ps = 180;
 	if ( (*p) == 47u )
@@ -15086,7 +15100,7 @@ case 180:
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 249:
 	_ps = 249;
 	switch( (*p) ) {
@@ -15115,7 +15129,7 @@ st181:
     }
 	if ( ++p == pe )
 		goto _test_eof181;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 181:
 	_ps = 181;
 	if ( (*p) < 65u ) {
@@ -15136,7 +15150,7 @@ st182:
     }
 	if ( ++p == pe )
 		goto _test_eof182;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 182:
 	_ps = 182;
 	if ( (*p) < 65u ) {
@@ -15158,7 +15172,7 @@ tr278:
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 250:
 	_ps = 250;
 	switch( (*p) ) {
@@ -15186,7 +15200,7 @@ st183:
     }
 	if ( ++p == pe )
 		goto _test_eof183;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 183:
 	_ps = 183;
 	if ( (*p) < 65u ) {
@@ -15207,7 +15221,7 @@ st184:
     }
 	if ( ++p == pe )
 		goto _test_eof184;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 184:
 	_ps = 184;
 	if ( (*p) < 65u ) {
@@ -20965,7 +20979,7 @@ size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
 		goto _out;
 _resume:
 	_keys = _stream_table_trans_keys + _stream_table_key_offsets[cs];
-	_trans = _stream_table_index_offsets[cs];
+	_trans = (unsigned int)_stream_table_index_offsets[cs];
 
 	_klen = _stream_table_single_lengths[cs];
 	if ( _klen > 0 ) {
@@ -20987,7 +21001,7 @@ _resume:
 			}
 		}
 		_keys += _klen;
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 	_klen = _stream_table_range_lengths[cs];
@@ -21009,11 +21023,11 @@ _resume:
 				goto _match;
 			}
 		}
-		_trans += _klen;
+		_trans += (unsigned int)_klen;
 	}
 
 _match:
-	_trans = _stream_table_indicies[_trans];
+	_trans = (unsigned int)_stream_table_indicies[_trans];
 	_ps = cs;
 	cs = _stream_table_trans_targs[_trans];
 
@@ -21496,12 +21510,61 @@ static int take_class(struct uric_set *set, unsigned class_bit)
     return 1;
 }
 
-static unsigned count(const struct uric_set *set)
-{
-    unsigned b, n = 0;
+/* The words of one text, with what goes between them. */
+struct list {
+    struct text *text;
+    unsigned left;
+};
 
-    for (b = 0; b < 256; b++)
-        n += (unsigned)uric_set_has(set, (unsigned char)b);
+static void put_word(struct list *list, const char *word)
+{
+    put(list->text, word);
+    list->left--;
+    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+}
+
+/* The bytes from first to last, as one word or, if there are only two, as two. */
+static unsigned words_of(unsigned first, unsigned last)
+{
+    return last - first == 1 ? 2 : 1;
+}
+
+static void put_bytes(struct list *list, unsigned first, unsigned last)
+{
+    char one[] = { '"', (char)first, '"', '\0' };
+    char range[] = { '"', (char)first, '"', ' ', 't', 'o', ' ',
+                     '"', (char)last,  '"', '\0' };
+
+    if (last - first > 1) {
+        put_word(list, range);
+        return;
+    }
+    put_word(list, one);
+    if (last > first) {
+        one[1] = (char)last;
+        put_word(list, one);
+    }
+}
+
+/* The last byte of the run of members that begins with first. */
+static unsigned run_end(const struct uric_set *set, unsigned first)
+{
+    while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
+        first++;
+    return first;
+}
+
+static unsigned count_words(const struct uric_set *set)
+{
+    unsigned b, last, n = 0;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            n += words_of(b, last);
+        }
+    }
     return n;
 }
 
@@ -21522,9 +21585,10 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     };
     enum { CLASSES = sizeof classes / sizeof *classes };
     struct text t = { buffer, size, 0 };
-    struct uric_set rest = *expected;
+    struct list list = { &t, 0 };
+    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
     const char *words[CLASSES + 1];
-    unsigned n_words = 0, left, i, b;
+    unsigned n_words = 0, i, b, last;
 
     for (i = 0; i < CLASSES; i++) {
         if (take_class(&rest, classes[i].bit))
@@ -21532,21 +21596,25 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     }
     if (can_end)
         words[n_words++] = "the end";
-    left = count(&rest) + n_words;
+    /* what closes an IP literal is what most often is missing */
+    if (uric_set_has(&rest, ']')) {
+        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
+        rest.bits[']' >> 6] &= ~bracket.bits[']' >> 6];
+    }
+    list.left = count_words(&bracket) + count_words(&rest) + n_words;
 
     put(&t, "expected ");
-    for (b = 256; b-- > 0;) {
+    if (bracket.bits[']' >> 6] != 0)
+        put_bytes(&list, ']', ']');
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
         if (uric_set_has(&rest, (unsigned char)b)) {
-            char quoted[] = { '"', (char)b, '"', '\0' };
-
-            put(&t, quoted);
-            put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
+            last = run_end(&rest, b);
+            put_bytes(&list, b, last);
         }
     }
-    for (i = 0; i < n_words; i++) {
-        put(&t, words[i]);
-        put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
-    }
+    for (i = 0; i < n_words; i++)
+        put_word(&list, words[i]);
     if (size > 0)
         buffer[t.length < size ? t.length : size - 1] = '\0';
     return t.length;
@@ -21606,7 +21674,7 @@ case 0:
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -21634,7 +21702,7 @@ tr11:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 2:
 	goto st2;
 tr12:
@@ -21646,7 +21714,7 @@ tr12:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 3:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -21668,7 +21736,7 @@ tr13:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 4:
 	if ( (*p) == 35u )
 		goto tr8;
@@ -21682,7 +21750,7 @@ tr5:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 5:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -21693,7 +21761,7 @@ case 5:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 6:
 	switch( (*p) ) {
 		case 35u: goto tr1;
@@ -21713,7 +21781,7 @@ tr10:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	/* fall through */
+	URIC_FALLTHROUGH;
 case 7:
 	switch( (*p) ) {
 		case 35u: goto tr11;

@@ -51,12 +51,61 @@ static int take_class(struct uric_set *set, unsigned class_bit)
     return 1;
 }
 
-static unsigned count(const struct uric_set *set)
-{
-    unsigned b, n = 0;
+/* The words of one text, with what goes between them. */
+struct list {
+    struct text *text;
+    unsigned left;
+};
 
-    for (b = 0; b < 256; b++)
-        n += (unsigned)uric_set_has(set, (unsigned char)b);
+static void put_word(struct list *list, const char *word)
+{
+    put(list->text, word);
+    list->left--;
+    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+}
+
+/* The bytes from first to last, as one word or, if there are only two, as two. */
+static unsigned words_of(unsigned first, unsigned last)
+{
+    return last - first == 1 ? 2 : 1;
+}
+
+static void put_bytes(struct list *list, unsigned first, unsigned last)
+{
+    char one[] = { '"', (char)first, '"', '\0' };
+    char range[] = { '"', (char)first, '"', ' ', 't', 'o', ' ',
+                     '"', (char)last,  '"', '\0' };
+
+    if (last - first > 1) {
+        put_word(list, range);
+        return;
+    }
+    put_word(list, one);
+    if (last > first) {
+        one[1] = (char)last;
+        put_word(list, one);
+    }
+}
+
+/* The last byte of the run of members that begins with first. */
+static unsigned run_end(const struct uric_set *set, unsigned first)
+{
+    while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
+        first++;
+    return first;
+}
+
+static unsigned count_words(const struct uric_set *set)
+{
+    unsigned b, last, n = 0;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            n += words_of(b, last);
+        }
+    }
     return n;
 }
 
@@ -77,9 +126,10 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     };
     enum { CLASSES = sizeof classes / sizeof *classes };
     struct text t = { buffer, size, 0 };
-    struct uric_set rest = *expected;
+    struct list list = { &t, 0 };
+    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
     const char *words[CLASSES + 1];
-    unsigned n_words = 0, left, i, b;
+    unsigned n_words = 0, i, b, last;
 
     for (i = 0; i < CLASSES; i++) {
         if (take_class(&rest, classes[i].bit))
@@ -87,21 +137,25 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     }
     if (can_end)
         words[n_words++] = "the end";
-    left = count(&rest) + n_words;
+    /* what closes an IP literal is what most often is missing */
+    if (uric_set_has(&rest, ']')) {
+        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
+        rest.bits[']' >> 6] &= ~bracket.bits[']' >> 6];
+    }
+    list.left = count_words(&bracket) + count_words(&rest) + n_words;
 
     put(&t, "expected ");
-    for (b = 256; b-- > 0;) {
+    if (bracket.bits[']' >> 6] != 0)
+        put_bytes(&list, ']', ']');
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
         if (uric_set_has(&rest, (unsigned char)b)) {
-            char quoted[] = { '"', (char)b, '"', '\0' };
-
-            put(&t, quoted);
-            put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
+            last = run_end(&rest, b);
+            put_bytes(&list, b, last);
         }
     }
-    for (i = 0; i < n_words; i++) {
-        put(&t, words[i]);
-        put(&t, --left > 1 ? ", " : left == 1 ? " or " : "");
-    }
+    for (i = 0; i < n_words; i++)
+        put_word(&list, words[i]);
     if (size > 0)
         buffer[t.length < size ? t.length : size - 1] = '\0';
     return t.length;

@@ -15,6 +15,20 @@
 #endif
 #endif
 
+/* Between the cases of generated code; a comment would not outlive a separate
+ * preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* The size is a promise to all who were compiled with it. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
 /* A part ends at this offset, and is defined from now on; or is not after all.
  * For struct uric and struct uric64. */
 #define URIC_DEFINE(u, which, at)                                             \

@@ -115,8 +115,8 @@ URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the forms of this build by number from 0 on; NULL
- * behind the last that the processor has.  Where a build has but one, that the
- * processor has it is the builder's promise. */
+ * behind the last that the processor has.  Asks the processor, which is slow on
+ * virtual machines; a build with one form takes its builder's word. */
 struct uric_parse_form {
     const char *isa;
     uric_parse_function parse;

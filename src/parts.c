@@ -14,7 +14,7 @@ uric_span uric_authority(const struct uric *u)
     return authority;
 }
 
-enum uric_port uric_port_number(const char *s, const struct uric *u,
+enum uric_port_status uric_port_number(const char *s, const struct uric *u,
                                 uint16_t *number)
 {
     const uric_span port = u->part[URIC_PORT];
@@ -70,7 +70,7 @@ int uric_password(const char *s, const struct uric *u, uric_span *password)
     return 1;
 }
 
-enum uric_form uric_form(const struct uric *u)
+enum uric_request_form uric_form(const struct uric *u)
 {
     if (uric_has(u, URIC_SCHEME))
         return URIC_FORM_ABSOLUTE;

@@ -8,9 +8,10 @@
  *    no byte outside [s, s + n) is read; s may be NULL when n is 0.
  *  - Offsets count bytes from the first byte of the input and are half-open:
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
- *  - Nothing is allocated, no locale is consulted, and nothing static is written
- *    but one pointer, atomically, when x86-64's instruction sets are chosen from:
- *    any number of threads may call anything at once on their own objects.
+ *  - Nothing is allocated, no locale is consulted, and the only static datum that
+ *    is written, on x86-64, atomically and at first use, says which instruction
+ *    set the processor has: any number of threads may call anything at once on
+ *    their own objects.
  *  - Undefined and empty are different things: "http://h?" has an empty query,
  *    "http://h" has none.
  *
@@ -199,7 +200,7 @@ URIC_API int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
 URIC_API uric_span uric_authority(const struct uric *u);
 
 /* What uric_port_number() found. */
-enum uric_port {
+enum uric_port_status {
     URIC_PORT_UNDEFINED, /* no ":" */
     URIC_PORT_EMPTY,     /* a ":" and no digits */
     URIC_PORT_NUMBER,
@@ -209,12 +210,12 @@ enum uric_port {
 /* The port's value (section 3.2.3) to *number: 0 to 65535, leading zeros
  * allowed; 0 unless the answer is URIC_PORT_NUMBER.  s is the string that *u
  * was parsed from. */
-URIC_API enum uric_port uric_port_number(const char *s, const struct uric *u,
+URIC_API enum uric_port_status uric_port_number(const char *s, const struct uric *u,
                                          uint16_t *number);
 
-/* The host's address in network byte order to address[0..], when its kind is
- * IPv4address (answers 4) or IPv6address (answers 16, an embedded IPv4 address
- * included); 0 and nothing written for other hosts.  The answer is the number
+/* The host's address (section 3.2.2) in network byte order to address[0..], when
+ * its kind is IPv4address (answers 4) or IPv6address (answers 16, an embedded IPv4
+ * address included); 0 and nothing written for other hosts.  The answer is the number
  * of bytes written.  s is the string that *u was parsed from. */
 URIC_API int uric_host_address(const char *s, const struct uric *u,
                                uint8_t address[16]);
@@ -228,13 +229,13 @@ URIC_API int uric_password(const char *s, const struct uric *u,
 
 /* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts
  * of *u are; to be asked after one of the request-target rules has matched. */
-enum uric_form {
+enum uric_request_form {
     URIC_FORM_ORIGIN,
     URIC_FORM_ABSOLUTE,
     URIC_FORM_AUTHORITY,
     URIC_FORM_ASTERISK
 };
-URIC_API enum uric_form uric_form(const struct uric *u);
+URIC_API enum uric_request_form uric_form(const struct uric *u);
 /* "origin-form" and so on; NULL for what is no form. */
 URIC_API const char *uric_form_name(int form);
 
@@ -263,7 +264,7 @@ struct uric_stream {
     uint64_t offset;     /* bytes taken so far */
     uint8_t refused;     /* 1: the byte at offset cannot continue any match */
     uint8_t rule;        /* enum uric_rule, URIC_RULES when there is none */
-    /* below: not for callers */
+    /* below: not for callers, who learn the parts from the three verdicts */
     uint16_t state;
     uint16_t end_state;  /* where the last complete prefix ended */
     uint64_t end_offset; /* and its length */
@@ -345,9 +346,9 @@ struct uric_split_result {
 };
 
 /* Split any n bytes at the delimiters, exactly as that expression does on every
- * byte string, and write the spans to *p.  Nothing is refused: URIC_OK, or
+ * byte string, and write the spans to *u.  Nothing is refused: URIC_OK, or
  * URIC_TOO_LONG. */
-URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *p);
+URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *u);
 
 #endif /* URIC_ONLY_PARSE */
 

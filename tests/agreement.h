@@ -25,6 +25,11 @@ void agree_bytewise(int rule, const char *s, size_t n, int status,
 void agree_prefix(int rule, const char *s, size_t n, const struct uric *whole,
                   int status);
 
+/* What a rule says follows from what URI-reference says of the string, or of one
+ * that it is a part of. */
+void agree_reference(int rule, const char *s, size_t n, int status,
+                     const struct uric *found);
+
 /* uric_split() gives what Appendix B gives, and the parts of a valid
  * URI-reference are those that follow from it. */
 void agree_appendix_b(const char *s, size_t n);

@@ -94,3 +94,131 @@ void oracle_parts(const char *s, const struct uric_split_result *five,
                            : URIC_PATH_NOSCHEME;
     }
 }
+
+/* uric_parse() of the string between two others; offsets count from s. */
+static int parse_within(const char *before, const char *s, size_t n,
+                        const char *behind, struct uric *u)
+{
+    char whole[1024];
+    const size_t lead = strlen(before), length = lead + n + strlen(behind);
+    int part;
+
+    if (length > sizeof whole)
+        abort();
+    memcpy(whole, before, lead);
+    if (n > 0)
+        memcpy(whole + lead, s, n);
+    memcpy(whole + lead + n, behind, strlen(behind));
+    if (uric_parse(whole, length, u) != URIC_OK)
+        return 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (u->defined >> part & 1) {
+            u->part[part].begin -= (uint32_t)lead;
+            u->part[part].end -= (uint32_t)lead;
+        }
+    }
+    return 1;
+}
+
+static int has(const struct uric *u, int part)
+{
+    return u->defined >> part & 1;
+}
+
+static void drop(struct uric *u, int part)
+{
+    u->part[part].begin = u->part[part].end = 0;
+    u->defined = (uint8_t)(u->defined & ~(1u << part));
+}
+
+/* The string as all of an authority: neither path, query nor fragment. */
+static int as_authority(const char *s, size_t n, struct uric *u)
+{
+    int ok = parse_within("//", s, n, "", u) &&
+             u->part[URIC_PATH].begin == u->part[URIC_PATH].end &&
+             !has(u, URIC_QUERY) && !has(u, URIC_FRAGMENT);
+
+    drop(u, URIC_PATH);
+    u->path_kind = URIC_PATH_NONE;
+    return ok;
+}
+
+static int as_host_and_port(const char *s, size_t n, struct uric *u)
+{
+    return as_authority(s, n, u) && !has(u, URIC_USERINFO);
+}
+
+static int as_host(const char *s, size_t n, struct uric *u)
+{
+    return as_host_and_port(s, n, u) && !has(u, URIC_PORT);
+}
+
+static int as_IPv6address(const char *s, size_t n, struct uric *u)
+{
+    int ok = parse_within("//[", s, n, "]", u) &&
+             u->host_kind == URIC_HOST_IPV6ADDRESS;
+
+    drop(u, URIC_PATH);
+    u->path_kind = URIC_PATH_NONE;
+    u->part[URIC_HOST].begin = 0; /* without the brackets */
+    u->part[URIC_HOST].end = (uint32_t)n;
+    return ok;
+}
+
+static int as_origin_form(const char *s, size_t n, struct uric *u)
+{
+    int ok = n > 0 && s[0] == '/' && parse_within("x://h", s, n, "", u) &&
+             !has(u, URIC_FRAGMENT);
+
+    drop(u, URIC_SCHEME);
+    drop(u, URIC_HOST);
+    u->host_kind = URIC_HOST_NONE;
+    return ok;
+}
+
+static int as_absolute_URI(const char *s, size_t n, struct uric *u)
+{
+    return uric_parse(s, n, u) == URIC_OK && has(u, URIC_SCHEME) &&
+           !has(u, URIC_FRAGMENT);
+}
+
+static int as_authority_form(const char *s, size_t n, struct uric *u)
+{
+    return as_host_and_port(s, n, u) && has(u, URIC_PORT);
+}
+
+static int as_asterisk_form(const char *s, size_t n, struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    set(u, URIC_PATH, s, s + n, s);
+    return n == 1 && s[0] == '*';
+}
+
+int oracle_rule(int rule, const char *s, size_t n, struct uric *u)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return uric_parse(s, n, u) == URIC_OK;
+    case URIC_RULE_URI:
+        return uric_parse(s, n, u) == URIC_OK && has(u, URIC_SCHEME);
+    case URIC_RULE_RELATIVE_REF:
+        return uric_parse(s, n, u) == URIC_OK && !has(u, URIC_SCHEME);
+    case URIC_RULE_ABSOLUTE_URI:
+    case URIC_RULE_ABSOLUTE_FORM: return as_absolute_URI(s, n, u);
+    case URIC_RULE_AUTHORITY: return as_authority(s, n, u);
+    case URIC_RULE_HOST: return as_host(s, n, u);
+    case URIC_RULE_IPV6ADDRESS: return as_IPv6address(s, n, u);
+    case URIC_RULE_IPV4ADDRESS:
+        return as_host(s, n, u) && u->host_kind == URIC_HOST_IPV4ADDRESS;
+    case URIC_RULE_ORIGIN_FORM: return as_origin_form(s, n, u);
+    case URIC_RULE_AUTHORITY_FORM: return as_authority_form(s, n, u);
+    case URIC_RULE_ASTERISK_FORM: return as_asterisk_form(s, n, u);
+    case URIC_RULE_HOST_FIELD: return as_host_and_port(s, n, u);
+    case URIC_RULE_REQUEST_TARGET:
+        return as_origin_form(s, n, u) || as_absolute_URI(s, n, u) ||
+               as_authority_form(s, n, u) || as_asterisk_form(s, n, u);
+    case URIC_RULE_REQUEST_TARGET_CONNECT:
+        return as_origin_form(s, n, u) || as_authority_form(s, n, u) ||
+               as_absolute_URI(s, n, u) || as_asterisk_form(s, n, u);
+    default: abort();
+    }
+}

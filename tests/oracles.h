@@ -14,4 +14,8 @@ void oracle_split(const char *s, size_t n, struct uric_split_result *u);
 void oracle_parts(const char *s, const struct uric_split_result *five,
                   struct uric *u);
 
+/* Whether the string matches a rule, and its parts, from uric_parse() alone: a
+ * host is what can stand between "//" and the end, and so on.  1 or 0. */
+int oracle_rule(int rule, const char *s, size_t n, struct uric *u);
+
 #endif

@@ -206,7 +206,7 @@ static void port_numbers(void **state)
 {
     static const struct {
         const char *reference;
-        enum uric_port answer;
+        enum uric_port_status answer;
         uint16_t number;
     } ports[] = {
         { "//h", URIC_PORT_UNDEFINED, 0 },
@@ -318,7 +318,7 @@ static void forms_of_a_request_target(void **state)
     static const struct {
         int rule;
         const char *target;
-        enum uric_form form;
+        enum uric_request_form form;
     } targets[] = {
         { URIC_RULE_REQUEST_TARGET, "/a?b", URIC_FORM_ORIGIN },
         { URIC_RULE_REQUEST_TARGET, "//", URIC_FORM_ORIGIN },

@@ -21,6 +21,7 @@ static void holds(void **state)
     agree_bytewise(f->rule, f->input, f->n, f->status, &f->u);
     agree_prefix(f->rule, f->input, f->n, &f->u, f->status);
     agree_appendix_b(f->input, f->n);
+    agree_reference(f->rule, f->input, f->n, f->status, &f->u);
 }
 
 /* What the fixture says in words, and that the words are short of nothing. */

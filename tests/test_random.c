@@ -107,7 +107,9 @@ static size_t mutated_fixture(char *s, int *rule)
 
 static void random_strings_agree(void **state)
 {
-    unsigned long i, valid = 0;
+    unsigned long seen[URIC_RULES][2] = { { 0 } };
+    unsigned long i;
+    int r;
 
     (void)state;
     for (i = 0; i < strings; i++) {
@@ -116,20 +118,25 @@ static void random_strings_agree(void **state)
         size_t n = i % 4 == 0 ? random_string(s) : mutated_fixture(s, &rule);
         struct uric u;
 
-        if (i % 2 == 0)
+        if (i / 4 % 2 == 0)
             rule = URIC_RULE_URI_REFERENCE;
         status = uric_parse_as(rule, s, n, &u);
-        valid += status == URIC_OK;
+        seen[rule][status == URIC_OK]++;
         agree_oneshot(rule, s, n, status, &u);
         agree_split_at(rule, s, n, below(n + 1), status, &u);
         agree_bytewise(rule, s, n, status, &u);
         agree_prefix(rule, s, n, &u, status);
         agree_appendix_b(s, n);
+        agree_reference(rule, s, n, status, &u);
         if (i % 64 == 0)
             agree_expected(rule, s, n);
     }
-    print_message("# %lu strings, %lu of them valid\n", strings, valid);
-    assert_true(valid > strings / 10 && valid < strings - strings / 10);
+    for (r = 0; r < URIC_RULES; r++) {
+        print_message("# %-15s %8lu valid %8lu not\n", uric_rule_name(r),
+                      seen[r][1], seen[r][0]);
+        assert_true(seen[r][1] > strings / 10000);
+        assert_true(seen[r][0] > strings / 10000);
+    }
 }
 
 int main(int argc, char **argv)

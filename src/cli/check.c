@@ -27,7 +27,7 @@ static const char help[] =
     "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1' | uric check\n"
-    "  uric: -:1:11: unexpected end after \"http://[::1\"; expected \"]\", \":\", \".\" or\n"
+    "  uric: -:1:11: unexpected end after \"http://[::1\"; expected \"]\", \".\", \":\" or\n"
     "  a hex digit\n";
 
 struct check {

@@ -58,6 +58,19 @@ int fields_read(struct fields *f, const char *list, const char *const *known,
     }
 }
 
+int fields_repeat(const struct fields *f)
+{
+    size_t i, k;
+
+    for (i = 0; i < f->n; i++) {
+        for (k = 0; k < i; k++) {
+            if (f->which[i] == f->which[k])
+                return 1;
+        }
+    }
+    return 0;
+}
+
 void fields_free(struct fields *f)
 {
     free(f->names);

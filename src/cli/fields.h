@@ -10,6 +10,9 @@ struct fields {
     size_t n;
 };
 
+/* Whether one is named twice. */
+int fields_repeat(const struct fields *f);
+
 /* Free what fields_read() has read. */
 void fields_free(struct fields *f);
 

@@ -56,8 +56,7 @@ static int run(int argc, char **argv)
         message("a command is needed; try 'uric --help'");
         return STATUS_USAGE;
     }
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 ||
-        strcmp(argv[1], "help") == 0)
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
         return print_text(help);
     if (strcmp(argv[1], "--version") == 0)
         return print_version();

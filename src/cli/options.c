@@ -86,6 +86,7 @@ static int apply_method(struct options *o, const char *method)
 /* After getopt_long() has refused it: word is it, if it is a long one. */
 static void wrong_option(const char *word, const struct option *taken, int n)
 {
+    static char with_dashes[KNOWN][16];
     const char *names[KNOWN];
     char letter[] = { '-', (char)optopt, '\0' };
     int i;
@@ -95,11 +96,13 @@ static void wrong_option(const char *word, const struct option *taken, int n)
             message("--%s takes no value", taken[i].name);
             return;
         }
-        names[i] = taken[i].name;
+        snprintf(with_dashes[i], sizeof with_dashes[i], "--%s", taken[i].name);
+        names[i] = with_dashes[i];
     }
     if (optopt != 0)
         word = letter;
-    message_unknown("option", word, strlen(word), names, (size_t)n);
+    message_unknown("or ambiguous option", word, strlen(word), names,
+                    (size_t)n);
 }
 
 int options_read(struct options *o, int argc, char **argv, int takes,

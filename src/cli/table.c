@@ -40,6 +40,11 @@ int table_run(const struct table *table, int argc, char **argv)
     if (fields_read(&run.fields, run.options.fields, table->names,
                     table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);
+    if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
+        message("a field of a JSON object can be named once only");
+        fields_free(&run.fields);
+        return options_hint(argv[0]);
+    }
     run.values = calloc(run.fields.n, sizeof *run.values);
     if (run.values == NULL) {
         message_error(argv[0], ENOMEM);

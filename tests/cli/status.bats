@@ -59,10 +59,18 @@ load helper
 }
 
 @test "a file that may not be read: 2, with the system's reason" {
-    [ "$(id -u)" -ne 0 ] || skip 'root may read everything'
     printf 'a\n' >f
     chmod 000 f
-    run_uric parse f
+    if [ "$(id -u)" -ne 0 ]; then
+        run_uric parse f
+    else # root may read everything, so somebody else asks
+        need setpriv
+        cp "$URIC" uric
+        chmod 755 . uric
+        status=0
+        setpriv --reuid=65534 --regid=65534 --clear-groups \
+            ./uric parse f <f >out 2>err || status=$?
+    fi
     says 'uric: f: Permission denied'
     status_is 2
 }

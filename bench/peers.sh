@@ -1,0 +1,45 @@
+#!/bin/sh
+# What is installed of the libraries that uric is measured against: writes the
+# compiler's flags to the first file and the linker's to the second.  Touches
+# neither when nothing changed, so that make compiles nothing anew.
+set -eu
+
+cflags=$1 libs=$2 cxx=${3:-c++}
+trap 'rm -f "$cflags.new" "$libs.new"' EXIT
+: > "$cflags.new"
+: > "$libs.new"
+
+# A macro, and the pkg-config modules.  Their headers are not ours to warn about.
+module()
+{
+    macro=$1
+    shift
+    if pkg-config --exists "$@" 2> /dev/null; then
+        {
+            echo "-DBENCH_HAVE_$macro"
+            pkg-config --cflags "$@" | sed 's/-I/-isystem /g'
+        } >> "$cflags.new"
+        pkg-config --libs "$@" >> "$libs.new"
+    fi
+}
+
+# For what has no module: a macro, a header, and what to link.
+header()
+{
+    if echo "#include <$2>" | $cxx -std=c++17 -E -x c++ - > /dev/null 2>&1; then
+        echo "-DBENCH_HAVE_$1" >> "$cflags.new"
+        echo "$3" >> "$libs.new"
+    fi
+}
+
+module RE2 re2
+module URIPARSER liburiparser
+module LIBCURL libcurl
+module GLIB glib-2.0
+module APR_UTIL apr-util-1 apr-1
+module LIBEVENT libevent
+header HTTP_PARSER http_parser.h -lhttp_parser
+header BOOST_URL boost/url.hpp ''
+
+cmp -s "$cflags.new" "$cflags" || mv "$cflags.new" "$cflags"
+cmp -s "$libs.new" "$libs" || mv "$libs.new" "$libs"

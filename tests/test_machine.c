@@ -1,0 +1,293 @@
+/* Every form of the one-shot scanner against the machine, systematically.
+ *
+ * From every state of the machine (reached by a shortest string), all strings of
+ * up to three bytes over one representative of each class of bytes, each alone
+ * and completed by a shortest accepting tail; and fixtures with each component
+ * lengthened, so that every boundary falls on every offset of a window and its
+ * neighbours.
+ *
+ *   test_machine ROOT [LENGTH]    LENGTH: of the strings, 3 by default */
+#include "fixture.h"
+#include "guard.h"
+#include "isa.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { STATES = 1024, LONGEST = 512 };
+
+static const struct {
+    int rule, entry;
+} entries[] = { { URIC_RULE_URI_REFERENCE, ENTRY_URI_REFERENCE },
+                { URIC_RULE_URI, ENTRY_URI },
+                { URIC_RULE_ORIGIN_FORM, ENTRY_ORIGIN_FORM } };
+
+static const char *root = ".";
+static int length = 3;
+static unsigned long compared;
+static const struct uric_parse_form *forms[8];
+static int n_forms;
+
+/* What the resumable scanner calls its states stands for the machine's: both
+ * come from the same rules. */
+struct state {
+    uint16_t number;
+    char access[64], tail[64]; /* shortest strings to it, and from it to an end */
+    size_t n_access, n_tail;
+    int has_tail;
+};
+static struct state states[STATES];
+static size_t n_states;
+static unsigned char representative[256];
+static size_t n_representatives;
+
+static int next_state(int rule, const struct state *from, unsigned char byte,
+                      struct uric_stream *m)
+{
+    uric_stream_init(m, rule);
+    uric_stream_feed(m, from->access, from->n_access);
+    return uric_stream_feed(m, (const char *)&byte, 1) == 1;
+}
+
+static void find_states(int rule)
+{
+    struct uric_stream m;
+    size_t i, k;
+    int b;
+
+    uric_stream_init(&m, rule);
+    memset(states, 0, sizeof states);
+    states[0].number = m.state;
+    n_states = 1;
+    for (i = 0; i < n_states; i++) {
+        for (b = 0; b < 256; b++) {
+            if (!next_state(rule, &states[i], (unsigned char)b, &m))
+                continue;
+            for (k = 0; k < n_states && states[k].number != m.state; k++)
+                ;
+            if (k < n_states)
+                continue;
+            assert_true(n_states < STATES &&
+                        states[i].n_access + 1 < sizeof states->access);
+            states[k] = states[i];
+            states[k].number = m.state;
+            states[k].access[states[k].n_access++] = (char)b;
+            n_states++;
+        }
+    }
+}
+
+/* Backwards from the states in which the input can end, one byte a round. */
+static void find_tails(int rule)
+{
+    struct uric_stream m;
+    struct uric64 u;
+    size_t i, k;
+    int b, changed = 1;
+
+    for (i = 0; i < n_states; i++) {
+        uric_stream_init(&m, rule);
+        uric_stream_feed(&m, states[i].access, states[i].n_access);
+        states[i].has_tail = uric_stream_stop(&m, &u) == URIC_OK;
+    }
+    while (changed) {
+        changed = 0;
+        for (i = 0; i < n_states; i++) {
+            for (b = 0; b < 256 && !states[i].has_tail; b++) {
+                if (!next_state(rule, &states[i], (unsigned char)b, &m))
+                    continue;
+                for (k = 0; states[k].number != m.state; k++)
+                    ;
+                if (!states[k].has_tail)
+                    continue;
+                states[i].tail[0] = (char)b;
+                memcpy(states[i].tail + 1, states[k].tail, states[k].n_tail);
+                states[i].n_tail = states[k].n_tail + 1;
+                states[i].has_tail = changed = 1;
+            }
+        }
+    }
+}
+
+static int same_class(int rule, unsigned char a, unsigned char b)
+{
+    struct uric_stream m, other;
+    size_t i;
+
+    for (i = 0; i < n_states; i++) {
+        int goes = next_state(rule, &states[i], a, &m);
+
+        if (goes != next_state(rule, &states[i], b, &other) ||
+            (goes && m.state != other.state))
+            return 0;
+    }
+    return 1;
+}
+
+static void find_representatives(int rule)
+{
+    size_t i;
+    int b;
+
+    n_representatives = 0;
+    for (b = 0; b < 256; b++) {
+        for (i = 0; i < n_representatives; i++) {
+            if (same_class(rule, representative[i], (unsigned char)b))
+                break;
+        }
+        if (i == n_representatives)
+            representative[n_representatives++] = (unsigned char)b;
+    }
+}
+
+static void show(const char *isa, const char *s, size_t n)
+{
+    size_t i;
+
+    print_error("%s differs from the machine on \"", isa);
+    for (i = 0; i < n; i++)
+        print_error(s[i] > 0x20 && s[i] < 0x7f ? "%c" : "\\x%02x",
+                    (unsigned char)s[i]);
+    print_error("\"\n");
+}
+
+static void forms_agree(int entry, const char *s, size_t n)
+{
+    struct uric expected, u;
+    int status = uric_ask_machine(entry, (const unsigned char *)s, n,
+                                  &expected);
+    const char *guarded = guard_end(s, n);
+    int i;
+
+    compared++;
+    for (i = 0; i < n_forms; i++) {
+        int found = forms[i]->parse(entry, (const unsigned char *)guarded, n,
+                                    &u);
+
+        if (found != status || memcmp(&u, &expected, sizeof u) != 0) {
+            show(forms[i]->isa, s, n);
+            fail();
+        }
+    }
+}
+
+/* All strings over the representatives, up to `left` bytes more. */
+static void extend(int rule, int entry, char *s, size_t n, int left)
+{
+    struct uric_stream m;
+    size_t i, k;
+
+    forms_agree(entry, s, n);
+    uric_stream_init(&m, rule);
+    if (uric_stream_feed(&m, s, n) == n) {
+        for (k = 0; states[k].number != m.state; k++)
+            ;
+        if (states[k].n_tail > 0) {
+            memcpy(s + n, states[k].tail, states[k].n_tail);
+            forms_agree(entry, s, n + states[k].n_tail);
+        }
+    }
+    if (left == 0)
+        return;
+    for (i = 0; i < n_representatives; i++) {
+        s[n] = (char)representative[i];
+        extend(rule, entry, s, n + 1, left - 1);
+    }
+}
+
+static void every_state_and_what_follows(void **state)
+{
+    size_t e, i;
+
+    (void)state;
+    for (e = 0; e < sizeof entries / sizeof *entries; e++) {
+        char s[LONGEST];
+
+        find_states(entries[e].rule);
+        find_tails(entries[e].rule);
+        find_representatives(entries[e].rule);
+        compared = 0;
+        for (i = 0; i < n_states; i++) {
+            memcpy(s, states[i].access, states[i].n_access);
+            extend(entries[e].rule, entries[e].entry, s, states[i].n_access,
+                   length);
+        }
+        print_message("# %s: %u states, %u classes, %lu strings\n",
+                      uric_rule_name(entries[e].rule), (unsigned)n_states,
+                      (unsigned)n_representatives, compared);
+        assert_true(compared > n_states * n_representatives);
+    }
+}
+
+static void every_short_string(void **state)
+{
+    size_t e;
+
+    (void)state;
+    for (e = 0; e < sizeof entries / sizeof *entries; e++) {
+        char s[LONGEST];
+
+        find_states(entries[e].rule);
+        find_tails(entries[e].rule);
+        find_representatives(entries[e].rule);
+        extend(entries[e].rule, entries[e].entry, s, 0, length + 1);
+    }
+}
+
+/* The fixture with the byte at `at` repeated, or a triplet put in, `times`. */
+static void stretched(const struct fixture *f, size_t at, size_t times,
+                      const char *filler, size_t n_filler)
+{
+    char s[LONGEST];
+    size_t n = at, i, e;
+
+    memcpy(s, f->input, at);
+    for (i = 0; i < times; i++, n += n_filler)
+        memcpy(s + n, filler, n_filler);
+    memcpy(s + n, f->input + at, f->n - at);
+    for (e = 0; e < sizeof entries / sizeof *entries; e++)
+        forms_agree(entries[e].entry, s, n + f->n - at);
+}
+
+static void every_boundary_on_every_offset(void **state)
+{
+    size_t n, i, at, times;
+    struct fixture *fixtures = fixtures_read(root, &n);
+
+    (void)state;
+    compared = 0;
+    for (i = 0; i < n; i++) {
+        for (at = 0; at < fixtures[i].n && at < 100; at++) {
+            for (times = 1; times <= 130; times++) {
+                stretched(&fixtures[i], at, times, fixtures[i].input + at, 1);
+                if (times % 3 == 1)
+                    stretched(&fixtures[i], at, times, "%41", 3);
+            }
+        }
+    }
+    print_message("# %lu strings\n", compared);
+    fixtures_free(fixtures, n);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_state_and_what_follows),
+        cmocka_unit_test(every_short_string),
+        cmocka_unit_test(every_boundary_on_every_offset)
+    };
+
+    while ((forms[n_forms] = uric_parse_forms(n_forms)) != NULL)
+        n_forms++;
+    if (argc > 1)
+        root = argv[1];
+    if (argc > 2)
+        length = atoi(argv[2]);
+    return cmocka_run_group_tests_name("machine", tests, NULL, NULL);
+}
