@@ -117,6 +117,18 @@ enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
+/* What the forms have in common.
+ *
+ * The answer where a run of what may stand in a path, query or fragment has ended
+ * at i, and nothing that may follow it stands there: at that byte or, if it is a
+ * "%", where its triplet breaks off. */
+URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
+                                 struct uric *u);
+
+/* The end of what may be in a userinfo that goes on at i. */
+URIC_INTERNAL size_t uric_userinfo_end(const unsigned char *s, size_t i,
+                                       size_t n);
+
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
@@ -5850,6 +5862,32 @@ static const unsigned char uric_nibbles[128] = {
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 
+int uric_refuse_at(const unsigned char *s, size_t i, size_t n, struct uric *u)
+{
+    if (i < n && s[i] == '%') {
+        i++;
+        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
+            i++;
+    }
+    memset(u, 0, sizeof *u);
+    u->error_offset = (uint32_t)i;
+    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+/* With many ":" what lies between them is too short for runs, each of which may
+ * load a window: so byte by byte. */
+size_t uric_userinfo_end(const unsigned char *s, size_t i, size_t n)
+{
+    for (;;) {
+        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
+            i++;
+        if (n - i < 3 || s[i] != '%' ||
+            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
+            return i;
+        i += 3;
+    }
+}
+
 /* A run by a look into a table for each byte. */
 static size_t table_run(const unsigned char *s, size_t i, size_t n,
                         unsigned class_bit)
@@ -5930,22 +5968,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -5961,7 +5983,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -5982,20 +6004,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -6007,7 +6015,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -6081,7 +6089,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);
@@ -6528,22 +6536,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -6559,7 +6551,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -6580,20 +6572,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -6605,7 +6583,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -6679,7 +6657,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);
@@ -7049,22 +7027,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -7080,7 +7042,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -7101,20 +7063,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -7126,7 +7074,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -7200,7 +7148,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);
@@ -7513,22 +7461,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -7544,7 +7476,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -7565,20 +7497,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -7590,7 +7508,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -7664,7 +7582,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);
@@ -8037,22 +7955,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -8068,7 +7970,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -8089,20 +7991,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -8114,7 +8002,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -8188,7 +8076,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);

@@ -62,22 +62,6 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
-/* Where a run of what may stand in a path, query or fragment has ended at i, and
- * nothing that may follow it stands there: at that byte or, if it is a "%", where
- * its triplet breaks off. */
-static int FAST(refuse)(const unsigned char *s, size_t i, size_t n,
-                        struct uric *u)
-{
-    if (i < n && s[i] == '%') {
-        i++;
-        if (i < n && uric_run[s[i]] & URIC_RUN_HEXDIG)
-            i++;
-    }
-    memset(u, 0, sizeof *u);
-    u->error_offset = (uint32_t)i;
-    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
                              size_t n, struct uric *u)
@@ -93,7 +77,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
-    return i == n ? URIC_OK : FAST(refuse)(s, i, n, u);
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
 }
 
 /* The machine's answer for what ends with the authority, and then the rest.  Only
@@ -114,20 +98,6 @@ static int FAST(ask_for_authority)(int entry, const unsigned char *s,
                : status;
 }
 
-/* The end of what may be in a userinfo.  With many ":" what lies between them is
- * too short for runs, each of which may load a window. */
-static size_t FAST(userinfo)(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
-}
-
 /* An authority that begins at i: what is marked ends before a delimiter, and the
  * answer is its offset; 0 when the machine has to be asked. */
 static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
@@ -139,7 +109,7 @@ static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
         colon = end;
         end = RUN(s, end + 1, n, REG_NAME);
         if (end < n && s[end] == ':')
-            end = FAST(userinfo)(s, end, n);
+            end = uric_userinfo_end(s, end, n);
     }
     if (end < n && s[end] == '@') {
         u->part[URIC_USERINFO].begin = (uint32_t)begin;
@@ -213,7 +183,7 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         /* up to i it could have been a scheme's */
         for (; i < end && s[i] != '/'; i++) {
             if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return FAST(refuse)(s, i, n, u);
+                return uric_refuse_at(s, i, n, u);
         }
     }
     return FAST(behind_path)(entry, s, end, n, u);

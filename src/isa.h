@@ -13,6 +13,18 @@ enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
+/* What the forms have in common.
+ *
+ * The answer where a run of what may stand in a path, query or fragment has ended
+ * at i, and nothing that may follow it stands there: at that byte or, if it is a
+ * "%", where its triplet breaks off. */
+URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
+                                 struct uric *u);
+
+/* The end of what may be in a userinfo that goes on at i. */
+URIC_INTERNAL size_t uric_userinfo_end(const unsigned char *s, size_t i,
+                                       size_t n);
+
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
