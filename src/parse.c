@@ -3,8 +3,6 @@
 
 #include "runs.h"
 
-#if URIC_BUILT & URIC_BUILT_PORTABLE
-
 int uric_refuse_at(const unsigned char *s, size_t i, size_t n, struct uric *u)
 {
     if (i < n && s[i] == '%') {
@@ -15,20 +13,6 @@ int uric_refuse_at(const unsigned char *s, size_t i, size_t n, struct uric *u)
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
-}
-
-/* With many ":" what lies between them is too short for runs, each of which may
- * load a window: so byte by byte. */
-size_t uric_userinfo_end(const unsigned char *s, size_t i, size_t n)
-{
-    for (;;) {
-        while (i < n && (s[i] == ':' || uric_run[s[i]] & URIC_RUN_REG_NAME))
-            i++;
-        if (n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
-            return i;
-        i += 3;
-    }
 }
 
 /* A run by a look into a table for each byte. */
@@ -44,6 +28,20 @@ static size_t table_run(const unsigned char *s, size_t i, size_t n,
         i += 3;
     }
 }
+
+/* With many ":" what lies between them is too short for runs that load a window
+ * each. */
+size_t uric_userinfo_end(const unsigned char *s, size_t i, size_t n)
+{
+    for (;;) {
+        i = table_run(s, i, n, URIC_RUN_REG_NAME);
+        if (i == n || s[i] != ':')
+            return i;
+        i++;
+    }
+}
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
 
 #define FAST(name) portable_##name
 #define RUN(s, i, n, CLASS) table_run(s, i, n, URIC_RUN_##CLASS)
