@@ -5922,7 +5922,7 @@ size_t uric_userinfo_end(const unsigned char *s, size_t i, size_t n)
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -6272,10 +6272,16 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
+#undef ZEROS
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
 #undef OF_CLASS
 
 #endif
+
 #undef RUN
 #undef FAST
 
@@ -6490,7 +6496,7 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -6840,16 +6846,17 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
-#undef OF_CLASS
-
-#endif
 #undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
 #undef LOAD
 #undef WINDOW
+#undef OF_CLASS
+
+#endif
+
+#undef RUN
 #undef FAST
 
 int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
@@ -6981,7 +6988,7 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -7331,16 +7338,17 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
-#undef OF_CLASS
-
-#endif
 #undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
 #undef LOAD
 #undef WINDOW
+#undef OF_CLASS
+
+#endif
+
+#undef RUN
 #undef FAST
 
 int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
@@ -7415,7 +7423,7 @@ static inline uint64_t avx512_general(uint64_t mask)
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -7765,16 +7773,17 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
-#undef OF_CLASS
-
-#endif
 #undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
 #undef LOAD
 #undef WINDOW
+#undef OF_CLASS
+
+#endif
+
+#undef RUN
 #undef FAST
 
 int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
@@ -7909,7 +7918,7 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -8259,16 +8268,17 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
-#undef OF_CLASS
-
-#endif
 #undef ZEROS
 #undef OF
 #undef NUMBER
 #undef EQUAL
 #undef LOAD
 #undef WINDOW
+#undef OF_CLASS
+
+#endif
+
+#undef RUN
 #undef FAST
 
 int uric_parse_neon(int entry, const unsigned char *s, size_t n,

@@ -18,7 +18,7 @@
  *   OF(w, number)       mask of the bytes in the class with that number
  *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
  *
- * No byte outside [s, s + n) is read.
+ * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
  * The machine of parse.rl is the definition.  What is common is found here by its
  * delimiters; for an IP literal, for a host that may be an IPv4address, and for
@@ -368,7 +368,15 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
     return FAST(long_tail)(entry, s, &at, begin, length, u);
 }
 
-#undef RUN
+#undef ZEROS
+#undef OF
+#undef NUMBER
+#undef EQUAL
+#undef LOAD
+#undef WINDOW
 #undef OF_CLASS
 
 #endif
+
+#undef RUN
+#undef FAST

@@ -46,8 +46,6 @@ size_t uric_userinfo_end(const unsigned char *s, size_t i, size_t n)
 #define FAST(name) portable_##name
 #define RUN(s, i, n, CLASS) table_run(s, i, n, URIC_RUN_##CLASS)
 #include "fast.h"
-#undef RUN
-#undef FAST
 
 int uric_parse_portable(int entry, const unsigned char *s, size_t n,
                         struct uric *u)

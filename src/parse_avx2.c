@@ -100,13 +100,6 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 #include "fast.h"
-#undef ZEROS
-#undef OF
-#undef NUMBER
-#undef EQUAL
-#undef LOAD
-#undef WINDOW
-#undef FAST
 
 int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                     struct uric *u)

@@ -43,13 +43,6 @@ static inline uint64_t avx512_general(uint64_t mask)
         _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
 #include "fast.h"
-#undef ZEROS
-#undef OF
-#undef NUMBER
-#undef EQUAL
-#undef LOAD
-#undef WINDOW
-#undef FAST
 
 int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                       struct uric *u)

@@ -103,13 +103,6 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
 #define OF(w, nibbles) neon_of(&(w), nibbles)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
-#undef ZEROS
-#undef OF
-#undef NUMBER
-#undef EQUAL
-#undef LOAD
-#undef WINDOW
-#undef FAST
 
 int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                     struct uric *u)

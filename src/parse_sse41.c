@@ -107,13 +107,6 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
-#undef ZEROS
-#undef OF
-#undef NUMBER
-#undef EQUAL
-#undef LOAD
-#undef WINDOW
-#undef FAST
 
 int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
