@@ -63,7 +63,7 @@ static void put_escaped(const char *s, size_t n)
 static void put_tsv(const struct value *v)
 {
     switch (v->kind) {
-    case VALUE_UNDEFINED: put_text("\\N"); break;
+    case VALUE_UNDEFINED: sink_write(&out, "\\N", 2); break;
     case VALUE_PLAIN: sink_write(&out, v->s, v->n); break;
     case VALUE_NUMBER: put_number(v->number); break;
     case VALUE_RAW: put_escaped(v->s, v->n); break;

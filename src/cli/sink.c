@@ -39,7 +39,7 @@ static void hand_over_lines(struct sink *k)
     k->n -= n;
 }
 
-void sink_write(struct sink *k, const char *s, size_t n)
+void sink_overflow(struct sink *k, const char *s, size_t n)
 {
     while (n > sizeof k->buffer - k->n) {
         size_t room = sizeof k->buffer - k->n;

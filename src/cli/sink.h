@@ -4,6 +4,7 @@
 #define SINK_H
 
 #include <stddef.h>
+#include <string.h>
 
 struct sink {
     int fd;
@@ -12,8 +13,21 @@ struct sink {
     char buffer[64 * 1024];
 };
 
-void sink_write(struct sink *k, const char *s, size_t n);
 void sink_flush(struct sink *k);
+
+/* For sink_write(): when the buffer has no room for all of it. */
+void sink_overflow(struct sink *k, const char *s, size_t n);
+
+static inline void sink_write(struct sink *k, const char *s, size_t n)
+{
+    if (n > sizeof k->buffer - k->n) {
+        sink_overflow(k, s, n);
+        return;
+    }
+    if (n > 0)
+        memcpy(k->buffer + k->n, s, n);
+    k->n += n;
+}
 
 static inline void sink_byte(struct sink *k, char c)
 {
