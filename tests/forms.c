@@ -8,6 +8,7 @@
 #include "fixture.h"
 #include "guard.h"
 #include "isa.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,13 +107,9 @@ static int fixtures_hold(const struct uric_parse_form *form)
     return 1;
 }
 
-/* xorshift64* (Marsaglia 2003, Vigna 2016) */
 static size_t below(size_t n)
 {
-    seed ^= seed >> 12;
-    seed ^= seed << 25;
-    seed ^= seed >> 27;
-    return (size_t)((seed * 0x2545f4914f6cdd1du >> 32) * n >> 32);
+    return random_below(&seed, n);
 }
 
 static size_t lengthened(char *s)

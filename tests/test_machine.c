@@ -146,6 +146,13 @@ static void find_representatives(int rule)
     }
 }
 
+static void explore(int rule)
+{
+    find_states(rule);
+    find_tails(rule);
+    find_representatives(rule);
+}
+
 static void show(const char *isa, const char *s, size_t n)
 {
     size_t i;
@@ -209,9 +216,7 @@ static void every_state_and_what_follows(void **state)
     for (e = 0; e < sizeof entries / sizeof *entries; e++) {
         char s[LONGEST];
 
-        find_states(entries[e].rule);
-        find_tails(entries[e].rule);
-        find_representatives(entries[e].rule);
+        explore(entries[e].rule);
         compared = 0;
         for (i = 0; i < n_states; i++) {
             memcpy(s, states[i].access, states[i].n_access);
@@ -233,9 +238,7 @@ static void every_short_string(void **state)
     for (e = 0; e < sizeof entries / sizeof *entries; e++) {
         char s[LONGEST];
 
-        find_states(entries[e].rule);
-        find_tails(entries[e].rule);
-        find_representatives(entries[e].rule);
+        explore(entries[e].rule);
         extend(entries[e].rule, entries[e].entry, s, 0, length + 1);
     }
 }

@@ -5,6 +5,7 @@
  * The same seed gives the same strings on every machine; it is printed. */
 #include "agreement.h"
 #include "fixture.h"
+#include "random.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -22,18 +23,9 @@ static size_t n_fixtures;
 static unsigned long strings = 1000000;
 static uint64_t seed = 3986;
 
-/* xorshift64* (Marsaglia 2003, Vigna 2016) */
-static uint64_t random_bits(void)
-{
-    seed ^= seed >> 12;
-    seed ^= seed << 25;
-    seed ^= seed >> 27;
-    return seed * 0x2545f4914f6cdd1du;
-}
-
 static size_t below(size_t n)
 {
-    return (size_t)((random_bits() >> 32) * n >> 32);
+    return random_below(&seed, n);
 }
 
 /* Bytes that decide something in the grammar come up often, any can. */

@@ -1,0 +1,18 @@
+/* Numbers for the tests' strings: the same on every machine, from a seed. */
+#ifndef RANDOM_H
+#define RANDOM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The next of them, below n; *seed is not 0. */
+static inline size_t random_below(uint64_t *seed, size_t n)
+{
+    /* xorshift64* (Marsaglia 2003, Vigna 2016) */
+    *seed ^= *seed >> 12;
+    *seed ^= *seed << 25;
+    *seed ^= *seed >> 27;
+    return (size_t)((*seed * 0x2545f4914f6cdd1du >> 32) * n >> 32);
+}
+
+#endif
