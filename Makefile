@@ -41,9 +41,9 @@ CPPFLAGS = -Isrc -Igen $(ISA_$(ISA))
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
-PARSE_UNITS = src/names.c gen/parse.c src/parse.c src/parse_sse41.c \
-              src/parse_avx2.c src/parse_avx512.c src/parse_neon.c src/isa.c \
-              src/parts.c src/address.c
+PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
+              src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
+              src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/expected.c gen/split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -142,7 +142,7 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_machine.o fixture.o guard.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
@@ -162,13 +162,14 @@ $(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
 # whatever this machine is: these need no library, so that an emulator can run them.
 
 AARCH64_CC = aarch64-linux-gnu-gcc
-FORMS_UNITS = tests/forms.c tests/fixture.c tests/guard.c $(PARSE_UNITS)
+FORMS_UNITS = tests/forms.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h)
 	@mkdir -p $$(@D)
-	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -O2 $(3) -o $$@ \
+	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench \
+	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
 	    $$(filter %.c,$$^)
 
 .PHONY: tests-forms-$(1)

@@ -3,24 +3,24 @@
 #ifndef URIC_RUNS_H
 #define URIC_RUNS_H
 
-#define URIC_RUN_ADDRESS 1u
-#define URIC_RUN_ALPHA 2u
-#define URIC_RUN_DIGIT 4u
-#define URIC_RUN_HEXDIG 8u
-#define URIC_RUN_PATH 16u
-#define URIC_RUN_QUERY 32u
-#define URIC_RUN_REG_NAME 64u
-#define URIC_RUN_SCHEME 128u
+#define URIC_RUN_DIGIT 8u
+#define URIC_RUN_HEXDIG 136u
+#define URIC_RUN_PATH 223u
+#define URIC_RUN_QUERY 255u
+#define URIC_RUN_REG_NAME 139u
+#define URIC_RUN_SCHEME 138u
+#define URIC_RUN_SEGMENT_NZ_NC 203u
+#define URIC_RUN_USERINFO 155u
 
 static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0, 112,   0,   0, 112,   0, 112, 112, 112, 112, 112, 240, 112, 240, 241,  48,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253,  48, 112,   0, 112,   0,  32,
-     48, 250, 250, 250, 250, 250, 250, 242, 242, 242, 242, 242, 242, 242, 242, 242,
-    242, 242, 242, 242, 242, 242, 242, 242, 242, 242, 242,   0,   0,   0,   0, 112,
-      0, 250, 250, 250, 250, 250, 250, 242, 242, 242, 242, 242, 242, 242, 242, 242,
-    242, 242, 242, 242, 242, 242, 242, 242, 242, 242, 242,   0,   0,   0, 112,   0,
+      0,   1,   0,   0,   1,   0,   1,   1,   1,   1,   1,   2,   1,   2,   2,   4,
+      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,  16,   1,   0,   1,   0,  32,
+     64, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   1,
+      0, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   1,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -32,24 +32,24 @@ static const unsigned char uric_run[256] = {
 };
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
-#define URIC_NIBBLES_ADDRESS 0
-#define URIC_NIBBLES_ALPHA 16
-#define URIC_NIBBLES_DIGIT 32
-#define URIC_NIBBLES_HEXDIG 48
-#define URIC_NIBBLES_PATH 64
-#define URIC_NIBBLES_QUERY 80
-#define URIC_NIBBLES_REG_NAME 96
-#define URIC_NIBBLES_SCHEME 112
+#define URIC_NIBBLES_DIGIT 0
+#define URIC_NIBBLES_HEXDIG 16
+#define URIC_NIBBLES_PATH 32
+#define URIC_NIBBLES_QUERY 48
+#define URIC_NIBBLES_REG_NAME 64
+#define URIC_NIBBLES_SCHEME 80
+#define URIC_NIBBLES_SEGMENT_NZ_NC 96
+#define URIC_NIBBLES_USERINFO 112
 
 static const unsigned char uric_nibbles[128] = {
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   4,   0,
-    160, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240,  80,  80,  80,  80,  80,
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
 };
 #endif
 

@@ -42,6 +42,29 @@ def byte_table(named):
                 if b in members) for b in range(256)]
 
 
+def atoms(named):
+    """The bytes of some class, parted by the classes that they are in."""
+    parts = {}
+    for b in range(256):
+        where = tuple(name for name, members in named if b in members)
+        if where:
+            parts.setdefault(where, set()).add(b)
+    return sorted(parts.items(), key=lambda part: min(part[1]))
+
+
+def print_unions(named):
+    """A bit for each atom, so that a class is a union of bits and eight bits are
+    enough for more than eight classes."""
+    parts = atoms(named)
+    if len(parts) > 8:
+        sys.exit("classes.py: more atoms than bits: %s" % parts)
+    for name, _ in named:
+        print("#define URIC_RUN_%s %du" % (
+            name.upper(), sum(1 << bit for bit, (where, _) in enumerate(parts)
+                              if name in where)))
+    print_table("static const unsigned char uric_run[256]", byte_table(parts))
+
+
 def print_nibble_tables(named):
     """For each class 16 bytes, by a byte's low half: the bits of the high halves
     with which it is in the class.  No class has bytes over 0x7F."""
@@ -62,8 +85,7 @@ def print_spoken(named):
 def print_runs(named):
     print(HEAD % ("The classes whose bytes a scanner may pass over in one go.",
                   "RUNS", "RUNS"))
-    print_bits("URIC_RUN", named)
-    print_table("static const unsigned char uric_run[256]", byte_table(named))
+    print_unions(named)
     print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
     print_nibble_tables(named)
     print("#endif")

@@ -24,12 +24,12 @@
     class_pchar      := pchar ;
 
     # what scanners may pass over in one go; a "%" needs a look at its digits
-    run_ALPHA    := ALPHA ;
-    run_DIGIT    := DIGIT ;
-    run_HEXDIG   := HEXDIG ;
-    run_ADDRESS  := DIGIT | "." ;
-    run_SCHEME   := ALPHA | DIGIT | "+" | "-" | "." ;
-    run_REG_NAME := unreserved | sub_delims ;
-    run_PATH     := ( pchar - pct_encoded ) | "/" ;
-    run_QUERY    := ( pchar - pct_encoded ) | "/" | "?" ;
+    run_DIGIT         := DIGIT ;
+    run_HEXDIG        := HEXDIG ;
+    run_SCHEME        := ALPHA | DIGIT | "+" | "-" | "." ;
+    run_REG_NAME      := unreserved | sub_delims ;
+    run_USERINFO      := unreserved | sub_delims | ":" ;
+    run_SEGMENT_NZ_NC := unreserved | sub_delims | "@" ;
+    run_PATH          := ( pchar - pct_encoded ) | "/" ;
+    run_QUERY         := ( pchar - pct_encoded ) | "/" | "?" ;
 }%%

@@ -1,45 +1,60 @@
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
  *
- *   FAST(name)          the name with the instruction set's suffix
+ *   FAST(name)           the name with the instruction set's suffix
  *
  * and either, for bytes one by one,
  *
- *   RUN(s, i, n, CLASS) the end of the run of CLASS (of classes.rl) and of valid
- *                       percent-encoded triplets that begins at s + i, i <= n
+ *   RUN(s, i, n, CLASS)  the end of the run of CLASS (of classes.rl) and of valid
+ *                        percent-encoded triplets that begins at s + i, i <= n
+ *   SPAN(s, i, n, CLASS) the same without triplets
  *
  * or, for vectors, what makes windows of 64 bytes into masks, bit i for byte i,
  * none at or past n:
  *
- *   WINDOW              the loaded bytes
- *   LOAD(s, n)          the first min(n, 64) bytes at s, n >= 1
- *   EQUAL(w, c)         mask of the bytes that are c, which is not 0
- *   NUMBER(CLASS)       what the unit knows a class by
- *   OF(w, number)       mask of the bytes in the class with that number
- *   ZEROS(mask)         how many zeros are below the lowest bit; 64 of no bits
+ *   WINDOW               the loaded bytes
+ *   LOAD(s, n)           the n bytes at s, 1 to 64
+ *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
+ *   NUMBER(CLASS)        what the unit knows a class by
+ *   OF(w, number)        mask of the bytes in the class with that number
+ *   ALL(s, number)       whether the BULK bytes at s are all in that class
+ *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
- * The machine of parse.rl is the definition.  What is common is found here by its
- * delimiters; for an IP literal, for a host that may be an IPv4address, and for
- * every error up to the authority's end, the machine is asked.  The tests hold
- * each form against the machine on every kind of string. */
+ * The machine of parse.rl is the definition, and what it would find is found here
+ * by delimiters and by runs.  IP literals are for a machine of their own, but for an
+ * IPv6address of digits and ":" alone.  The tests hold each form against the machine
+ * on every kind of string. */
 
 #ifdef WINDOW
 
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
+#define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+
+/* As far as whole blocks go. */
+static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
+                                  unsigned number)
+{
+    while (n - i >= BULK && ALL(s + i, number))
+        i += BULK;
+    return i;
+}
 
 static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
                         unsigned number)
 {
+    i = FAST(blocks)(s, i, n, number);
     while (i < n) {
-        const WINDOW w = LOAD(s + i, n - i);
-        uint64_t stop = ~OF(w, number), percent, broken;
+        const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+        const WINDOW w = LOAD(s + i, there);
+        uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
         if (stop == 0) {
-            i += 64;
+            i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
@@ -48,19 +63,46 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
         if (stop == 0) {
-            i += 64;
+            i += there;
             continue;
         }
-        passed = (unsigned)__builtin_ctzll(stop);
+        passed = ZEROS(stop);
         i += passed;
-        if (passed < 62 || n - i < 3 || s[i] != '%' ||
-            !(uric_run[s[i + 1]] & uric_run[s[i + 2]] & URIC_RUN_HEXDIG))
+        if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
     return n;
 }
 
+static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
+                         unsigned number)
+{
+    i = FAST(blocks)(s, i, n, number);
+    while (i < n) {
+        const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t stop = ~OF(w, number) & BELOW(there);
+
+        if (stop)
+            return i + ZEROS(stop);
+        i += there;
+    }
+    return n;
+}
+
 #endif
+
+/* The fragment begins at its "#", if at all, at i. */
+static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
+                                     size_t n, struct uric *u)
+{
+    if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
+        u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
+        i = RUN(s, i, n, QUERY);
+        URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
+    }
+    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
+}
 
 /* What is left when the path's end is known. */
 static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
@@ -72,107 +114,85 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
         i = RUN(s, i, n, QUERY);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
-    if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
-        u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
-        URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
-    }
-    return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
+    return FAST(behind_query)(entry, s, i, n, u);
 }
 
-/* The machine's answer for what ends with the authority, and then the rest.  Only
- * a byte that delimits the authority can follow it, whatever is in it. */
-static int FAST(ask_for_authority)(int entry, const unsigned char *s,
-                                   size_t authority, size_t n, struct uric *u)
+/* An authority that begins at i: where it ends to *end, and URIC_OK; or why not. */
+static int FAST(authority)(const unsigned char *s, size_t i, size_t n,
+                           struct uric *u, size_t *end)
 {
-    size_t i = authority;
-    int status;
+    size_t stop = RUN(s, i, n, REG_NAME), at = stop;
 
-    while (i < n && s[i] != '/' && s[i] != '?' && s[i] != '#')
-        i++;
-    status = uric_ask_machine(entry, s, i, u);
-    if (status == URIC_INCOMPLETE && i < n)
-        return URIC_INVALID;
-    return status == URIC_OK
-               ? FAST(behind_path)(entry, s, RUN(s, i, n, PATH), n, u)
-               : status;
-}
-
-/* An authority that begins at i: what is marked ends before a delimiter, and the
- * answer is its offset; 0 when the machine has to be asked. */
-static size_t FAST(authority)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
-{
-    size_t begin = i, end = RUN(s, i, n, REG_NAME), colon = n;
-
-    if (end < n && s[end] == ':') {
-        colon = end;
-        end = RUN(s, end + 1, n, REG_NAME);
-        if (end < n && s[end] == ':')
-            end = uric_userinfo_end(s, end, n);
+    if (at < n && s[at] == ':')
+        at = RUN(s, at, n, USERINFO);
+    if (at < n && s[at] == '@') {
+        u->part[URIC_USERINFO].begin = (uint32_t)i;
+        URIC_DEFINE(u, URIC_USERINFO, (uint32_t)at);
+        i = at + 1;
+        at = stop = RUN(s, i, n, REG_NAME);
     }
-    if (end < n && s[end] == '@') {
-        u->part[URIC_USERINFO].begin = (uint32_t)begin;
-        URIC_DEFINE(u, URIC_USERINFO, (uint32_t)end);
-        begin = end + 1;
-        end = RUN(s, begin, n, REG_NAME);
-        colon = end;
-    } else if (colon == n) {
-        colon = end;
-    }
-    /* begin to colon is the host; end is where what may be a port ends */
-    if (colon < n && s[colon] == ':') {
-        for (end = colon + 1; end < n && uric_run[s[end]] & URIC_RUN_DIGIT;)
-            end++;
-        u->part[URIC_PORT].begin = (uint32_t)(colon + 1);
-        URIC_DEFINE(u, URIC_PORT, (uint32_t)end);
-    }
-    if (end < n && s[end] != '/' && s[end] != '?' && s[end] != '#')
-        return 0;
-    for (i = begin; i < colon && uric_run[s[i]] & URIC_RUN_ADDRESS;)
-        i++;
-    if (i == colon && i > begin)
-        return 0; /* digits and dots only */
-    u->part[URIC_HOST].begin = (uint32_t)begin;
-    URIC_DEFINE(u, URIC_HOST, (uint32_t)colon);
+    u->part[URIC_HOST].begin = (uint32_t)i;
     u->host_kind = URIC_HOST_REG_NAME;
-    return end;
+    if (stop == i && i < n && s[i] == '[') {
+        u->host_kind = (uint8_t)uric_literal_at(s, i, n, &stop);
+        if (u->host_kind == URIC_HOST_NONE)
+            return uric_refuse(stop, n, u);
+        at = stop;
+    } else if (stop > i && uric_run[s[stop - 1]] & URIC_RUN_DIGIT &&
+               uric_ipv4_at(s + i, stop - i)) {
+        u->host_kind = URIC_HOST_IPV4ADDRESS;
+    }
+    URIC_DEFINE(u, URIC_HOST, (uint32_t)stop);
+    *end = stop;
+    if (stop < n && s[stop] == ':') {
+        u->part[URIC_PORT].begin = (uint32_t)(stop + 1);
+        *end = SPAN(s, stop + 1, n, DIGIT);
+        URIC_DEFINE(u, URIC_PORT, (uint32_t)*end);
+    }
+    if (*end == n || s[*end] == '/' || s[*end] == '?' || s[*end] == '#')
+        return URIC_OK;
+    /* without "@" it could have become a userinfo, up to `at` */
+    if (at > stop)
+        return uric_refuse_at(s, at, n, u);
+    /* and only a userinfo or a reg-name could have gone on with a triplet */
+    if (*end > stop || s[stop - 1] == ']')
+        return uric_refuse(*end, n, u);
+    return uric_refuse_at(s, stop, n, u);
 }
 
 /* Any length, component by component, each a run. */
 static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
                          struct uric *u)
 {
-    size_t i = 0, begin = 0, end;
+    size_t i = 0, begin = 0, end = 0;
+    int status;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
         if (n == 0 || s[0] != '/')
-            return uric_ask_machine(entry, s, n, u);
+            return uric_refuse(0, n, u);
         u->path_kind = URIC_PATH_ABEMPTY;
         return FAST(behind_path)(entry, s, RUN(s, 0, n, PATH), n, u);
     }
-    if (n > 0 && uric_run[s[0]] & URIC_RUN_ALPHA) {
-        while (i < n && uric_run[s[i]] & URIC_RUN_SCHEME)
-            i++;
-    }
+    if (n > 0 && uric_run[s[0]] & URIC_RUN_SCHEME && uric_is_letter(s[0]))
+        i = SPAN(s, 1, n, SCHEME);
     if (i > 0 && i < n && s[i] == ':') {
         URIC_DEFINE(u, URIC_SCHEME, (uint32_t)i);
         begin = i + 1;
     } else if (entry == ENTRY_URI) {
-        return uric_ask_machine(entry, s, n, u);
+        return uric_refuse(i, n, u);
     }
     if (n - begin >= 2 && s[begin] == '/' && s[begin + 1] == '/') {
-        end = FAST(authority)(s, begin + 2, n, u);
-        if (end == 0)
-            return FAST(ask_for_authority)(entry, s, begin + 2, n, u);
+        status = FAST(authority)(s, begin + 2, n, u, &end);
+        if (status != URIC_OK)
+            return status;
         u->path_kind = URIC_PATH_ABEMPTY;
         u->part[URIC_PATH].begin = (uint32_t)end;
         return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
     }
     u->part[URIC_PATH].begin = (uint32_t)begin;
-    end = RUN(s, begin, n, PATH);
-    if (end == begin)
+    end = begin;
+    if (begin == n || s[begin] == '?' || s[begin] == '#')
         u->path_kind = URIC_PATH_EMPTY;
     else if (s[begin] == '/')
         u->path_kind = URIC_PATH_ABSOLUTE;
@@ -180,195 +200,258 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
         u->path_kind = URIC_PATH_ROOTLESS;
     else {
         u->path_kind = URIC_PATH_NOSCHEME;
-        /* up to i it could have been a scheme's */
-        for (; i < end && s[i] != '/'; i++) {
-            if (s[i] == ':') /* in the first segment, and no scheme before it */
-                return uric_refuse_at(s, i, n, u);
-        }
+        end = RUN(s, i, n, SEGMENT_NZ_NC);
+        if (end < n && s[end] == ':') /* and no scheme before it */
+            return uric_refuse(end, n, u);
     }
-    return FAST(behind_path)(entry, s, end, n, u);
+    return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
 }
 
 #ifdef WINDOW
 
-/* The lowest i bits. */
-static inline uint64_t FAST(below)(unsigned i)
-{
-    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
-}
-
-/* The offset of the lowest bit, or n where there is none below it. */
-static inline unsigned FAST(first)(uint64_t mask, unsigned n)
-{
-    const unsigned i = ZEROS(mask);
-
-    return i < n ? i : n;
-}
-
-/* Masks of the delimiters in a window of n bytes. */
-struct FAST(delimiters) {
-    uint64_t colon, slash, query, hash;
+/* What a window shows: masks of the delimiters before n, none of them in an IP
+ * literal; of the IP literal with its brackets; and of the byte behind the last,
+ * which is none when the window is full. */
+struct FAST(masks) {
+    uint64_t colon, slash, query, hash, literal, end;
 };
 
-/* The authority that lies in [begin, end): the bits of the parts that are marked,
- * 0 when others have to look at it. */
-static inline unsigned FAST(window_authority)(const unsigned char *s, WINDOW w,
-                                              uint64_t colon, unsigned begin,
-                                              unsigned end, struct uric *u)
+/* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
+ * it has more than a reg-name: the bits of the parts that are marked, 0 when others
+ * have to look at it.  What may be there or not is marked without a branch. */
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       const struct FAST(masks) *masks,
+                                       uint64_t from, uint64_t close,
+                                       struct uric *u)
 {
-    uint64_t inside = FAST(below)(end) & ~FAST(below)(begin);
-    const uint64_t at = EQUAL(w, '@') & inside;
-    unsigned host_end = end, defined = 1u << URIC_HOST;
+    const WINDOW w = LOAD(s, n);
+    const uint64_t at = EQUAL(w, '@') & (close - from);
+    const unsigned end = ZEROS(close), has_userinfo = at != 0;
+    unsigned begin = ZEROS(from), host_end, has_port;
+    uint64_t host_close, host, digits;
 
-    if (at) {
-        const unsigned i = (unsigned)__builtin_ctzll(at);
-
-        if (at & (at - 1))
-            return 0;
-        u->part[URIC_USERINFO].begin = begin;
-        u->part[URIC_USERINFO].end = i;
-        defined |= 1u << URIC_USERINFO;
-        begin = i + 1;
-        inside &= ~FAST(below)(begin);
-    }
-    colon &= inside;
-    if (colon) {
-        host_end = (unsigned)__builtin_ctzll(colon);
-        if (inside & ~FAST(below)(host_end + 1) & ~OF_CLASS(w, DIGIT))
-            return 0;
-        u->part[URIC_PORT].begin = host_end + 1;
-        u->part[URIC_PORT].end = end;
-        defined |= 1u << URIC_PORT;
-        inside &= FAST(below)(host_end);
-    }
-    /* few names begin like an address, so few need the mask */
-    if (inside && uric_run[s[begin]] & URIC_RUN_ADDRESS &&
-        (inside & ~OF_CLASS(w, ADDRESS)) == 0)
-        return 0; /* digits and dots only */
+    if (at & (at - 1))
+        return 0;
+    u->part[URIC_USERINFO].begin = has_userinfo ? begin : 0;
+    u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
+    from = has_userinfo ? at << 1 : from;
+    begin = ZEROS(from);
+    host_close = (masks->colon & (close - from)) | close;
+    host_close &= 0 - host_close;
+    host_end = ZEROS(host_close);
+    has_port = host_close != close;
+    digits = OF_CLASS(w, DIGIT);
+    if ((close - host_close) & ~host_close & ~digits)
+        return 0;
+    u->part[URIC_PORT].begin = has_port ? host_end + 1 : 0;
+    u->part[URIC_PORT].end = has_port ? end : 0;
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
-    u->host_kind = URIC_HOST_REG_NAME;
-    u->path_kind = URIC_PATH_ABEMPTY;
-    return defined;
+    host = host_close - from;
+    /* a literal, if there is one, is all of the host */
+    if (masks->literal && masks->literal != host)
+        return 0;
+    if (host & digits & host_close >> 1 &&
+        uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
+                     (EQUAL(w, '.') & host) >> begin))
+        u->host_kind = URIC_HOST_IPV4ADDRESS;
+    return 1u << URIC_HOST | has_userinfo << URIC_USERINFO |
+           has_port << URIC_PORT;
 }
 
-/* From the path's begin on, where everything fits the window: the bits of the
- * parts that are marked. */
-static inline unsigned FAST(window_tail)(const struct FAST(delimiters) *at,
-                                         unsigned begin, unsigned n,
-                                         struct uric *u)
-{
-    const unsigned end =
-        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), n);
-    const unsigned hash = FAST(first)(at->hash, n);
-    unsigned defined = 1u << URIC_PATH;
-
-    u->part[URIC_PATH].begin = begin;
-    u->part[URIC_PATH].end = end;
-    if (end < hash) {
-        u->part[URIC_QUERY].begin = end + 1;
-        u->part[URIC_QUERY].end = hash;
-        defined |= 1u << URIC_QUERY;
-    }
-    if (hash < n) {
-        u->part[URIC_FRAGMENT].begin = hash + 1;
-        u->part[URIC_FRAGMENT].end = n;
-        defined |= 1u << URIC_FRAGMENT;
-    }
-    return defined;
-}
-
-/* The same where the window holds only the beginning: what is in it is known to
- * be right, so that the run that leaves it can go on behind it. */
-static inline int FAST(long_tail)(int entry, const unsigned char *s,
-                                  const struct FAST(delimiters) *at,
-                                  unsigned begin, size_t n, struct uric *u)
-{
-    const unsigned end =
-        FAST(first)((at->query | at->hash) & ~FAST(below)(begin), 64);
-
-    u->part[URIC_PATH].begin = begin;
-    if (end == 64)
-        return FAST(behind_path)(entry, s, RUN(s, 64, n, PATH), n, u);
-    return FAST(behind_path)(entry, s, end, n, u);
-}
-
-/* What fits a window, or has its delimiters up to the path in one. */
-static inline int FAST(by_window)(int entry, const unsigned char *s, size_t length,
+/* Behind the path's begin, where only the beginning is in the window: the seen
+ * bytes are known to be right, so that the run that leaves it can go on there. */
+static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
+                           uint64_t hash, unsigned seen, size_t n,
                            struct uric *u)
 {
+    size_t i;
+
+    if (!(query | hash))
+        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+    i = ZEROS(query | hash);
+    if (hash)
+        return FAST(behind_path)(entry, s, i, n, u);
+    URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
+    u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
+    i = RUN(s, seen, n, QUERY);
+    URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
+    return FAST(behind_query)(entry, s, i, n, u);
+}
+
+static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
+                               struct uric *u);
+
+/* An IP literal, where brackets stand: its kind, and the masks without what is in
+ * it; 0 when there is none, or more. */
+static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
+                                uint64_t hex, struct FAST(masks) *masks)
+{
+    const uint64_t open = brackets & (0 - brackets), close = brackets ^ open;
+    const unsigned at = ZEROS(open), end = ZEROS(close);
+
+    if (close == 0 || close & (close - 1) || s[at] != '[' || s[end] != ']')
+        return URIC_HOST_NONE;
+    masks->literal = (close << 1) - open;
+    return uric_literal_kind(s, at, end - at - 1,
+                             (hex & masks->literal) >> (at + 1),
+                             (masks->colon & masks->literal) >> (at + 1));
+}
+
+/* The window has bytes that are in no component, or "%". */
+static int FAST(window_oddities)(const unsigned char *s, size_t length,
+                                 uint64_t odd, struct FAST(masks) *masks,
+                                 unsigned *seen, int *host_kind)
+{
+    const WINDOW w = LOAD(s, length < 64 ? (unsigned)length : 64);
+    const uint64_t hex = OF_CLASS(w, HEXDIG);
+    uint64_t percent = EQUAL(w, '%');
+
+    odd ^= percent;
+    if (odd) {
+        *host_kind = FAST(window_literal)(s, odd, hex, masks);
+        if (*host_kind == URIC_HOST_NONE)
+            return 0;
+        masks->colon &= ~masks->literal;
+    }
+    /* a triplet that leaves the window is not seen */
+    if (percent >> 62) {
+        if (length <= 64)
+            return 0;
+        *seen = percent >> 62 & 1 ? 62 : 63;
+        percent &= BELOW(*seen);
+        masks->colon &= BELOW(*seen);
+        masks->slash &= BELOW(*seen);
+        masks->query &= BELOW(*seen);
+        masks->hash &= BELOW(*seen);
+    }
+    return ((percent << 1 | percent << 2) & ~hex) == 0;
+}
+
+/* What fits a window, or has its delimiters up to the path in one.  Most have
+ * nothing odd: for them it is compiled without what that takes. */
+static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
+                                         size_t length, struct uric *u,
+                                         int is_odd)
+{
     const unsigned n = length < 64 ? (unsigned)length : 64;
-    struct FAST(delimiters) at;
-    uint64_t percent, wrong;
-    unsigned i, begin = 0, defined = 0, authority;
+    unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    uint64_t odd, stops, first, rest = 1, close;
+    int host_kind = URIC_HOST_REG_NAME;
+    struct FAST(masks) at;
     WINDOW w;
 
-    if (length == 0)
-        return FAST(by_runs)(entry, s, length, u);
-    w = LOAD(s, length);
+    w = LOAD(s, n);
     at.colon = EQUAL(w, ':');
     at.slash = EQUAL(w, '/');
     at.query = EQUAL(w, '?');
     at.hash = EQUAL(w, '#');
-    percent = EQUAL(w, '%');
-
-    wrong = FAST(below)(n) & ~(OF_CLASS(w, QUERY) | at.hash | percent);
-    wrong |= at.hash & (at.hash - 1);
-    if (percent) {
-        /* a triplet that ends beyond the window is for runs to judge */
-        wrong |= percent >> 62;
-        wrong |= (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
-    }
-    if (wrong)
+    at.literal = 0;
+    at.end = BELOW(n);
+    odd = at.end & ~(OF_CLASS(w, QUERY) | at.hash);
+    at.end++;
+    if (at.hash & (at.hash - 1))
+        return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && odd)
+        return FAST(by_odd_window)(entry, s, length, u);
+    if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
+                                         &host_kind))
         return FAST(by_runs)(entry, s, length, u);
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
-        if (at.hash || !(at.slash & 1))
+        if (at.hash | at.literal || !(at.slash & 1))
             return FAST(by_runs)(entry, s, length, u);
         u->path_kind = URIC_PATH_ABEMPTY;
     } else {
+        stops = at.slash | at.query | at.hash | at.end;
+        first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
-        i = FAST(first)(at.colon | at.slash | at.query | at.hash, n);
-        if (i < n && at.colon >> i & 1) {
-            if ((FAST(below)(i) & ~OF_CLASS(w, SCHEME)) ||
-                !(uric_run[s[0]] & URIC_RUN_ALPHA))
+        if (first & at.colon) {
+            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
+            i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
-            defined = 1u << URIC_SCHEME;
+            defined |= 1u << URIC_SCHEME;
             begin = i + 1;
+            rest = first << 1;
         } else if (entry == ENTRY_URI) {
             return FAST(by_runs)(entry, s, length, u);
         }
         /* a first segment, or what follows the scheme, may end out of sight */
-        if (length > 64 && (i == n || begin > 62))
+        if (length > 64 && (first == 0 || begin > 60))
             return FAST(by_runs)(entry, s, length, u);
-        if (begin < n && (at.slash & at.slash >> 1) >> begin & 1) {
-            i = FAST(first)((at.slash | at.query | at.hash) &
-                                ~FAST(below)(begin + 2), n);
-            authority = FAST(window_authority)(s, w, at.colon, begin + 2, i, u);
-            if (!authority || (i == 64 && length > 64))
+        if (at.slash & at.slash >> 1 & rest) {
+            rest <<= 2;
+            close = stops & (0 - rest);
+            close &= 0 - close;
+            if (length > 64 && close == 0)
                 return FAST(by_runs)(entry, s, length, u);
-            defined |= authority;
-            begin = i;
-        } else if (begin == n || (at.query | at.hash) >> begin & 1) {
+            u->host_kind = (uint8_t)host_kind;
+            begin = ZEROS(close);
+            if (at.literal & ~(close - rest))
+                return FAST(by_runs)(entry, s, length, u);
+            /* few names end like an address */
+            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+                uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
+                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                if (i == 0)
+                    return FAST(by_runs)(entry, s, length, u);
+                defined |= i;
+            } else {
+                defined |= 1u << URIC_HOST;
+                u->part[URIC_HOST].begin = ZEROS(rest);
+                u->part[URIC_HOST].end = begin;
+            }
+            u->path_kind = URIC_PATH_ABEMPTY;
+        } else if (at.literal) {
+            return FAST(by_runs)(entry, s, length, u);
+        } else if (!(rest & ~(at.query | at.hash | at.end))) {
             u->path_kind = URIC_PATH_EMPTY;
-        } else if (at.slash >> begin & 1) {
+        } else if (at.slash & rest) {
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
         }
     }
-    if (length <= 64) {
-        defined |= FAST(window_tail)(&at, begin, n, u);
+    u->part[URIC_PATH].begin = begin;
+    if (length > 64) {
         u->defined = (uint8_t)defined;
-        return URIC_OK;
+        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+    }
+    i = ZEROS(at.query | at.hash | at.end);
+    u->part[URIC_PATH].end = i;
+    if (at.query | at.hash) {
+        const unsigned end = ZEROS(at.hash | at.end);
+        const unsigned has_query = i < end, has_fragment = at.hash != 0;
+
+        u->part[URIC_QUERY].begin = has_query ? i + 1 : 0;
+        u->part[URIC_QUERY].end = has_query ? end : 0;
+        u->part[URIC_FRAGMENT].begin = has_fragment ? end + 1 : 0;
+        u->part[URIC_FRAGMENT].end = has_fragment ? (uint32_t)length : 0;
+        defined |= has_query << URIC_QUERY | has_fragment << URIC_FRAGMENT;
     }
     u->defined = (uint8_t)defined;
-    return FAST(long_tail)(entry, s, &at, begin, length, u);
+    return URIC_OK;
 }
 
+static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
+                               struct uric *u)
+{
+    return FAST(by_window)(entry, s, length, u, 1);
+}
+
+static int FAST(parse)(int entry, const unsigned char *s, size_t length,
+                       struct uric *u)
+{
+    return length == 0 ? FAST(by_runs)(entry, s, length, u)
+                       : FAST(by_window)(entry, s, length, u, 0);
+}
+
+#undef BELOW
 #undef ZEROS
+#undef ALL
+#undef BULK
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -378,5 +461,6 @@ static inline int FAST(by_window)(int entry, const unsigned char *s, size_t leng
 
 #endif
 
+#undef SPAN
 #undef RUN
 #undef FAST

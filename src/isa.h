@@ -7,24 +7,6 @@
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
-/* The machine of parse.rl: URIC_OK, URIC_INVALID or URIC_INCOMPLETE for n up to
- * URIC_MAX_LENGTH, and *u as uric_parse() says.  Every form below gives the same
- * answers. */
-URIC_INTERNAL int uric_ask_machine(int entry, const unsigned char *s, size_t n,
-                                   struct uric *u);
-
-/* What the forms have in common.
- *
- * The answer where a run of what may stand in a path, query or fragment has ended
- * at i, and nothing that may follow it stands there: at that byte or, if it is a
- * "%", where its triplet breaks off. */
-URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
-                                 struct uric *u);
-
-/* The end of what may be in a userinfo that goes on at i. */
-URIC_INTERNAL size_t uric_userinfo_end(const unsigned char *s, size_t i,
-                                       size_t n);
-
 typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
                                    struct uric *u);
 
@@ -88,6 +70,78 @@ typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
 #endif
 #endif
 
+#include "runs.h"
+
+/* ---- what the forms have in common -------------------------------------- */
+
+/* The answer where nothing may stand at i, or the end. */
+URIC_INTERNAL int uric_refuse(size_t i, size_t n, struct uric *u);
+
+/* The same where a run has ended at i: there or, if it is a "%", where its triplet
+ * breaks off. */
+URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
+                                 struct uric *u);
+
+/* Whether n bytes are an IPv4address, of which these are the masks: those that are
+ * digits, and those that are ".".  Two bytes before it are readable. */
+URIC_INTERNAL int uric_is_ipv4(const unsigned char *s, unsigned n,
+                               uint64_t digits, uint64_t dots);
+
+/* The same for any n bytes. */
+URIC_INTERNAL int uric_ipv4_at(const unsigned char *s, size_t n);
+
+/* The kind of an IP literal whose "[" is at i, and the offset behind its "]" to
+ * *end; URIC_HOST_NONE, and the offset where it breaks off. */
+URIC_INTERNAL int uric_ask_literal(const unsigned char *s, size_t i, size_t n,
+                                   size_t *end);
+
+/* The same, sooner for most that are an IPv6address. */
+URIC_INTERNAL int uric_literal_at(const unsigned char *s, size_t i, size_t n,
+                                  size_t *end);
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+/* The kind where the "]" is n bytes behind the "[", n up to 63, of which these are
+ * the masks: those that are hexadecimal digits, and those that are ":". */
+URIC_INTERNAL int uric_literal_kind(const unsigned char *s, size_t i, unsigned n,
+                                    uint64_t hex, uint64_t colon);
+#endif
+
+/* How many bits are set. */
+static inline unsigned uric_count(uint64_t mask)
+{
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
+
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
+}
+
+/* How many zeros are below the lowest bit; 64 when there is none. */
+static inline unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* Whether a triplet begins at i. */
+static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_run[s[i + 1]] & URIC_RUN_HEXDIG &&
+           uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
+}
+
+/* Whether a byte of a scheme may be its first. */
+static inline int uric_is_letter(unsigned char byte)
+{
+    return byte >= 'A';
+}
+
+/* ---- the forms ---------------------------------------------------------- */
+
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
                                       size_t n, struct uric *u);
@@ -126,6 +180,11 @@ URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
 #endif
 
 #ifndef URIC_SINGLE_FILE
+/* The machine of parse.rl, which is no part of the library: URIC_OK, URIC_INVALID
+ * or URIC_INCOMPLETE for n up to URIC_MAX_LENGTH, and *u as uric_parse() says.
+ * It defines what the forms answer. */
+int uric_ask_machine(int entry, const unsigned char *s, size_t n, struct uric *u);
+
 /* For tests and benchmarks: the forms of this build by number from 0 on; NULL
  * behind the last that the processor has.  Asks the processor, which is slow on
  * virtual machines; a build with one form takes its builder's word. */

@@ -3,8 +3,6 @@
  * bit in that answer. */
 #include "vectors.h"
 
-#include "runs.h"
-
 #if URIC_BUILT & URIC_BUILT_AVX2
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
@@ -92,19 +90,42 @@ static inline uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
                      _mm256_cmpeq_epi8(high, w->high_bit));
 }
 
+/* Zeros where the byte at s and those behind it are in the class. */
+static inline __m256i avx2_out(const unsigned char *s, __m256i table)
+{
+    const __m256i bytes = _mm256_loadu_si256((const __m256i *)s);
+    const __m256i bit = avx2_bits_of_high_halves(bytes);
+
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), bit);
+}
+
+static inline int avx2_all(const unsigned char *s, unsigned nibbles)
+{
+    const __m256i table = _mm256_broadcastsi128_si256(
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+    const __m256i out = _mm256_or_si256(
+        _mm256_or_si256(avx2_out(s, table), avx2_out(s + 32, table)),
+        _mm256_or_si256(avx2_out(s + 64, table), avx2_out(s + 96, table)));
+
+    return _mm256_testz_si256(out, out);
+}
+
 #define FAST(name) avx2_##name
 #define WINDOW struct avx2_window
 #define LOAD(s, n) avx2_load(s, n)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define BULK 128
+#define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
+#define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 #include "fast.h"
 
 int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
 {
-    return avx2_by_window(entry, s, n, u);
+    return avx2_parse(entry, s, n, u);
 }
 
 URIC_TARGET_END

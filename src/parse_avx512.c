@@ -2,8 +2,6 @@
  * once in the 128 entries that ASCII has. */
 #include "vectors.h"
 
-#include "runs.h"
-
 #if URIC_BUILT & URIC_BUILT_AVX512
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
@@ -14,7 +12,7 @@ struct avx512_window {
 
 static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
 {
-    const __mmask64 there = n < 64 ? ((uint64_t)1 << n) - 1 : ~(uint64_t)0;
+    const __mmask64 there = _bzhi_u64(~(uint64_t)0, (unsigned)n);
     struct avx512_window w;
 
     w.bytes = _mm512_maskz_loadu_epi8(there, s);
@@ -32,6 +30,26 @@ static inline uint64_t avx512_general(uint64_t mask)
     return mask;
 }
 
+static inline int avx512_all(const unsigned char *s, unsigned bits)
+{
+    const __m512i low = _mm512_loadu_si512(uric_run);
+    const __m512i high = _mm512_loadu_si512(uric_run + 64);
+    const __m512i a = _mm512_loadu_si512(s);
+    const __m512i b = _mm512_loadu_si512(s + 64);
+    const __m512i c = _mm512_loadu_si512(s + 128);
+    const __m512i d = _mm512_loadu_si512(s + 192);
+    const __m512i any = _mm512_or_si512(_mm512_or_si512(a, b),
+                                        _mm512_or_si512(c, d));
+    const __m512i of = _mm512_set1_epi8((char)bits);
+    const __mmask64 out =
+        _mm512_testn_epi8_mask(_mm512_permutex2var_epi8(low, a, high), of) |
+        _mm512_testn_epi8_mask(_mm512_permutex2var_epi8(low, b, high), of) |
+        _mm512_testn_epi8_mask(_mm512_permutex2var_epi8(low, c, high), of) |
+        _mm512_testn_epi8_mask(_mm512_permutex2var_epi8(low, d, high), of);
+
+    return (out | _mm512_movepi8_mask(any)) == 0;
+}
+
 #define FAST(name) avx512_##name
 #define WINDOW struct avx512_window
 #define LOAD(s, n) avx512_load(s, n)
@@ -41,13 +59,16 @@ static inline uint64_t avx512_general(uint64_t mask)
 #define OF(w, bit)                                                            \
     avx512_general(                                                           \
         _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
+#define BULK 256
+#define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
+#define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 #include "fast.h"
 
 int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                       struct uric *u)
 {
-    return avx512_by_window(entry, s, n, u);
+    return avx512_parse(entry, s, n, u);
 }
 
 URIC_TARGET_END

@@ -2,8 +2,6 @@
  * 16, as with AVX2. */
 #include "vectors.h"
 
-#include "runs.h"
-
 #if URIC_BUILT & URIC_BUILT_NEON
 
 /* Named one by one, as gcc keeps the elements of an array in memory. */
@@ -95,19 +93,40 @@ static inline uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
                      vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit));
 }
 
+/* All ones where the byte at s and those behind it are in the class. */
+static inline uint8x16_t neon_in(const unsigned char *s, uint8x16_t table)
+{
+    const uint8x16_t bytes = vld1q_u8(s);
+
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, vdupq_n_u8(15))),
+                    neon_bits_of_high_halves(bytes));
+}
+
+static inline int neon_all(const unsigned char *s, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return vminvq_u8(vandq_u8(
+               vandq_u8(neon_in(s, table), neon_in(s + 16, table)),
+               vandq_u8(neon_in(s + 32, table), neon_in(s + 48, table)))) != 0;
+}
+
 #define FAST(name) neon_##name
 #define WINDOW struct neon_window
 #define LOAD(s, n) neon_load(s, n)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define BULK 64
+#define ALL(s, nibbles) neon_all(s, nibbles)
+#define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
 
 int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
 {
-    return neon_by_window(entry, s, n, u);
+    return neon_parse(entry, s, n, u);
 }
 
 #endif

@@ -2,8 +2,6 @@
  * size. */
 #include "vectors.h"
 
-#include "runs.h"
-
 #if URIC_BUILT & URIC_BUILT_SSE41
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
@@ -99,19 +97,42 @@ static inline uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
                       sse41_in(table, w->d, w->d_bit));
 }
 
+/* Zeros where the byte at s and those behind it are in the class. */
+static inline __m128i sse41_out(const unsigned char *s, __m128i table)
+{
+    const __m128i bytes = _mm_loadu_si128((const __m128i *)s);
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes),
+                            sse41_bits_of_high_halves(bytes));
+}
+
+static inline int sse41_all(const unsigned char *s, unsigned nibbles)
+{
+    const __m128i table =
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles));
+    const __m128i out = _mm_or_si128(
+        _mm_or_si128(sse41_out(s, table), sse41_out(s + 16, table)),
+        _mm_or_si128(sse41_out(s + 32, table), sse41_out(s + 48, table)));
+
+    return _mm_testz_si128(out, out);
+}
+
 #define FAST(name) sse41_##name
 #define WINDOW struct sse41_window
 #define LOAD(s, n) sse41_load(s, n)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define BULK 64
+#define ALL(s, nibbles) sse41_all(s, nibbles)
+#define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
 
 int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
-    return sse41_by_window(entry, s, n, u);
+    return sse41_parse(entry, s, n, u);
 }
 
 URIC_TARGET_END

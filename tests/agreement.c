@@ -108,7 +108,7 @@ static void agree_forms(int rule, const char *s, size_t n, int status,
                                 &u);
             compare(forms[k]->isa, rule, s, n, found, &u, status, expected);
         }
-        found = uric_ask_machine(hot[i].entry, (const unsigned char *)s, n, &u);
+        found = uric_ask_machine_G2(hot[i].entry, (const unsigned char *)s, n, &u);
         compare("machine", rule, s, n, found, &u, status, expected);
     }
 }

@@ -8,6 +8,7 @@
 #include "fixture.h"
 #include "guard.h"
 #include "isa.h"
+#include "variants.h"
 #include "random.h"
 
 #include <stdio.h>
@@ -55,7 +56,7 @@ static int agrees(const struct uric_parse_form *form, int entry, const char *s,
     size_t i;
     int status, found;
 
-    status = uric_ask_machine(entry, (const unsigned char *)s, n, &expected);
+    status = uric_ask_machine_G2(entry, (const unsigned char *)s, n, &expected);
     for (i = 0; i < sizeof place / sizeof *place; i++) {
         memset(&u, 0xa5, sizeof u);
         found = form->parse(entry, (const unsigned char *)place[i](s, n), n, &u);

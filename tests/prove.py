@@ -42,6 +42,7 @@ def entries_as(*rules):
 
 EXPECTED = {
     "parse.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "literal.rl": {"main": "IP-literal"},
     "stream.rl": entries_as("URI-reference", "URI", "origin-form"),
     "stream_table.rl": dict(
         entries_as("absolute-URI", "relative-ref", "authority", "host",

@@ -10,6 +10,7 @@
 #include "fixture.h"
 #include "guard.h"
 #include "isa.h"
+#include "variants.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -167,7 +168,7 @@ static void show(const char *isa, const char *s, size_t n)
 static void forms_agree(int entry, const char *s, size_t n)
 {
     struct uric expected, u;
-    int status = uric_ask_machine(entry, (const unsigned char *)s, n,
+    int status = uric_ask_machine_G2(entry, (const unsigned char *)s, n,
                                   &expected);
     const char *guarded = guard_end(s, n);
     int i;
@@ -278,12 +279,71 @@ static void every_boundary_on_every_offset(void **state)
     fixtures_free(fixtures, n);
 }
 
+/* Whole octets, and what looks like them, in each of the four places. */
+static void every_dec_octet(void **state)
+{
+    int place, digits, value, i;
+
+    (void)state;
+    for (place = 0; place < 4; place++) {
+        for (digits = 1; digits <= 4; digits++) {
+            for (value = 0; value < 10000; value++) {
+                char s[64], octet[8];
+                size_t n = 0;
+
+                snprintf(octet, sizeof octet, "%0*d", digits, value);
+                for (i = 0; i < 4; i++)
+                    n += (size_t)sprintf(s + n, "%s%s", i ? "." : "//",
+                                         i == place ? octet : "10");
+                forms_agree(ENTRY_URI_REFERENCE, s, n);
+            }
+        }
+    }
+}
+
+/* What an IPv6address may be made of, up to `left` pieces more. */
+static void arrange(char *s, size_t n, int left)
+{
+    static const char *const pieces[] = { ":", "a", "0Fb9", "1.2.3.4" };
+    size_t i;
+
+    memcpy(s + n, "]:8", 3);
+    forms_agree(ENTRY_URI_REFERENCE, s, n + 1);
+    forms_agree(ENTRY_URI_REFERENCE, s, n + 3);
+    for (i = 0; left > 0 && i < sizeof pieces / sizeof *pieces; i++) {
+        memcpy(s + n, pieces[i], strlen(pieces[i]));
+        arrange(s, n + strlen(pieces[i]), left - 1);
+    }
+}
+
+/* All of up to 17 pieces of two kinds, which are enough for eight groups; of up to
+ * 8 pieces of any kind. */
+static void every_arrangement_of_groups(void **state)
+{
+    char s[LONGEST] = "//[";
+    unsigned long pieces, bits;
+    size_t n;
+
+    (void)state;
+    arrange(s, 3, 8);
+    for (pieces = 0; pieces <= 17; pieces++) {
+        for (bits = 0; bits >> pieces == 0; bits++) {
+            for (n = 0; n < pieces; n++)
+                s[3 + n] = bits >> n & 1 ? ':' : 'a';
+            s[3 + n] = ']';
+            forms_agree(ENTRY_URI_REFERENCE, s, 4 + n);
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_state_and_what_follows),
         cmocka_unit_test(every_short_string),
-        cmocka_unit_test(every_boundary_on_every_offset)
+        cmocka_unit_test(every_boundary_on_every_offset),
+        cmocka_unit_test(every_dec_octet),
+        cmocka_unit_test(every_arrangement_of_groups)
     };
 
     while ((forms[n_forms] = uric_parse_forms(n_forms)) != NULL)

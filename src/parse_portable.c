@@ -1,0 +1,57 @@
+/* The fast path in portable C: a look into a table for each byte. */
+#include "isa.h"
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+
+static size_t portable_span(const unsigned char *s, size_t i, size_t n,
+                            unsigned atoms)
+{
+    while (i < n && uric_run[s[i]] & atoms)
+        i++;
+    return i;
+}
+
+/* Bytes and triplets in any order, of which no branch could guess the next: a step
+ * for each, until there are only bytes for a while. */
+static size_t portable_mixed(const unsigned char *s, size_t i, size_t n,
+                             unsigned atoms)
+{
+    unsigned bytes = 0;
+
+    while (n - i >= 3 && bytes < 16) {
+        const unsigned percent = s[i] == '%';
+        const unsigned high = uric_run[s[i + 1]] & URIC_RUN_HEXDIG;
+        const unsigned low = uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
+
+        /* products, of which a compiler makes no branches */
+        if (((uric_run[s[i]] & atoms) + percent * high * low) == 0)
+            break;
+        bytes = (bytes + 1) & (percent - 1); /* none behind a triplet */
+        i += 1 + 2 * percent;
+    }
+    return i;
+}
+
+static size_t portable_run(const unsigned char *s, size_t i, size_t n,
+                           unsigned atoms)
+{
+    for (;;) {
+        i = portable_span(s, i, n, atoms);
+        if (!uric_is_triplet(s, i, n))
+            return i;
+        i = portable_mixed(s, i + 3, n, atoms);
+    }
+}
+
+#define FAST(name) portable_##name
+#define RUN(s, i, n, CLASS) portable_run(s, i, n, URIC_RUN_##CLASS)
+#define SPAN(s, i, n, CLASS) portable_span(s, i, n, URIC_RUN_##CLASS)
+#include "fast.h"
+
+int uric_parse_portable(int entry, const unsigned char *s, size_t n,
+                        struct uric *u)
+{
+    return portable_by_runs(entry, s, n, u);
+}
+
+#endif
