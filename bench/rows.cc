@@ -28,7 +28,7 @@ struct Form {
 template <int I>
 int of_isa(const char *s, std::size_t n, uric *u)
 {
-    static const uric_parse_function parse = uric_parse_forms(I)->parse;
+    static const auto parse = uric_form_number(I)->parse;
 
     return parse(ENTRY_URI_REFERENCE,
                  reinterpret_cast<const unsigned char *>(s), n, u);
@@ -38,11 +38,11 @@ std::vector<Form> forms()
 {
     std::vector<Form> forms = {{"uric", uric_parse}};
 
-    for (int i = 0; uric_parse_forms(i); i++) {
+    for (int i = 0; uric_form_number(i); i++) {
         static ParseFunction *const parse[] = {of_isa<0>, of_isa<1>, of_isa<2>,
                                                of_isa<3>};
 
-        forms.push_back({std::string("uric/") + uric_parse_forms(i)->isa,
+        forms.push_back({std::string("uric/") + uric_form_number(i)->isa,
                          parse[i]});
     }
     return forms;

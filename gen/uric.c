@@ -117,8 +117,21 @@ const char *uric_version(void)
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
-typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
-                                   struct uric *u);
+/* What may be passed over by the run: what a class of classes.rl has, and valid
+ * percent-encoded triplets. */
+enum uric_run_of { RUN_OF_PATH, RUN_OF_QUERY, RUN_OF_REG_NAME, RUN_OF_USERINFO };
+
+/* What is compiled once for each instruction set. */
+struct uric_form {
+    const char *isa;
+    /* The one-shot scanner, as the machine of parse.rl defines it: URIC_OK,
+     * URIC_INVALID or URIC_INCOMPLETE for n up to URIC_MAX_LENGTH, and *u as
+     * uric_parse() says. */
+    int (*parse)(int entry, const unsigned char *s, size_t n, struct uric *u);
+    /* The end of the run that begins at s + i, i <= n. */
+    size_t (*run)(enum uric_run_of run, const unsigned char *s, size_t i,
+                  size_t n);
+};
 
 /* URIC_BUILT says which forms this build has: the one that a macro names, those
  * among which the processor decides, or the one that every processor for which
@@ -307,57 +320,40 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
+#define URIC_DECLARE_FORM(isa)                                                \
+    URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
+                                       size_t n, struct uric *u);             \
+    URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
+                                        const unsigned char *s, size_t i,     \
+                                        size_t n)
+
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
-                                      size_t n, struct uric *u);
+URIC_DECLARE_FORM(portable);
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-URIC_INTERNAL int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
-                                   struct uric *u);
+URIC_DECLARE_FORM(sse41);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-URIC_INTERNAL int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
+URIC_DECLARE_FORM(avx2);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-URIC_INTERNAL int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
-                                    struct uric *u);
+URIC_DECLARE_FORM(avx512);
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
+URIC_DECLARE_FORM(neon);
 #endif
 
 /* The form for the best instruction set that the processor has. */
-#if URIC_CHOICE
-URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
-#elif URIC_BUILT == URIC_BUILT_SSE41
-#define uric_parse_best uric_parse_sse41
-#elif URIC_BUILT == URIC_BUILT_AVX2
-#define uric_parse_best uric_parse_avx2
-#elif URIC_BUILT == URIC_BUILT_AVX512
-#define uric_parse_best uric_parse_avx512
-#elif URIC_BUILT == URIC_BUILT_NEON
-#define uric_parse_best uric_parse_neon
-#else
-#define uric_parse_best uric_parse_portable
-#endif
+URIC_INTERNAL const struct uric_form *uric_best_form(void);
 
 #ifndef URIC_SINGLE_FILE
-/* The machine of parse.rl, which is no part of the library: URIC_OK, URIC_INVALID
- * or URIC_INCOMPLETE for n up to URIC_MAX_LENGTH, and *u as uric_parse() says.
- * It defines what the forms answer. */
+/* The machine of parse.rl, which is no part of the library. */
 int uric_ask_machine(int entry, const unsigned char *s, size_t n, struct uric *u);
 
 /* For tests and benchmarks: the forms of this build by number from 0 on; NULL
  * behind the last that the processor has.  Asks the processor, which is slow on
  * virtual machines; a build with one form takes its builder's word. */
-struct uric_parse_form {
-    const char *isa;
-    uric_parse_function parse;
-};
-URIC_INTERNAL const struct uric_parse_form *uric_parse_forms(int i);
+URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 #endif
 
 #endif
@@ -3275,7 +3271,7 @@ static int parse(int entry, const char *s, size_t n, struct uric *u)
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return uric_parse_best(entry, (const unsigned char *)s, n, u);
+    return uric_best_form()->parse(entry, (const unsigned char *)s, n, u);
 }
 
 int uric_parse(const char *s, size_t n, struct uric *u)
@@ -3433,6 +3429,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 }
 
 #endif
+
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
 
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
@@ -3806,6 +3814,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+size_t uric_run_portable(enum uric_run_of run, const unsigned char *s, size_t i,
+                        size_t n)
+{
+    return portable_run_of(run, s, i, n);
+}
 
 int uric_parse_portable(int entry, const unsigned char *s, size_t n,
                         struct uric *u)
@@ -4089,6 +4103,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
+
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
                                      size_t n, struct uric *u)
@@ -4461,6 +4487,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+size_t uric_run_sse41(enum uric_run_of run, const unsigned char *s, size_t i,
+                     size_t n)
+{
+    return sse41_run_of(run, s, i, n);
+}
 
 int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
@@ -4687,6 +4719,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
+
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
                                      size_t n, struct uric *u)
@@ -5059,6 +5103,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+size_t uric_run_avx2(enum uric_run_of run, const unsigned char *s, size_t i,
+                    size_t n)
+{
+    return avx2_run_of(run, s, i, n);
+}
 
 int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
@@ -5228,6 +5278,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
+
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
                                      size_t n, struct uric *u)
@@ -5600,6 +5662,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+size_t uric_run_avx512(enum uric_run_of run, const unsigned char *s, size_t i,
+                      size_t n)
+{
+    return avx512_run_of(run, s, i, n);
+}
 
 int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                       struct uric *u)
@@ -5827,6 +5895,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
+
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
                                      size_t n, struct uric *u)
@@ -6200,6 +6280,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef RUN
 #undef FAST
 
+size_t uric_run_neon(enum uric_run_of run, const unsigned char *s, size_t i,
+                    size_t n)
+{
+    return neon_run_of(run, s, i, n);
+}
+
 int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
 {
@@ -6209,6 +6295,28 @@ int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 #endif
 
 /* Which form of the one-shot scanner runs here. */
+
+#define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+
+static const struct uric_form forms[] = {
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+    FORM(portable),
+#endif
+#if URIC_BUILT & URIC_BUILT_SSE41
+    FORM(sse41),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
+    FORM(avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512
+    FORM(avx512),
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON
+    FORM(neon),
+#endif
+};
+
+#undef FORM
 
 #if URIC_CHOICE
 
@@ -6236,6 +6344,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
+/* As the forms are numbered. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
@@ -6263,55 +6372,35 @@ static int x86_level(void)
     return X86_AVX512;
 }
 
-static uric_parse_function x86_best(void)
-{
-    switch (x86_level()) {
-    case X86_AVX512: return uric_parse_avx512;
-    case X86_AVX2: return uric_parse_avx2;
-    case X86_SSE41: return uric_parse_sse41;
-    default: return uric_parse_portable;
-    }
-}
-
 /* The library's only writable datum.  Threads that come here at once all find
  * the same answer, so that it does not matter whose is kept. */
-static uric_parse_function uric_chosen;
+static const struct uric_form *uric_chosen;
 
-int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                    struct uric *u)
+const struct uric_form *uric_best_form(void)
 {
-    uric_parse_function chosen = __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
+    const struct uric_form *chosen =
+        __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        chosen = x86_best();
+        chosen = &forms[x86_level()];
         __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
     }
-    return chosen(entry, s, n, u);
+    return chosen;
+}
+
+#else
+
+const struct uric_form *uric_best_form(void)
+{
+    return &forms[0];
 }
 
 #endif
 
 #ifndef URIC_SINGLE_FILE
 
-const struct uric_parse_form *uric_parse_forms(int i)
+const struct uric_form *uric_form_number(int i)
 {
-    static const struct uric_parse_form forms[] = {
-#if URIC_BUILT & URIC_BUILT_PORTABLE
-        { "portable", uric_parse_portable },
-#endif
-#if URIC_BUILT & URIC_BUILT_SSE41
-        { "sse41", uric_parse_sse41 },
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX2
-        { "avx2", uric_parse_avx2 },
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX512
-        { "avx512", uric_parse_avx512 },
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON
-        { "neon", uric_parse_neon },
-#endif
-    };
 #if URIC_CHOICE
     const int last = x86_level();
 #else

@@ -92,6 +92,18 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #endif
 
+static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
+                                  size_t i, size_t n)
+{
+    switch (run) {
+    case RUN_OF_PATH: return RUN(s, i, n, PATH);
+    case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
+    case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
+    }
+    return i;
+}
+
 /* The fragment begins at its "#", if at all, at i. */
 static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i,
                                      size_t n, struct uric *u)

@@ -1,6 +1,28 @@
 /* Which form of the one-shot scanner runs here. */
 #include "isa.h"
 
+#define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+
+static const struct uric_form forms[] = {
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+    FORM(portable),
+#endif
+#if URIC_BUILT & URIC_BUILT_SSE41
+    FORM(sse41),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
+    FORM(avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512
+    FORM(avx512),
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON
+    FORM(neon),
+#endif
+};
+
+#undef FORM
+
 #if URIC_CHOICE
 
 struct x86_registers {
@@ -27,6 +49,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
+/* As the forms are numbered. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
@@ -54,55 +77,35 @@ static int x86_level(void)
     return X86_AVX512;
 }
 
-static uric_parse_function x86_best(void)
-{
-    switch (x86_level()) {
-    case X86_AVX512: return uric_parse_avx512;
-    case X86_AVX2: return uric_parse_avx2;
-    case X86_SSE41: return uric_parse_sse41;
-    default: return uric_parse_portable;
-    }
-}
-
 /* The library's only writable datum.  Threads that come here at once all find
  * the same answer, so that it does not matter whose is kept. */
-static uric_parse_function uric_chosen;
+static const struct uric_form *uric_chosen;
 
-int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                    struct uric *u)
+const struct uric_form *uric_best_form(void)
 {
-    uric_parse_function chosen = __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
+    const struct uric_form *chosen =
+        __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        chosen = x86_best();
+        chosen = &forms[x86_level()];
         __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
     }
-    return chosen(entry, s, n, u);
+    return chosen;
+}
+
+#else
+
+const struct uric_form *uric_best_form(void)
+{
+    return &forms[0];
 }
 
 #endif
 
 #ifndef URIC_SINGLE_FILE
 
-const struct uric_parse_form *uric_parse_forms(int i)
+const struct uric_form *uric_form_number(int i)
 {
-    static const struct uric_parse_form forms[] = {
-#if URIC_BUILT & URIC_BUILT_PORTABLE
-        { "portable", uric_parse_portable },
-#endif
-#if URIC_BUILT & URIC_BUILT_SSE41
-        { "sse41", uric_parse_sse41 },
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX2
-        { "avx2", uric_parse_avx2 },
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX512
-        { "avx512", uric_parse_avx512 },
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON
-        { "neon", uric_parse_neon },
-#endif
-    };
 #if URIC_CHOICE
     const int last = x86_level();
 #else

@@ -7,8 +7,21 @@
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
-typedef int (*uric_parse_function)(int entry, const unsigned char *s, size_t n,
-                                   struct uric *u);
+/* What may be passed over by the run: what a class of classes.rl has, and valid
+ * percent-encoded triplets. */
+enum uric_run_of { RUN_OF_PATH, RUN_OF_QUERY, RUN_OF_REG_NAME, RUN_OF_USERINFO };
+
+/* What is compiled once for each instruction set. */
+struct uric_form {
+    const char *isa;
+    /* The one-shot scanner, as the machine of parse.rl defines it: URIC_OK,
+     * URIC_INVALID or URIC_INCOMPLETE for n up to URIC_MAX_LENGTH, and *u as
+     * uric_parse() says. */
+    int (*parse)(int entry, const unsigned char *s, size_t n, struct uric *u);
+    /* The end of the run that begins at s + i, i <= n. */
+    size_t (*run)(enum uric_run_of run, const unsigned char *s, size_t i,
+                  size_t n);
+};
 
 /* URIC_BUILT says which forms this build has: the one that a macro names, those
  * among which the processor decides, or the one that every processor for which
@@ -142,57 +155,40 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
+#define URIC_DECLARE_FORM(isa)                                                \
+    URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
+                                       size_t n, struct uric *u);             \
+    URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
+                                        const unsigned char *s, size_t i,     \
+                                        size_t n)
+
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-URIC_INTERNAL int uric_parse_portable(int entry, const unsigned char *s,
-                                      size_t n, struct uric *u);
+URIC_DECLARE_FORM(portable);
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-URIC_INTERNAL int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
-                                   struct uric *u);
+URIC_DECLARE_FORM(sse41);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-URIC_INTERNAL int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
+URIC_DECLARE_FORM(avx2);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-URIC_INTERNAL int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
-                                    struct uric *u);
+URIC_DECLARE_FORM(avx512);
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-URIC_INTERNAL int uric_parse_neon(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
+URIC_DECLARE_FORM(neon);
 #endif
 
 /* The form for the best instruction set that the processor has. */
-#if URIC_CHOICE
-URIC_INTERNAL int uric_parse_best(int entry, const unsigned char *s, size_t n,
-                                  struct uric *u);
-#elif URIC_BUILT == URIC_BUILT_SSE41
-#define uric_parse_best uric_parse_sse41
-#elif URIC_BUILT == URIC_BUILT_AVX2
-#define uric_parse_best uric_parse_avx2
-#elif URIC_BUILT == URIC_BUILT_AVX512
-#define uric_parse_best uric_parse_avx512
-#elif URIC_BUILT == URIC_BUILT_NEON
-#define uric_parse_best uric_parse_neon
-#else
-#define uric_parse_best uric_parse_portable
-#endif
+URIC_INTERNAL const struct uric_form *uric_best_form(void);
 
 #ifndef URIC_SINGLE_FILE
-/* The machine of parse.rl, which is no part of the library: URIC_OK, URIC_INVALID
- * or URIC_INCOMPLETE for n up to URIC_MAX_LENGTH, and *u as uric_parse() says.
- * It defines what the forms answer. */
+/* The machine of parse.rl, which is no part of the library. */
 int uric_ask_machine(int entry, const unsigned char *s, size_t n, struct uric *u);
 
 /* For tests and benchmarks: the forms of this build by number from 0 on; NULL
  * behind the last that the processor has.  Asks the processor, which is slow on
  * virtual machines; a build with one form takes its builder's word. */
-struct uric_parse_form {
-    const char *isa;
-    uric_parse_function parse;
-};
-URIC_INTERNAL const struct uric_parse_form *uric_parse_forms(int i);
+URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 #endif
 
 #endif

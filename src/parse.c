@@ -118,7 +118,7 @@ static int parse(int entry, const char *s, size_t n, struct uric *u)
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return uric_parse_best(entry, (const unsigned char *)s, n, u);
+    return uric_best_form()->parse(entry, (const unsigned char *)s, n, u);
 }
 
 int uric_parse(const char *s, size_t n, struct uric *u)

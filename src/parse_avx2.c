@@ -122,6 +122,12 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
 #define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 #include "fast.h"
 
+size_t uric_run_avx2(enum uric_run_of run, const unsigned char *s, size_t i,
+                    size_t n)
+{
+    return avx2_run_of(run, s, i, n);
+}
+
 int uric_parse_avx2(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
 {

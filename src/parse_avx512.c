@@ -65,6 +65,12 @@ static inline int avx512_all(const unsigned char *s, unsigned bits)
 #define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 #include "fast.h"
 
+size_t uric_run_avx512(enum uric_run_of run, const unsigned char *s, size_t i,
+                      size_t n)
+{
+    return avx512_run_of(run, s, i, n);
+}
+
 int uric_parse_avx512(int entry, const unsigned char *s, size_t n,
                       struct uric *u)
 {

@@ -123,6 +123,12 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
 
+size_t uric_run_neon(enum uric_run_of run, const unsigned char *s, size_t i,
+                    size_t n)
+{
+    return neon_run_of(run, s, i, n);
+}
+
 int uric_parse_neon(int entry, const unsigned char *s, size_t n,
                     struct uric *u)
 {

@@ -48,6 +48,12 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define SPAN(s, i, n, CLASS) portable_span(s, i, n, URIC_RUN_##CLASS)
 #include "fast.h"
 
+size_t uric_run_portable(enum uric_run_of run, const unsigned char *s, size_t i,
+                        size_t n)
+{
+    return portable_run_of(run, s, i, n);
+}
+
 int uric_parse_portable(int entry, const unsigned char *s, size_t n,
                         struct uric *u)
 {

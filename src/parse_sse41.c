@@ -129,6 +129,12 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
 
+size_t uric_run_sse41(enum uric_run_of run, const unsigned char *s, size_t i,
+                     size_t n)
+{
+    return sse41_run_of(run, s, i, n);
+}
+
 int uric_parse_sse41(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {

@@ -86,14 +86,14 @@ static void agree_forms(int rule, const char *s, size_t n, int status,
     } hot[] = { { URIC_RULE_URI_REFERENCE, ENTRY_URI_REFERENCE },
                 { URIC_RULE_URI, ENTRY_URI },
                 { URIC_RULE_ORIGIN_FORM, ENTRY_ORIGIN_FORM } };
-    static const struct uric_parse_form *forms[8];
+    static const struct uric_form *forms[8];
     static int n_forms;
     struct uric u;
     size_t i;
     int k, found;
 
     while (n_forms == 0 || forms[n_forms - 1] != NULL)
-        forms[n_forms] = uric_parse_forms(n_forms), n_forms++;
+        forms[n_forms] = uric_form_number(n_forms), n_forms++;
 
     for (i = 0; i < sizeof hot / sizeof *hot; i++) {
         if (hot[i].rule != rule)

@@ -47,7 +47,7 @@ static void show(int entry, const char *s, size_t n, int status,
 }
 
 /* Whether the form answers what the machine does, wherever the bytes lie. */
-static int agrees(const struct uric_parse_form *form, int entry, const char *s,
+static int agrees(const struct uric_form *form, int entry, const char *s,
                   size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
@@ -80,7 +80,7 @@ static int entry_of(int rule)
 }
 
 /* The fixtures' own verdicts, and the machine's on each beginning of them. */
-static int fixtures_hold(const struct uric_parse_form *form)
+static int fixtures_hold(const struct uric_form *form)
 {
     struct uric u;
     size_t i, n;
@@ -135,7 +135,7 @@ static size_t lengthened(char *s)
     return n + length;
 }
 
-static int lengthened_fixtures_agree(const struct uric_parse_form *form,
+static int lengthened_fixtures_agree(const struct uric_form *form,
                                      unsigned long strings)
 {
     char s[LONGEST];
@@ -154,14 +154,14 @@ int main(int argc, char **argv)
 {
     const unsigned long strings =
         argc > 2 ? strtoul(argv[2], NULL, 10) : 200000;
-    const struct uric_parse_form *form;
+    const struct uric_form *form;
     int i;
 
     fixtures = fixtures_read(argc > 1 ? argv[1] : ".", &n_fixtures);
     if (argc > 3)
         seed = strtoull(argv[3], NULL, 10) | 1;
     printf("# seed %llu\n", (unsigned long long)seed);
-    for (i = 0; (form = uric_parse_forms(i)) != NULL; i++) {
+    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
         result(n_fixtures > 0 && fixtures_hold(form), form->isa,
                "the fixtures and their beginnings");
         result(lengthened_fixtures_agree(form, strings), form->isa,

@@ -32,7 +32,7 @@ static const struct {
 static const char *root = ".";
 static int length = 3;
 static unsigned long compared;
-static const struct uric_parse_form *forms[8];
+static const struct uric_form *forms[8];
 static int n_forms;
 
 /* What the resumable scanner calls its states stands for the machine's: both
@@ -346,7 +346,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_arrangement_of_groups)
     };
 
-    while ((forms[n_forms] = uric_parse_forms(n_forms)) != NULL)
+    while ((forms[n_forms] = uric_form_number(n_forms)) != NULL)
         n_forms++;
     if (argc > 1)
         root = argv[1];
