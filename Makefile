@@ -45,7 +45,7 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
-              src/expected.c gen/split.c
+              src/columns.c src/expected.c gen/split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
@@ -104,7 +104,7 @@ gen:
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
 
-TESTS = test_fixtures test_random test_api test_vectors
+TESTS = test_fixtures test_random test_api test_columns test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
@@ -142,7 +142,10 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
@@ -162,7 +165,7 @@ $(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
 # whatever this machine is: these need no library, so that an emulator can run them.
 
 AARCH64_CC = aarch64-linux-gnu-gcc
-FORMS_UNITS = tests/forms.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
+FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD

@@ -64,7 +64,8 @@ std::vector<Row> make_rows()
     for (const Form &form : forms())
         rows.push_back(validator<Validator>(form.name.c_str(), strict, form.parse));
     for (Row row :
-         {validator<Stream<1024>>("uric/stream-1KiB", strict),
+         {validator<Batch>("uric/batch", strict),
+          validator<Stream<1024>>("uric/stream-1KiB", strict),
           validator<Validator>("uric/-T0", strict, uric_parse_T0),
           validator<Validator>("uric/-F1", strict, uric_parse_F1),
           validator<Validator>("uric/-G2", strict, uric_parse_G2),

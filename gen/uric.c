@@ -121,6 +121,17 @@ enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
  * percent-encoded triplets. */
 enum uric_run_of { RUN_OF_PATH, RUN_OF_QUERY, RUN_OF_REG_NAME, RUN_OF_USERINFO };
 
+#ifndef URIC_ONLY_PARSE
+/* Where rows go, row i for the i-th of up to 64 references, and, behind the last,
+ * up to 7 that mean nothing. */
+struct uric_block {
+    uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
+    uint8_t *host_kind, *path_kind;
+    uint64_t defined[URIC_PARTS]; /* bit i: row i */
+    uint64_t valid;
+};
+#endif
+
 /* What is compiled once for each instruction set. */
 struct uric_form {
     const char *isa;
@@ -131,6 +142,18 @@ struct uric_form {
     /* The end of the run that begins at s + i, i <= n. */
     size_t (*run)(enum uric_run_of run, const unsigned char *s, size_t i,
                   size_t n);
+#ifndef URIC_ONLY_PARSE
+    /* The parts of up to 64 references in s, of which these are the offsets, to *b,
+     * whose bitmaps are zero.  Rows whose bit in b->valid is still 0 then are to be
+     * filled by others. */
+    void (*block)(int entry, const unsigned char *s, const uint32_t *begin,
+                  const uint32_t *end, unsigned count, struct uric_block *b);
+    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, 64 at least and 127
+     * at most if there are so many before n, and how far has been looked.
+     * Up to 16 more are written. */
+    unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
+                       uint32_t *places);
+#endif
 };
 
 /* URIC_BUILT says which forms this build has: the one that a macro names, those
@@ -320,12 +343,24 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
+#ifdef URIC_ONLY_PARSE
+#define URIC_DECLARE_BLOCK(isa)
+#else
+#define URIC_DECLARE_BLOCK(isa)                                               \
+    ;                                                                         \
+    URIC_INTERNAL void uric_block_##isa(                                      \
+        int entry, const unsigned char *s, const uint32_t *begin,             \
+        const uint32_t *end, unsigned count, struct uric_block *b);           \
+    URIC_INTERNAL unsigned uric_places_##isa(const unsigned char *s,          \
+                                             size_t *from, size_t n, char c,   \
+                                             uint32_t *places)
+#endif
 #define URIC_DECLARE_FORM(isa)                                                \
     URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
                                        size_t n, struct uric *u);             \
     URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
                                         const unsigned char *s, size_t i,     \
-                                        size_t n)
+                                        size_t n) URIC_DECLARE_BLOCK(isa)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_FORM(portable);
@@ -3193,8 +3228,8 @@ int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
     const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
     const unsigned third = uric_zeros(third_on);
 
-    if (n < 7 || n > 15 || third_on == 0 || third_on & (third_on - 1) ||
-        (digits | dots) != ((uint64_t)1 << n) - 1)
+    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
+        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
         return 0;
     return is_dec_octet(s + first, first) &
            is_dec_octet(s + second, second - first - 1) &
@@ -3357,6 +3392,7 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -3601,7 +3637,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -3798,7 +3834,336 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+/* Up to 64 references at once, part of the template fast.h for vectors.  First each
+ * reference's masks are written down, then all parts are found from them without a
+ * branch, for several references together.  A unit that can do so defines
+ *
+ *   LANES                as how many references are looked at together
+ *   LANE                 a uint64_t for each of them
+ *   LANE_ZEROS(masks)    ZEROS of each
+ *   LANE_BIT(numbers)    the bit of that number, none from 64 on
+ *   LANE_IF(numbers)     all ones where a number is not 0
+ *   LANE_IF_LETTER(v)    and where uric_is_letter() holds
+ *   LANE_LOAD_32(p)      LANES uint32_t as numbers
+ *   LANE_LOAD_8(p)       and LANES uint8_t
+ *   LANE_BITS(masks)     a bit for each of all ones, of the first the lowest
+ *   LANE_STORE_32(p, v)  the numbers to LANES uint32_t
+ *   LANE_STORE_8(p, v)   and to LANES uint8_t
+ *
+ * and, where there is something better,
+ *
+ *   MARK(p, mask)        the mask to the uint64_t at p
+ *   NUMBERS(mask, at, p) the numbers of its bits, `at` added, in a row to p; up to
+ *                        15 more may be written */
+
+#ifdef LANE
+
+#ifndef MARK
+#define MARK(p, mask) (*(p) = (mask))
+#endif
+
+/* What is written down of each reference: masks of its first 64 bytes, and what is
+ * behind those. */
+struct FAST(marks) {
+    uint64_t colon[64], slash[64], query[64], hash[64], at[64], digit[64];
+    uint64_t right[64];  /* what may be in a query */
+    uint64_t scheme[64]; /* what may be in a scheme */
+    uint32_t begin[64], length[64];
+    uint8_t first[64]; /* byte */
+    /* Of long ones: the first "?" or "#", and the first "#", at 64 or behind, or
+     * length; and not 0 if others have to look at it. */
+    uint64_t far_stop[64], far_hash[64], far_odd[64];
+};
+
+/* What is behind the first 64 bytes; 1 if others have to look at it. */
+static int FAST(mark_far)(const unsigned char *s, size_t n, struct FAST(marks) *m,
+                          unsigned row)
+{
+    int stopped = 0, hashed = m->hash[row] != 0;
+    size_t i = 64;
+
+    m->far_stop[row] = m->far_hash[row] = n;
+    while (i < n) {
+        i = FAST(blocks)(s, i, n, stopped ? NUMBER(QUERY) : NUMBER(PATH));
+        if (i < n) {
+            const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+            const WINDOW w = LOAD(s + i, there);
+            const uint64_t hash = EQUAL(w, '#'), stop = EQUAL(w, '?') | hash;
+
+            if (BELOW(there) & ~(OF_CLASS(w, QUERY) | hash))
+                return 1;
+            if (hash) {
+                if (hashed || hash & (hash - 1))
+                    return 1;
+                hashed = 1;
+                m->far_hash[row] = i + ZEROS(hash);
+            }
+            if (stop && !stopped) {
+                stopped = 1;
+                m->far_stop[row] = i + ZEROS(stop);
+            }
+            i += there;
+        }
+    }
+    return 0;
+}
+
+static inline void FAST(mark)(const unsigned char *s, size_t length,
+                              struct FAST(marks) *m, unsigned row)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+
+    MARK(&m->colon[row], EQUAL(w, ':'));
+    MARK(&m->slash[row], EQUAL(w, '/'));
+    MARK(&m->query[row], EQUAL(w, '?'));
+    MARK(&m->hash[row], EQUAL(w, '#'));
+    MARK(&m->at[row], EQUAL(w, '@'));
+    MARK(&m->digit[row], OF_CLASS(w, DIGIT));
+    MARK(&m->right[row], OF_CLASS(w, QUERY));
+    MARK(&m->scheme[row], OF_CLASS(w, SCHEME));
+    m->first[row] = s[0];
+    if (length > 64)
+        m->far_odd[row] = (uint64_t)FAST(mark_far)(s, length, m, row);
+}
+
+/* As if an empty reference were there. */
+static inline void FAST(mark_none)(struct FAST(marks) *m, unsigned row)
+{
+    m->colon[row] = m->slash[row] = m->query[row] = m->hash[row] = 0;
+    m->at[row] = m->digit[row] = m->right[row] = m->scheme[row] = 0;
+    m->first[row] = 0;
+}
+
+static inline LANE FAST(lane)(const uint64_t *numbers)
+{
+    LANE lane;
+
+    memcpy(&lane, numbers, sizeof lane);
+    return lane;
+}
+
+static inline LANE FAST(each)(uint64_t number)
+{
+    const LANE zero = { 0 };
+
+    return zero + number;
+}
+
+static inline LANE FAST(lowest)(LANE mask)
+{
+    return mask & (0 - mask);
+}
+
+/* One part of LANES references from row on, where `has` is all ones; elsewhere nothing
+ * at the reference's begin. */
+static inline void FAST(write_part)(struct uric_block *b, enum uric_part part,
+                                    unsigned row, LANE has, LANE base, LANE begin,
+                                    LANE end)
+{
+    LANE_STORE_32(b->begin[part] + row, base + (has & begin));
+    LANE_STORE_32(b->end[part] + row, base + (has & end));
+    b->defined[part] |= (uint64_t)LANE_BITS(has) << row;
+}
+
+static URIC_ALWAYS_INLINE void FAST(find_parts)(int entry,
+                                                const struct FAST(marks) *m,
+                                                unsigned row,
+                                                struct uric_block *b)
+{
+    const LANE zero = { 0 }, one = FAST(each)(1), yes = ~zero;
+    const LANE slash = FAST(lane)(m->slash + row);
+    const LANE query = FAST(lane)(m->query + row);
+    const LANE hash = FAST(lane)(m->hash + row);
+    const LANE digit = FAST(lane)(m->digit + row);
+    const LANE base = LANE_LOAD_32(m->begin + row);
+    const LANE length = LANE_LOAD_32(m->length + row);
+    const LANE end = LANE_BIT(length);
+    const LANE stops = slash | query | hash | end;
+    const LANE is_long = LANE_IF(length >> 6) & LANE_IF(length ^ 64);
+    const LANE is_origin_form = entry == ENTRY_ORIGIN_FORM ? yes : zero;
+    const LANE colon = FAST(lane)(m->colon + row) & ~is_origin_form;
+    LANE odd = LANE_IF(((end - 1) & ~(FAST(lane)(m->right + row) | hash)) |
+                       (hash & (hash - 1)));
+    LANE first, rest, begin, from, close, at, host_from, host_close, host_end, path,
+        stop, hash_at, kind;
+    LANE has_scheme, has_authority, has_userinfo, has_port, has_query, has_fragment;
+
+    odd |= LANE_IF(is_long & FAST(lane)(m->far_odd + row));
+    /* a ":" before any other delimiter ends a scheme */
+    first = FAST(lowest)(stops | colon);
+    has_scheme = LANE_IF(first & colon);
+    odd |= has_scheme & (LANE_IF((first - 1) & ~FAST(lane)(m->scheme + row)) |
+                         ~LANE_IF_LETTER(LANE_LOAD_8(m->first + row)));
+    begin = has_scheme & (LANE_ZEROS(first) + 1);
+    rest = (has_scheme & (first << 1)) | (~has_scheme & one);
+    /* a first segment, or what follows the scheme, may end out of sight */
+    odd |= is_long & (~LANE_IF(first) | LANE_IF((begin + 3) >> 6));
+    has_authority = LANE_IF(slash & slash >> 1 & rest) & ~is_origin_form;
+
+    from = rest << 2;
+    close = FAST(lowest)(stops & (0 - from));
+    odd |= has_authority & is_long & ~LANE_IF(close);
+    at = FAST(lane)(m->at + row) & (close - from) & has_authority;
+    odd |= LANE_IF(at & (at - 1));
+    has_userinfo = LANE_IF(at);
+    host_from = (has_userinfo & (at << 1)) | (~has_userinfo & from);
+    host_close = FAST(lowest)((colon & (close - host_from)) | close);
+    host_end = LANE_ZEROS(host_close);
+    has_port = has_authority & LANE_IF(host_close ^ close);
+    odd |= has_port & LANE_IF((close - host_close) & ~host_close & ~digit);
+    /* a host that ends in a digit may be an IPv4address */
+    odd |= has_authority &
+           LANE_IF(digit & (host_close - host_from) &
+                   (host_close >> 1 | (~LANE_IF(host_close) & one << 63)));
+    path = (has_authority & LANE_ZEROS(close)) | (~has_authority & begin);
+
+    /* in the first 64 bytes, or behind them */
+    stop = is_long & ~LANE_IF(query | hash);
+    stop = (~stop & LANE_ZEROS(query | hash | end)) |
+           (stop & FAST(lane)(m->far_stop + row));
+    hash_at = is_long & ~LANE_IF(hash);
+    hash_at = (~hash_at & LANE_ZEROS(hash | end)) |
+              (hash_at & FAST(lane)(m->far_hash + row));
+    has_query = LANE_IF(stop ^ hash_at);
+    has_fragment = LANE_IF(hash_at ^ length);
+    if (entry == ENTRY_URI)
+        odd |= ~has_scheme;
+    if (entry == ENTRY_ORIGIN_FORM)
+        odd |= ~LANE_IF(slash & one) | has_fragment;
+
+    FAST(write_part)(b, URIC_SCHEME, row, has_scheme, base, zero, begin - 1);
+    FAST(write_part)(b, URIC_USERINFO, row, has_userinfo, base, LANE_ZEROS(from),
+                     LANE_ZEROS(at));
+    FAST(write_part)(b, URIC_HOST, row, has_authority, base,
+                     LANE_ZEROS(host_from), host_end);
+    FAST(write_part)(b, URIC_PORT, row, has_port, base, host_end + 1,
+                     LANE_ZEROS(close));
+    FAST(write_part)(b, URIC_PATH, row, yes, base, path, stop);
+    FAST(write_part)(b, URIC_QUERY, row, has_query, base, stop + 1, hash_at);
+    FAST(write_part)(b, URIC_FRAGMENT, row, has_fragment, base, hash_at + 1, length);
+
+    LANE_STORE_8(b->host_kind + row, has_authority & FAST(each)(URIC_HOST_REG_NAME));
+    kind = (has_scheme & FAST(each)(URIC_PATH_ROOTLESS)) |
+           (~has_scheme & FAST(each)(URIC_PATH_NOSCHEME));
+    first = LANE_IF(slash & rest);
+    kind = (first & FAST(each)(URIC_PATH_ABSOLUTE)) | (~first & kind);
+    first = LANE_IF(path ^ stop);
+    kind = (~first & FAST(each)(URIC_PATH_EMPTY)) | (first & kind);
+    first = has_authority | is_origin_form;
+    kind = (first & FAST(each)(URIC_PATH_ABEMPTY)) | (~first & kind);
+    LANE_STORE_8(b->path_kind + row, kind);
+    b->valid |= (uint64_t)LANE_BITS(~odd) << row;
+}
+
+/* Rows for `count` references; b->valid says of which they hold. */
+static void FAST(block)(int entry, const unsigned char *s, const uint32_t *begin,
+                        const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    struct FAST(marks) m;
+    unsigned row;
+
+    for (row = 0; row < count || row % LANES != 0; row++) {
+        const uint32_t at = row < count ? begin[row] : 0;
+        const uint32_t length = row < count ? end[row] - at : 0;
+
+        m.begin[row] = at;
+        m.length[row] = length;
+        if (length > 0)
+            FAST(mark)(s + at, length, &m, row);
+        else
+            FAST(mark_none)(&m, row);
+    }
+    for (row = 0; row < count; row += LANES)
+        FAST(find_parts)(entry, &m, row, b);
+}
+
+#endif
+
+#ifndef NUMBERS
+
+/* Four in any case, as most windows have fewer; each stored by itself, or gcc would
+ * gather them into a vector first. */
+static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
+                                             uint32_t *numbers)
+{
+    do {
+        numbers[0] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[1] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[2] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[3] = at + ZEROS(mask);
+        mask &= mask - 1;
+        numbers += 4;
+    } while (mask != 0);
+}
+
+#define NUMBERS(mask, at, to) FAST(numbers)(mask, at, to)
+
+#endif
+
+static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
+                                                   size_t *from, size_t n, char c,
+                                                   uint32_t *places)
+{
+    unsigned count = 0;
+    size_t i = *from;
+
+    for (; n - i >= 64 && count < 64; i += 64) {
+        const WINDOW w = LOAD(s + i, 64);
+        const uint64_t mask = EQUAL(w, c);
+
+        /* what comes after these 64 lines, which are looked at in between */
+        if (n - i > 8192)
+            __builtin_prefetch(s + i + 8192);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+    }
+    if (n - i < 64 && i < n && count < 64) {
+        const unsigned there = (unsigned)(n - i);
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t mask = EQUAL(w, c) & BELOW(there);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+        i = n;
+    }
+    *from = i;
+    return count;
+}
+
+/* See struct uric_form. */
+static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
+                             uint32_t *places)
+{
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
+                     : FAST(places_of)(s, from, n, '\0', places);
+}
+
+#undef MARK
+#undef NUMBERS
+#undef LANE_STORE_8
+#undef LANE_STORE_32
+#undef LANE_BITS
+#undef LANE_LOAD_8
+#undef LANE_LOAD_32
+#undef LANE_IF_LETTER
+#undef LANE_IF
+#undef LANE_BIT
+#undef LANE_ZEROS
+#undef LANE
+#undef LANES
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -3814,6 +4179,36 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_portable(int entry, const unsigned char *s, const uint32_t *begin,
+                         const uint32_t *end, unsigned count,
+                         struct uric_block *b)
+{
+    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
+}
+
+unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n,
+                              char c, uint32_t *places)
+{
+    unsigned count = 0;
+
+    while (*from < n && count < 64) {
+        const unsigned char *place =
+            (const unsigned char *)memchr(s + *from, c, n - *from);
+
+        if (place == NULL) {
+            *from = n;
+        } else {
+            places[count++] = (uint32_t)(place - s);
+            *from = (size_t)(place - s) + 1;
+        }
+    }
+    return count;
+}
+
+#endif
 
 size_t uric_run_portable(enum uric_run_of run, const unsigned char *s, size_t i,
                         size_t n)
@@ -4007,6 +4402,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
+#define COUNT(mask) uric_count(mask)
 #define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
@@ -4030,6 +4426,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -4274,7 +4671,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -4471,7 +4868,336 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+/* Up to 64 references at once, part of the template fast.h for vectors.  First each
+ * reference's masks are written down, then all parts are found from them without a
+ * branch, for several references together.  A unit that can do so defines
+ *
+ *   LANES                as how many references are looked at together
+ *   LANE                 a uint64_t for each of them
+ *   LANE_ZEROS(masks)    ZEROS of each
+ *   LANE_BIT(numbers)    the bit of that number, none from 64 on
+ *   LANE_IF(numbers)     all ones where a number is not 0
+ *   LANE_IF_LETTER(v)    and where uric_is_letter() holds
+ *   LANE_LOAD_32(p)      LANES uint32_t as numbers
+ *   LANE_LOAD_8(p)       and LANES uint8_t
+ *   LANE_BITS(masks)     a bit for each of all ones, of the first the lowest
+ *   LANE_STORE_32(p, v)  the numbers to LANES uint32_t
+ *   LANE_STORE_8(p, v)   and to LANES uint8_t
+ *
+ * and, where there is something better,
+ *
+ *   MARK(p, mask)        the mask to the uint64_t at p
+ *   NUMBERS(mask, at, p) the numbers of its bits, `at` added, in a row to p; up to
+ *                        15 more may be written */
+
+#ifdef LANE
+
+#ifndef MARK
+#define MARK(p, mask) (*(p) = (mask))
+#endif
+
+/* What is written down of each reference: masks of its first 64 bytes, and what is
+ * behind those. */
+struct FAST(marks) {
+    uint64_t colon[64], slash[64], query[64], hash[64], at[64], digit[64];
+    uint64_t right[64];  /* what may be in a query */
+    uint64_t scheme[64]; /* what may be in a scheme */
+    uint32_t begin[64], length[64];
+    uint8_t first[64]; /* byte */
+    /* Of long ones: the first "?" or "#", and the first "#", at 64 or behind, or
+     * length; and not 0 if others have to look at it. */
+    uint64_t far_stop[64], far_hash[64], far_odd[64];
+};
+
+/* What is behind the first 64 bytes; 1 if others have to look at it. */
+static int FAST(mark_far)(const unsigned char *s, size_t n, struct FAST(marks) *m,
+                          unsigned row)
+{
+    int stopped = 0, hashed = m->hash[row] != 0;
+    size_t i = 64;
+
+    m->far_stop[row] = m->far_hash[row] = n;
+    while (i < n) {
+        i = FAST(blocks)(s, i, n, stopped ? NUMBER(QUERY) : NUMBER(PATH));
+        if (i < n) {
+            const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+            const WINDOW w = LOAD(s + i, there);
+            const uint64_t hash = EQUAL(w, '#'), stop = EQUAL(w, '?') | hash;
+
+            if (BELOW(there) & ~(OF_CLASS(w, QUERY) | hash))
+                return 1;
+            if (hash) {
+                if (hashed || hash & (hash - 1))
+                    return 1;
+                hashed = 1;
+                m->far_hash[row] = i + ZEROS(hash);
+            }
+            if (stop && !stopped) {
+                stopped = 1;
+                m->far_stop[row] = i + ZEROS(stop);
+            }
+            i += there;
+        }
+    }
+    return 0;
+}
+
+static inline void FAST(mark)(const unsigned char *s, size_t length,
+                              struct FAST(marks) *m, unsigned row)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+
+    MARK(&m->colon[row], EQUAL(w, ':'));
+    MARK(&m->slash[row], EQUAL(w, '/'));
+    MARK(&m->query[row], EQUAL(w, '?'));
+    MARK(&m->hash[row], EQUAL(w, '#'));
+    MARK(&m->at[row], EQUAL(w, '@'));
+    MARK(&m->digit[row], OF_CLASS(w, DIGIT));
+    MARK(&m->right[row], OF_CLASS(w, QUERY));
+    MARK(&m->scheme[row], OF_CLASS(w, SCHEME));
+    m->first[row] = s[0];
+    if (length > 64)
+        m->far_odd[row] = (uint64_t)FAST(mark_far)(s, length, m, row);
+}
+
+/* As if an empty reference were there. */
+static inline void FAST(mark_none)(struct FAST(marks) *m, unsigned row)
+{
+    m->colon[row] = m->slash[row] = m->query[row] = m->hash[row] = 0;
+    m->at[row] = m->digit[row] = m->right[row] = m->scheme[row] = 0;
+    m->first[row] = 0;
+}
+
+static inline LANE FAST(lane)(const uint64_t *numbers)
+{
+    LANE lane;
+
+    memcpy(&lane, numbers, sizeof lane);
+    return lane;
+}
+
+static inline LANE FAST(each)(uint64_t number)
+{
+    const LANE zero = { 0 };
+
+    return zero + number;
+}
+
+static inline LANE FAST(lowest)(LANE mask)
+{
+    return mask & (0 - mask);
+}
+
+/* One part of LANES references from row on, where `has` is all ones; elsewhere nothing
+ * at the reference's begin. */
+static inline void FAST(write_part)(struct uric_block *b, enum uric_part part,
+                                    unsigned row, LANE has, LANE base, LANE begin,
+                                    LANE end)
+{
+    LANE_STORE_32(b->begin[part] + row, base + (has & begin));
+    LANE_STORE_32(b->end[part] + row, base + (has & end));
+    b->defined[part] |= (uint64_t)LANE_BITS(has) << row;
+}
+
+static URIC_ALWAYS_INLINE void FAST(find_parts)(int entry,
+                                                const struct FAST(marks) *m,
+                                                unsigned row,
+                                                struct uric_block *b)
+{
+    const LANE zero = { 0 }, one = FAST(each)(1), yes = ~zero;
+    const LANE slash = FAST(lane)(m->slash + row);
+    const LANE query = FAST(lane)(m->query + row);
+    const LANE hash = FAST(lane)(m->hash + row);
+    const LANE digit = FAST(lane)(m->digit + row);
+    const LANE base = LANE_LOAD_32(m->begin + row);
+    const LANE length = LANE_LOAD_32(m->length + row);
+    const LANE end = LANE_BIT(length);
+    const LANE stops = slash | query | hash | end;
+    const LANE is_long = LANE_IF(length >> 6) & LANE_IF(length ^ 64);
+    const LANE is_origin_form = entry == ENTRY_ORIGIN_FORM ? yes : zero;
+    const LANE colon = FAST(lane)(m->colon + row) & ~is_origin_form;
+    LANE odd = LANE_IF(((end - 1) & ~(FAST(lane)(m->right + row) | hash)) |
+                       (hash & (hash - 1)));
+    LANE first, rest, begin, from, close, at, host_from, host_close, host_end, path,
+        stop, hash_at, kind;
+    LANE has_scheme, has_authority, has_userinfo, has_port, has_query, has_fragment;
+
+    odd |= LANE_IF(is_long & FAST(lane)(m->far_odd + row));
+    /* a ":" before any other delimiter ends a scheme */
+    first = FAST(lowest)(stops | colon);
+    has_scheme = LANE_IF(first & colon);
+    odd |= has_scheme & (LANE_IF((first - 1) & ~FAST(lane)(m->scheme + row)) |
+                         ~LANE_IF_LETTER(LANE_LOAD_8(m->first + row)));
+    begin = has_scheme & (LANE_ZEROS(first) + 1);
+    rest = (has_scheme & (first << 1)) | (~has_scheme & one);
+    /* a first segment, or what follows the scheme, may end out of sight */
+    odd |= is_long & (~LANE_IF(first) | LANE_IF((begin + 3) >> 6));
+    has_authority = LANE_IF(slash & slash >> 1 & rest) & ~is_origin_form;
+
+    from = rest << 2;
+    close = FAST(lowest)(stops & (0 - from));
+    odd |= has_authority & is_long & ~LANE_IF(close);
+    at = FAST(lane)(m->at + row) & (close - from) & has_authority;
+    odd |= LANE_IF(at & (at - 1));
+    has_userinfo = LANE_IF(at);
+    host_from = (has_userinfo & (at << 1)) | (~has_userinfo & from);
+    host_close = FAST(lowest)((colon & (close - host_from)) | close);
+    host_end = LANE_ZEROS(host_close);
+    has_port = has_authority & LANE_IF(host_close ^ close);
+    odd |= has_port & LANE_IF((close - host_close) & ~host_close & ~digit);
+    /* a host that ends in a digit may be an IPv4address */
+    odd |= has_authority &
+           LANE_IF(digit & (host_close - host_from) &
+                   (host_close >> 1 | (~LANE_IF(host_close) & one << 63)));
+    path = (has_authority & LANE_ZEROS(close)) | (~has_authority & begin);
+
+    /* in the first 64 bytes, or behind them */
+    stop = is_long & ~LANE_IF(query | hash);
+    stop = (~stop & LANE_ZEROS(query | hash | end)) |
+           (stop & FAST(lane)(m->far_stop + row));
+    hash_at = is_long & ~LANE_IF(hash);
+    hash_at = (~hash_at & LANE_ZEROS(hash | end)) |
+              (hash_at & FAST(lane)(m->far_hash + row));
+    has_query = LANE_IF(stop ^ hash_at);
+    has_fragment = LANE_IF(hash_at ^ length);
+    if (entry == ENTRY_URI)
+        odd |= ~has_scheme;
+    if (entry == ENTRY_ORIGIN_FORM)
+        odd |= ~LANE_IF(slash & one) | has_fragment;
+
+    FAST(write_part)(b, URIC_SCHEME, row, has_scheme, base, zero, begin - 1);
+    FAST(write_part)(b, URIC_USERINFO, row, has_userinfo, base, LANE_ZEROS(from),
+                     LANE_ZEROS(at));
+    FAST(write_part)(b, URIC_HOST, row, has_authority, base,
+                     LANE_ZEROS(host_from), host_end);
+    FAST(write_part)(b, URIC_PORT, row, has_port, base, host_end + 1,
+                     LANE_ZEROS(close));
+    FAST(write_part)(b, URIC_PATH, row, yes, base, path, stop);
+    FAST(write_part)(b, URIC_QUERY, row, has_query, base, stop + 1, hash_at);
+    FAST(write_part)(b, URIC_FRAGMENT, row, has_fragment, base, hash_at + 1, length);
+
+    LANE_STORE_8(b->host_kind + row, has_authority & FAST(each)(URIC_HOST_REG_NAME));
+    kind = (has_scheme & FAST(each)(URIC_PATH_ROOTLESS)) |
+           (~has_scheme & FAST(each)(URIC_PATH_NOSCHEME));
+    first = LANE_IF(slash & rest);
+    kind = (first & FAST(each)(URIC_PATH_ABSOLUTE)) | (~first & kind);
+    first = LANE_IF(path ^ stop);
+    kind = (~first & FAST(each)(URIC_PATH_EMPTY)) | (first & kind);
+    first = has_authority | is_origin_form;
+    kind = (first & FAST(each)(URIC_PATH_ABEMPTY)) | (~first & kind);
+    LANE_STORE_8(b->path_kind + row, kind);
+    b->valid |= (uint64_t)LANE_BITS(~odd) << row;
+}
+
+/* Rows for `count` references; b->valid says of which they hold. */
+static void FAST(block)(int entry, const unsigned char *s, const uint32_t *begin,
+                        const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    struct FAST(marks) m;
+    unsigned row;
+
+    for (row = 0; row < count || row % LANES != 0; row++) {
+        const uint32_t at = row < count ? begin[row] : 0;
+        const uint32_t length = row < count ? end[row] - at : 0;
+
+        m.begin[row] = at;
+        m.length[row] = length;
+        if (length > 0)
+            FAST(mark)(s + at, length, &m, row);
+        else
+            FAST(mark_none)(&m, row);
+    }
+    for (row = 0; row < count; row += LANES)
+        FAST(find_parts)(entry, &m, row, b);
+}
+
+#endif
+
+#ifndef NUMBERS
+
+/* Four in any case, as most windows have fewer; each stored by itself, or gcc would
+ * gather them into a vector first. */
+static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
+                                             uint32_t *numbers)
+{
+    do {
+        numbers[0] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[1] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[2] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[3] = at + ZEROS(mask);
+        mask &= mask - 1;
+        numbers += 4;
+    } while (mask != 0);
+}
+
+#define NUMBERS(mask, at, to) FAST(numbers)(mask, at, to)
+
+#endif
+
+static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
+                                                   size_t *from, size_t n, char c,
+                                                   uint32_t *places)
+{
+    unsigned count = 0;
+    size_t i = *from;
+
+    for (; n - i >= 64 && count < 64; i += 64) {
+        const WINDOW w = LOAD(s + i, 64);
+        const uint64_t mask = EQUAL(w, c);
+
+        /* what comes after these 64 lines, which are looked at in between */
+        if (n - i > 8192)
+            __builtin_prefetch(s + i + 8192);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+    }
+    if (n - i < 64 && i < n && count < 64) {
+        const unsigned there = (unsigned)(n - i);
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t mask = EQUAL(w, c) & BELOW(there);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+        i = n;
+    }
+    *from = i;
+    return count;
+}
+
+/* See struct uric_form. */
+static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
+                             uint32_t *places)
+{
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
+                     : FAST(places_of)(s, from, n, '\0', places);
+}
+
+#undef MARK
+#undef NUMBERS
+#undef LANE_STORE_8
+#undef LANE_STORE_32
+#undef LANE_BITS
+#undef LANE_LOAD_8
+#undef LANE_LOAD_32
+#undef LANE_IF_LETTER
+#undef LANE_IF
+#undef LANE_BIT
+#undef LANE_ZEROS
+#undef LANE
+#undef LANES
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -4487,6 +5213,22 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_sse41(int entry, const unsigned char *s, const uint32_t *begin,
+                      const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
+}
+
+unsigned uric_places_sse41(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return sse41_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_sse41(enum uric_run_of run, const unsigned char *s, size_t i,
                      size_t n)
@@ -4510,7 +5252,7 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_AVX2
 
-URIC_TARGET_BEGIN("avx2,bmi,bmi2")
+URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
 /* Two vectors; the second holds the last bytes, which may be in the first as
  * well, so its masks are shifted to where it begins. */
@@ -4615,6 +5357,70 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
     return _mm256_testz_si256(out, out);
 }
 
+#ifndef URIC_ONLY_PARSE
+
+typedef uint64_t avx2_lanes __attribute__((vector_size(32)));
+
+/* As many as there are bits below the lowest one. */
+static inline avx2_lanes avx2_zeros(avx2_lanes masks)
+{
+    const __m256i bits = _mm256_setr_epi8(
+        0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,
+        0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const __m256i low = _mm256_set1_epi8(15);
+    const __m256i below = (__m256i)(~masks & (masks - 1));
+    const __m256i counts = _mm256_add_epi8(
+        _mm256_shuffle_epi8(bits, _mm256_and_si256(below, low)),
+        _mm256_shuffle_epi8(
+            bits, _mm256_and_si256(_mm256_srli_epi16(below, 4), low)));
+
+    return (avx2_lanes)_mm256_sad_epu8(counts, _mm256_setzero_si256());
+}
+
+/* The low halves of the lanes. */
+static inline __m128i avx2_narrow(avx2_lanes numbers)
+{
+    return _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(
+        (__m256i)numbers, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6)));
+}
+
+static inline __m128i avx2_load_4(const uint8_t *from)
+{
+    int four;
+
+    memcpy(&four, from, 4);
+    return _mm_cvtsi32_si128(four);
+}
+
+static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
+{
+    const __m128i bytes = _mm_shuffle_epi8(
+        avx2_narrow(numbers), _mm_setr_epi8(0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12,
+                                            0, 4, 8, 12));
+    const int four = _mm_cvtsi128_si32(bytes);
+
+    memcpy(to, &four, 4);
+}
+
+#define LANES 4
+#define LANE avx2_lanes
+#define LANE_ZEROS(masks) avx2_zeros(masks)
+#define LANE_BIT(numbers)                                                     \
+    ((avx2_lanes)_mm256_sllv_epi64(_mm256_set1_epi64x(1), (__m256i)(numbers)))
+#define LANE_IF(numbers) ((avx2_lanes)((numbers) != 0))
+#define LANE_IF_LETTER(numbers) ((avx2_lanes)((numbers) >= 'A'))
+#define LANE_LOAD_32(p)                                                       \
+    ((avx2_lanes)_mm256_cvtepu32_epi64(                                       \
+        _mm_loadu_si128((const __m128i *)(p))))
+#define LANE_LOAD_8(p)                                                        \
+    ((avx2_lanes)_mm256_cvtepu8_epi64(avx2_load_4(p)))
+#define LANE_BITS(masks) (unsigned)_mm256_movemask_pd((__m256d)(masks))
+#define LANE_STORE_32(p, v)                                                   \
+    _mm_storeu_si128((__m128i *)(p), avx2_narrow(v))
+#define LANE_STORE_8(p, v) avx2_store_8(p, v)
+
+#endif
+
 #define FAST(name) avx2_##name
 #define WINDOW struct avx2_window
 #define LOAD(s, n) avx2_load(s, n)
@@ -4624,6 +5430,7 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
+#define COUNT(mask) ((unsigned)_mm_popcnt_u64(mask))
 #define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
@@ -4646,6 +5453,7 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -4890,7 +5698,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -5087,7 +5895,336 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+/* Up to 64 references at once, part of the template fast.h for vectors.  First each
+ * reference's masks are written down, then all parts are found from them without a
+ * branch, for several references together.  A unit that can do so defines
+ *
+ *   LANES                as how many references are looked at together
+ *   LANE                 a uint64_t for each of them
+ *   LANE_ZEROS(masks)    ZEROS of each
+ *   LANE_BIT(numbers)    the bit of that number, none from 64 on
+ *   LANE_IF(numbers)     all ones where a number is not 0
+ *   LANE_IF_LETTER(v)    and where uric_is_letter() holds
+ *   LANE_LOAD_32(p)      LANES uint32_t as numbers
+ *   LANE_LOAD_8(p)       and LANES uint8_t
+ *   LANE_BITS(masks)     a bit for each of all ones, of the first the lowest
+ *   LANE_STORE_32(p, v)  the numbers to LANES uint32_t
+ *   LANE_STORE_8(p, v)   and to LANES uint8_t
+ *
+ * and, where there is something better,
+ *
+ *   MARK(p, mask)        the mask to the uint64_t at p
+ *   NUMBERS(mask, at, p) the numbers of its bits, `at` added, in a row to p; up to
+ *                        15 more may be written */
+
+#ifdef LANE
+
+#ifndef MARK
+#define MARK(p, mask) (*(p) = (mask))
+#endif
+
+/* What is written down of each reference: masks of its first 64 bytes, and what is
+ * behind those. */
+struct FAST(marks) {
+    uint64_t colon[64], slash[64], query[64], hash[64], at[64], digit[64];
+    uint64_t right[64];  /* what may be in a query */
+    uint64_t scheme[64]; /* what may be in a scheme */
+    uint32_t begin[64], length[64];
+    uint8_t first[64]; /* byte */
+    /* Of long ones: the first "?" or "#", and the first "#", at 64 or behind, or
+     * length; and not 0 if others have to look at it. */
+    uint64_t far_stop[64], far_hash[64], far_odd[64];
+};
+
+/* What is behind the first 64 bytes; 1 if others have to look at it. */
+static int FAST(mark_far)(const unsigned char *s, size_t n, struct FAST(marks) *m,
+                          unsigned row)
+{
+    int stopped = 0, hashed = m->hash[row] != 0;
+    size_t i = 64;
+
+    m->far_stop[row] = m->far_hash[row] = n;
+    while (i < n) {
+        i = FAST(blocks)(s, i, n, stopped ? NUMBER(QUERY) : NUMBER(PATH));
+        if (i < n) {
+            const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+            const WINDOW w = LOAD(s + i, there);
+            const uint64_t hash = EQUAL(w, '#'), stop = EQUAL(w, '?') | hash;
+
+            if (BELOW(there) & ~(OF_CLASS(w, QUERY) | hash))
+                return 1;
+            if (hash) {
+                if (hashed || hash & (hash - 1))
+                    return 1;
+                hashed = 1;
+                m->far_hash[row] = i + ZEROS(hash);
+            }
+            if (stop && !stopped) {
+                stopped = 1;
+                m->far_stop[row] = i + ZEROS(stop);
+            }
+            i += there;
+        }
+    }
+    return 0;
+}
+
+static inline void FAST(mark)(const unsigned char *s, size_t length,
+                              struct FAST(marks) *m, unsigned row)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+
+    MARK(&m->colon[row], EQUAL(w, ':'));
+    MARK(&m->slash[row], EQUAL(w, '/'));
+    MARK(&m->query[row], EQUAL(w, '?'));
+    MARK(&m->hash[row], EQUAL(w, '#'));
+    MARK(&m->at[row], EQUAL(w, '@'));
+    MARK(&m->digit[row], OF_CLASS(w, DIGIT));
+    MARK(&m->right[row], OF_CLASS(w, QUERY));
+    MARK(&m->scheme[row], OF_CLASS(w, SCHEME));
+    m->first[row] = s[0];
+    if (length > 64)
+        m->far_odd[row] = (uint64_t)FAST(mark_far)(s, length, m, row);
+}
+
+/* As if an empty reference were there. */
+static inline void FAST(mark_none)(struct FAST(marks) *m, unsigned row)
+{
+    m->colon[row] = m->slash[row] = m->query[row] = m->hash[row] = 0;
+    m->at[row] = m->digit[row] = m->right[row] = m->scheme[row] = 0;
+    m->first[row] = 0;
+}
+
+static inline LANE FAST(lane)(const uint64_t *numbers)
+{
+    LANE lane;
+
+    memcpy(&lane, numbers, sizeof lane);
+    return lane;
+}
+
+static inline LANE FAST(each)(uint64_t number)
+{
+    const LANE zero = { 0 };
+
+    return zero + number;
+}
+
+static inline LANE FAST(lowest)(LANE mask)
+{
+    return mask & (0 - mask);
+}
+
+/* One part of LANES references from row on, where `has` is all ones; elsewhere nothing
+ * at the reference's begin. */
+static inline void FAST(write_part)(struct uric_block *b, enum uric_part part,
+                                    unsigned row, LANE has, LANE base, LANE begin,
+                                    LANE end)
+{
+    LANE_STORE_32(b->begin[part] + row, base + (has & begin));
+    LANE_STORE_32(b->end[part] + row, base + (has & end));
+    b->defined[part] |= (uint64_t)LANE_BITS(has) << row;
+}
+
+static URIC_ALWAYS_INLINE void FAST(find_parts)(int entry,
+                                                const struct FAST(marks) *m,
+                                                unsigned row,
+                                                struct uric_block *b)
+{
+    const LANE zero = { 0 }, one = FAST(each)(1), yes = ~zero;
+    const LANE slash = FAST(lane)(m->slash + row);
+    const LANE query = FAST(lane)(m->query + row);
+    const LANE hash = FAST(lane)(m->hash + row);
+    const LANE digit = FAST(lane)(m->digit + row);
+    const LANE base = LANE_LOAD_32(m->begin + row);
+    const LANE length = LANE_LOAD_32(m->length + row);
+    const LANE end = LANE_BIT(length);
+    const LANE stops = slash | query | hash | end;
+    const LANE is_long = LANE_IF(length >> 6) & LANE_IF(length ^ 64);
+    const LANE is_origin_form = entry == ENTRY_ORIGIN_FORM ? yes : zero;
+    const LANE colon = FAST(lane)(m->colon + row) & ~is_origin_form;
+    LANE odd = LANE_IF(((end - 1) & ~(FAST(lane)(m->right + row) | hash)) |
+                       (hash & (hash - 1)));
+    LANE first, rest, begin, from, close, at, host_from, host_close, host_end, path,
+        stop, hash_at, kind;
+    LANE has_scheme, has_authority, has_userinfo, has_port, has_query, has_fragment;
+
+    odd |= LANE_IF(is_long & FAST(lane)(m->far_odd + row));
+    /* a ":" before any other delimiter ends a scheme */
+    first = FAST(lowest)(stops | colon);
+    has_scheme = LANE_IF(first & colon);
+    odd |= has_scheme & (LANE_IF((first - 1) & ~FAST(lane)(m->scheme + row)) |
+                         ~LANE_IF_LETTER(LANE_LOAD_8(m->first + row)));
+    begin = has_scheme & (LANE_ZEROS(first) + 1);
+    rest = (has_scheme & (first << 1)) | (~has_scheme & one);
+    /* a first segment, or what follows the scheme, may end out of sight */
+    odd |= is_long & (~LANE_IF(first) | LANE_IF((begin + 3) >> 6));
+    has_authority = LANE_IF(slash & slash >> 1 & rest) & ~is_origin_form;
+
+    from = rest << 2;
+    close = FAST(lowest)(stops & (0 - from));
+    odd |= has_authority & is_long & ~LANE_IF(close);
+    at = FAST(lane)(m->at + row) & (close - from) & has_authority;
+    odd |= LANE_IF(at & (at - 1));
+    has_userinfo = LANE_IF(at);
+    host_from = (has_userinfo & (at << 1)) | (~has_userinfo & from);
+    host_close = FAST(lowest)((colon & (close - host_from)) | close);
+    host_end = LANE_ZEROS(host_close);
+    has_port = has_authority & LANE_IF(host_close ^ close);
+    odd |= has_port & LANE_IF((close - host_close) & ~host_close & ~digit);
+    /* a host that ends in a digit may be an IPv4address */
+    odd |= has_authority &
+           LANE_IF(digit & (host_close - host_from) &
+                   (host_close >> 1 | (~LANE_IF(host_close) & one << 63)));
+    path = (has_authority & LANE_ZEROS(close)) | (~has_authority & begin);
+
+    /* in the first 64 bytes, or behind them */
+    stop = is_long & ~LANE_IF(query | hash);
+    stop = (~stop & LANE_ZEROS(query | hash | end)) |
+           (stop & FAST(lane)(m->far_stop + row));
+    hash_at = is_long & ~LANE_IF(hash);
+    hash_at = (~hash_at & LANE_ZEROS(hash | end)) |
+              (hash_at & FAST(lane)(m->far_hash + row));
+    has_query = LANE_IF(stop ^ hash_at);
+    has_fragment = LANE_IF(hash_at ^ length);
+    if (entry == ENTRY_URI)
+        odd |= ~has_scheme;
+    if (entry == ENTRY_ORIGIN_FORM)
+        odd |= ~LANE_IF(slash & one) | has_fragment;
+
+    FAST(write_part)(b, URIC_SCHEME, row, has_scheme, base, zero, begin - 1);
+    FAST(write_part)(b, URIC_USERINFO, row, has_userinfo, base, LANE_ZEROS(from),
+                     LANE_ZEROS(at));
+    FAST(write_part)(b, URIC_HOST, row, has_authority, base,
+                     LANE_ZEROS(host_from), host_end);
+    FAST(write_part)(b, URIC_PORT, row, has_port, base, host_end + 1,
+                     LANE_ZEROS(close));
+    FAST(write_part)(b, URIC_PATH, row, yes, base, path, stop);
+    FAST(write_part)(b, URIC_QUERY, row, has_query, base, stop + 1, hash_at);
+    FAST(write_part)(b, URIC_FRAGMENT, row, has_fragment, base, hash_at + 1, length);
+
+    LANE_STORE_8(b->host_kind + row, has_authority & FAST(each)(URIC_HOST_REG_NAME));
+    kind = (has_scheme & FAST(each)(URIC_PATH_ROOTLESS)) |
+           (~has_scheme & FAST(each)(URIC_PATH_NOSCHEME));
+    first = LANE_IF(slash & rest);
+    kind = (first & FAST(each)(URIC_PATH_ABSOLUTE)) | (~first & kind);
+    first = LANE_IF(path ^ stop);
+    kind = (~first & FAST(each)(URIC_PATH_EMPTY)) | (first & kind);
+    first = has_authority | is_origin_form;
+    kind = (first & FAST(each)(URIC_PATH_ABEMPTY)) | (~first & kind);
+    LANE_STORE_8(b->path_kind + row, kind);
+    b->valid |= (uint64_t)LANE_BITS(~odd) << row;
+}
+
+/* Rows for `count` references; b->valid says of which they hold. */
+static void FAST(block)(int entry, const unsigned char *s, const uint32_t *begin,
+                        const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    struct FAST(marks) m;
+    unsigned row;
+
+    for (row = 0; row < count || row % LANES != 0; row++) {
+        const uint32_t at = row < count ? begin[row] : 0;
+        const uint32_t length = row < count ? end[row] - at : 0;
+
+        m.begin[row] = at;
+        m.length[row] = length;
+        if (length > 0)
+            FAST(mark)(s + at, length, &m, row);
+        else
+            FAST(mark_none)(&m, row);
+    }
+    for (row = 0; row < count; row += LANES)
+        FAST(find_parts)(entry, &m, row, b);
+}
+
+#endif
+
+#ifndef NUMBERS
+
+/* Four in any case, as most windows have fewer; each stored by itself, or gcc would
+ * gather them into a vector first. */
+static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
+                                             uint32_t *numbers)
+{
+    do {
+        numbers[0] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[1] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[2] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[3] = at + ZEROS(mask);
+        mask &= mask - 1;
+        numbers += 4;
+    } while (mask != 0);
+}
+
+#define NUMBERS(mask, at, to) FAST(numbers)(mask, at, to)
+
+#endif
+
+static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
+                                                   size_t *from, size_t n, char c,
+                                                   uint32_t *places)
+{
+    unsigned count = 0;
+    size_t i = *from;
+
+    for (; n - i >= 64 && count < 64; i += 64) {
+        const WINDOW w = LOAD(s + i, 64);
+        const uint64_t mask = EQUAL(w, c);
+
+        /* what comes after these 64 lines, which are looked at in between */
+        if (n - i > 8192)
+            __builtin_prefetch(s + i + 8192);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+    }
+    if (n - i < 64 && i < n && count < 64) {
+        const unsigned there = (unsigned)(n - i);
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t mask = EQUAL(w, c) & BELOW(there);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+        i = n;
+    }
+    *from = i;
+    return count;
+}
+
+/* See struct uric_form. */
+static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
+                             uint32_t *places)
+{
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
+                     : FAST(places_of)(s, from, n, '\0', places);
+}
+
+#undef MARK
+#undef NUMBERS
+#undef LANE_STORE_8
+#undef LANE_STORE_32
+#undef LANE_BITS
+#undef LANE_LOAD_8
+#undef LANE_LOAD_32
+#undef LANE_IF_LETTER
+#undef LANE_IF
+#undef LANE_BIT
+#undef LANE_ZEROS
+#undef LANE
+#undef LANES
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -5103,6 +6240,22 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_avx2(int entry, const unsigned char *s, const uint32_t *begin,
+                   const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    avx2_block(entry, s, begin, end, count, b);
+}
+
+unsigned uric_places_avx2(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return avx2_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_avx2(enum uric_run_of run, const unsigned char *s, size_t i,
                     size_t n)
@@ -5125,7 +6278,8 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_AVX512
 
-URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
+URIC_TARGET_BEGIN("avx512f,avx512cd,avx512bw,avx512vl,avx512vbmi,"
+                  "avx512vbmi2,popcnt,bmi,bmi2")
 
 struct avx512_window {
     __m512i bytes, classes; /* as in uric_run */
@@ -5143,12 +6297,47 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
-/* gcc keeps masks where they are made, in mask registers, and moves them back and
- * forth for every scan and shift; so it is told that a general one holds them. */
-static inline uint64_t avx512_general(uint64_t mask)
+/* 64 times the same byte, from memory: gcc would make it anew each time in a general
+ * register and spread it from there, which costs more than what it is for. */
+#define FOUR(c) c, c, c, c
+#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
+#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
+static const unsigned char avx512_rows[][64] = {
+    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'),
+    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT)
+};
+#undef ROW
+#undef SIXTEEN
+#undef FOUR
+
+static URIC_ALWAYS_INLINE __m512i avx512_row(int i)
 {
-    __asm__("" : "+r"(mask));
-    return mask;
+    const unsigned char(*rows)[64] = avx512_rows;
+
+    __asm__("" : "+r"(rows)); /* or gcc would see what is in them */
+    return _mm512_loadu_si512(rows[i]);
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_byte(int c)
+{
+    switch (c) {
+    case ':': return avx512_row(0);
+    case '/': return avx512_row(1);
+    case '?': return avx512_row(2);
+    case '#': return avx512_row(3);
+    case '@': return avx512_row(4);
+    default: return _mm512_set1_epi8((char)c);
+    }
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
+{
+    switch (bits) {
+    case URIC_RUN_SCHEME: return avx512_row(5);
+    case URIC_RUN_REG_NAME: return avx512_row(6);
+    case URIC_RUN_DIGIT: return avx512_row(7);
+    default: return _mm512_set1_epi8((char)bits);
+    }
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -5171,18 +6360,85 @@ static inline int avx512_all(const unsigned char *s, unsigned bits)
     return (out | _mm512_movepi8_mask(any)) == 0;
 }
 
+#ifndef URIC_ONLY_PARSE
+
+/* By way of masks of all ones, as g++ 12 warns of what the plain intrinsics leave
+ * uninitialized. */
+typedef uint64_t avx512_lanes __attribute__((vector_size(64)));
+
+static inline avx512_lanes avx512_zeros(avx512_lanes masks)
+{
+    const avx512_lanes below = ~masks & (masks - 1);
+
+    return 64 - (avx512_lanes)_mm512_lzcnt_epi64((__m512i)below);
+}
+
+#define LANES 8
+#define LANE avx512_lanes
+#define LANE_ZEROS(masks) avx512_zeros(masks)
+#define LANE_BIT(numbers)                                                     \
+    ((avx512_lanes)_mm512_maskz_sllv_epi64(0xff, _mm512_set1_epi64(1),        \
+                                           (__m512i)(numbers)))
+#define LANE_IF(numbers) ((avx512_lanes)((numbers) != 0))
+#define LANE_IF_LETTER(numbers) ((avx512_lanes)((numbers) >= 'A'))
+#define LANE_LOAD_32(p)                                                       \
+    ((avx512_lanes)_mm512_maskz_cvtepu32_epi64(                               \
+        0xff, _mm256_loadu_si256((const __m256i *)(p))))
+#define LANE_LOAD_8(p)                                                        \
+    ((avx512_lanes)_mm512_maskz_cvtepu8_epi64(                                \
+        0xff, _mm_loadl_epi64((const __m128i *)(p))))
+#define LANE_BITS(masks)                                                      \
+    _mm512_test_epi64_mask((__m512i)(masks), (__m512i)(masks))
+#define LANE_STORE_32(p, v)                                                   \
+    _mm256_storeu_si256((__m256i *)(p),                                       \
+                        _mm512_maskz_cvtepi64_epi32(0xff, (__m512i)(v)))
+#define LANE_STORE_8(p, v)                                                    \
+    _mm_storel_epi64((__m128i *)(p),                                          \
+                     _mm512_maskz_cvtepi64_epi8(0xff, (__m512i)(v)))
+
+/* The bits' numbers in a row, and `at` added. */
+static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
+{
+    static const unsigned char each[64] = {
+        0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+        16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+        32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+        48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63
+    };
+    __m512i left = _mm512_maskz_compress_epi8(mask, _mm512_loadu_si512(each));
+    unsigned count = (unsigned)_mm_popcnt_u64(mask);
+
+    for (;;) {
+        _mm512_storeu_si512(
+            numbers,
+            _mm512_add_epi32(_mm512_set1_epi32((int)at),
+                             _mm512_maskz_cvtepu8_epi32(
+                                 0xffff, _mm512_maskz_extracti32x4_epi32(
+                                             0x0f, left, 0))));
+        if (count <= 16)
+            return;
+        count -= 16;
+        numbers += 16;
+        left = _mm512_maskz_shuffle_i32x4(0xffff, left, left, 0x39);
+    }
+}
+
+/* or gcc would take it there by way of a general register */
+#define MARK(p, mask) __asm__("kmovq %1, %0" : "=m"(*(p)) : "k"(mask))
+#define NUMBERS(mask, at, numbers) avx512_numbers(mask, at, numbers)
+
+#endif
+
 #define FAST(name) avx512_##name
 #define WINDOW struct avx512_window
 #define LOAD(s, n) avx512_load(s, n)
-#define EQUAL(w, c)                                                           \
-    avx512_general(_mm512_cmpeq_epi8_mask((w).bytes, _mm512_set1_epi8(c)))
+#define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
-#define OF(w, bit)                                                            \
-    avx512_general(                                                           \
-        _mm512_test_epi8_mask((w).classes, _mm512_set1_epi8((char)(bit))))
+#define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
+#define COUNT(mask) ((unsigned)_mm_popcnt_u64(mask))
 #define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
  * instruction set, by a unit that defines
@@ -5205,6 +6461,7 @@ static inline int avx512_all(const unsigned char *s, unsigned bits)
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -5449,7 +6706,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -5646,7 +6903,336 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+/* Up to 64 references at once, part of the template fast.h for vectors.  First each
+ * reference's masks are written down, then all parts are found from them without a
+ * branch, for several references together.  A unit that can do so defines
+ *
+ *   LANES                as how many references are looked at together
+ *   LANE                 a uint64_t for each of them
+ *   LANE_ZEROS(masks)    ZEROS of each
+ *   LANE_BIT(numbers)    the bit of that number, none from 64 on
+ *   LANE_IF(numbers)     all ones where a number is not 0
+ *   LANE_IF_LETTER(v)    and where uric_is_letter() holds
+ *   LANE_LOAD_32(p)      LANES uint32_t as numbers
+ *   LANE_LOAD_8(p)       and LANES uint8_t
+ *   LANE_BITS(masks)     a bit for each of all ones, of the first the lowest
+ *   LANE_STORE_32(p, v)  the numbers to LANES uint32_t
+ *   LANE_STORE_8(p, v)   and to LANES uint8_t
+ *
+ * and, where there is something better,
+ *
+ *   MARK(p, mask)        the mask to the uint64_t at p
+ *   NUMBERS(mask, at, p) the numbers of its bits, `at` added, in a row to p; up to
+ *                        15 more may be written */
+
+#ifdef LANE
+
+#ifndef MARK
+#define MARK(p, mask) (*(p) = (mask))
+#endif
+
+/* What is written down of each reference: masks of its first 64 bytes, and what is
+ * behind those. */
+struct FAST(marks) {
+    uint64_t colon[64], slash[64], query[64], hash[64], at[64], digit[64];
+    uint64_t right[64];  /* what may be in a query */
+    uint64_t scheme[64]; /* what may be in a scheme */
+    uint32_t begin[64], length[64];
+    uint8_t first[64]; /* byte */
+    /* Of long ones: the first "?" or "#", and the first "#", at 64 or behind, or
+     * length; and not 0 if others have to look at it. */
+    uint64_t far_stop[64], far_hash[64], far_odd[64];
+};
+
+/* What is behind the first 64 bytes; 1 if others have to look at it. */
+static int FAST(mark_far)(const unsigned char *s, size_t n, struct FAST(marks) *m,
+                          unsigned row)
+{
+    int stopped = 0, hashed = m->hash[row] != 0;
+    size_t i = 64;
+
+    m->far_stop[row] = m->far_hash[row] = n;
+    while (i < n) {
+        i = FAST(blocks)(s, i, n, stopped ? NUMBER(QUERY) : NUMBER(PATH));
+        if (i < n) {
+            const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+            const WINDOW w = LOAD(s + i, there);
+            const uint64_t hash = EQUAL(w, '#'), stop = EQUAL(w, '?') | hash;
+
+            if (BELOW(there) & ~(OF_CLASS(w, QUERY) | hash))
+                return 1;
+            if (hash) {
+                if (hashed || hash & (hash - 1))
+                    return 1;
+                hashed = 1;
+                m->far_hash[row] = i + ZEROS(hash);
+            }
+            if (stop && !stopped) {
+                stopped = 1;
+                m->far_stop[row] = i + ZEROS(stop);
+            }
+            i += there;
+        }
+    }
+    return 0;
+}
+
+static inline void FAST(mark)(const unsigned char *s, size_t length,
+                              struct FAST(marks) *m, unsigned row)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+
+    MARK(&m->colon[row], EQUAL(w, ':'));
+    MARK(&m->slash[row], EQUAL(w, '/'));
+    MARK(&m->query[row], EQUAL(w, '?'));
+    MARK(&m->hash[row], EQUAL(w, '#'));
+    MARK(&m->at[row], EQUAL(w, '@'));
+    MARK(&m->digit[row], OF_CLASS(w, DIGIT));
+    MARK(&m->right[row], OF_CLASS(w, QUERY));
+    MARK(&m->scheme[row], OF_CLASS(w, SCHEME));
+    m->first[row] = s[0];
+    if (length > 64)
+        m->far_odd[row] = (uint64_t)FAST(mark_far)(s, length, m, row);
+}
+
+/* As if an empty reference were there. */
+static inline void FAST(mark_none)(struct FAST(marks) *m, unsigned row)
+{
+    m->colon[row] = m->slash[row] = m->query[row] = m->hash[row] = 0;
+    m->at[row] = m->digit[row] = m->right[row] = m->scheme[row] = 0;
+    m->first[row] = 0;
+}
+
+static inline LANE FAST(lane)(const uint64_t *numbers)
+{
+    LANE lane;
+
+    memcpy(&lane, numbers, sizeof lane);
+    return lane;
+}
+
+static inline LANE FAST(each)(uint64_t number)
+{
+    const LANE zero = { 0 };
+
+    return zero + number;
+}
+
+static inline LANE FAST(lowest)(LANE mask)
+{
+    return mask & (0 - mask);
+}
+
+/* One part of LANES references from row on, where `has` is all ones; elsewhere nothing
+ * at the reference's begin. */
+static inline void FAST(write_part)(struct uric_block *b, enum uric_part part,
+                                    unsigned row, LANE has, LANE base, LANE begin,
+                                    LANE end)
+{
+    LANE_STORE_32(b->begin[part] + row, base + (has & begin));
+    LANE_STORE_32(b->end[part] + row, base + (has & end));
+    b->defined[part] |= (uint64_t)LANE_BITS(has) << row;
+}
+
+static URIC_ALWAYS_INLINE void FAST(find_parts)(int entry,
+                                                const struct FAST(marks) *m,
+                                                unsigned row,
+                                                struct uric_block *b)
+{
+    const LANE zero = { 0 }, one = FAST(each)(1), yes = ~zero;
+    const LANE slash = FAST(lane)(m->slash + row);
+    const LANE query = FAST(lane)(m->query + row);
+    const LANE hash = FAST(lane)(m->hash + row);
+    const LANE digit = FAST(lane)(m->digit + row);
+    const LANE base = LANE_LOAD_32(m->begin + row);
+    const LANE length = LANE_LOAD_32(m->length + row);
+    const LANE end = LANE_BIT(length);
+    const LANE stops = slash | query | hash | end;
+    const LANE is_long = LANE_IF(length >> 6) & LANE_IF(length ^ 64);
+    const LANE is_origin_form = entry == ENTRY_ORIGIN_FORM ? yes : zero;
+    const LANE colon = FAST(lane)(m->colon + row) & ~is_origin_form;
+    LANE odd = LANE_IF(((end - 1) & ~(FAST(lane)(m->right + row) | hash)) |
+                       (hash & (hash - 1)));
+    LANE first, rest, begin, from, close, at, host_from, host_close, host_end, path,
+        stop, hash_at, kind;
+    LANE has_scheme, has_authority, has_userinfo, has_port, has_query, has_fragment;
+
+    odd |= LANE_IF(is_long & FAST(lane)(m->far_odd + row));
+    /* a ":" before any other delimiter ends a scheme */
+    first = FAST(lowest)(stops | colon);
+    has_scheme = LANE_IF(first & colon);
+    odd |= has_scheme & (LANE_IF((first - 1) & ~FAST(lane)(m->scheme + row)) |
+                         ~LANE_IF_LETTER(LANE_LOAD_8(m->first + row)));
+    begin = has_scheme & (LANE_ZEROS(first) + 1);
+    rest = (has_scheme & (first << 1)) | (~has_scheme & one);
+    /* a first segment, or what follows the scheme, may end out of sight */
+    odd |= is_long & (~LANE_IF(first) | LANE_IF((begin + 3) >> 6));
+    has_authority = LANE_IF(slash & slash >> 1 & rest) & ~is_origin_form;
+
+    from = rest << 2;
+    close = FAST(lowest)(stops & (0 - from));
+    odd |= has_authority & is_long & ~LANE_IF(close);
+    at = FAST(lane)(m->at + row) & (close - from) & has_authority;
+    odd |= LANE_IF(at & (at - 1));
+    has_userinfo = LANE_IF(at);
+    host_from = (has_userinfo & (at << 1)) | (~has_userinfo & from);
+    host_close = FAST(lowest)((colon & (close - host_from)) | close);
+    host_end = LANE_ZEROS(host_close);
+    has_port = has_authority & LANE_IF(host_close ^ close);
+    odd |= has_port & LANE_IF((close - host_close) & ~host_close & ~digit);
+    /* a host that ends in a digit may be an IPv4address */
+    odd |= has_authority &
+           LANE_IF(digit & (host_close - host_from) &
+                   (host_close >> 1 | (~LANE_IF(host_close) & one << 63)));
+    path = (has_authority & LANE_ZEROS(close)) | (~has_authority & begin);
+
+    /* in the first 64 bytes, or behind them */
+    stop = is_long & ~LANE_IF(query | hash);
+    stop = (~stop & LANE_ZEROS(query | hash | end)) |
+           (stop & FAST(lane)(m->far_stop + row));
+    hash_at = is_long & ~LANE_IF(hash);
+    hash_at = (~hash_at & LANE_ZEROS(hash | end)) |
+              (hash_at & FAST(lane)(m->far_hash + row));
+    has_query = LANE_IF(stop ^ hash_at);
+    has_fragment = LANE_IF(hash_at ^ length);
+    if (entry == ENTRY_URI)
+        odd |= ~has_scheme;
+    if (entry == ENTRY_ORIGIN_FORM)
+        odd |= ~LANE_IF(slash & one) | has_fragment;
+
+    FAST(write_part)(b, URIC_SCHEME, row, has_scheme, base, zero, begin - 1);
+    FAST(write_part)(b, URIC_USERINFO, row, has_userinfo, base, LANE_ZEROS(from),
+                     LANE_ZEROS(at));
+    FAST(write_part)(b, URIC_HOST, row, has_authority, base,
+                     LANE_ZEROS(host_from), host_end);
+    FAST(write_part)(b, URIC_PORT, row, has_port, base, host_end + 1,
+                     LANE_ZEROS(close));
+    FAST(write_part)(b, URIC_PATH, row, yes, base, path, stop);
+    FAST(write_part)(b, URIC_QUERY, row, has_query, base, stop + 1, hash_at);
+    FAST(write_part)(b, URIC_FRAGMENT, row, has_fragment, base, hash_at + 1, length);
+
+    LANE_STORE_8(b->host_kind + row, has_authority & FAST(each)(URIC_HOST_REG_NAME));
+    kind = (has_scheme & FAST(each)(URIC_PATH_ROOTLESS)) |
+           (~has_scheme & FAST(each)(URIC_PATH_NOSCHEME));
+    first = LANE_IF(slash & rest);
+    kind = (first & FAST(each)(URIC_PATH_ABSOLUTE)) | (~first & kind);
+    first = LANE_IF(path ^ stop);
+    kind = (~first & FAST(each)(URIC_PATH_EMPTY)) | (first & kind);
+    first = has_authority | is_origin_form;
+    kind = (first & FAST(each)(URIC_PATH_ABEMPTY)) | (~first & kind);
+    LANE_STORE_8(b->path_kind + row, kind);
+    b->valid |= (uint64_t)LANE_BITS(~odd) << row;
+}
+
+/* Rows for `count` references; b->valid says of which they hold. */
+static void FAST(block)(int entry, const unsigned char *s, const uint32_t *begin,
+                        const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    struct FAST(marks) m;
+    unsigned row;
+
+    for (row = 0; row < count || row % LANES != 0; row++) {
+        const uint32_t at = row < count ? begin[row] : 0;
+        const uint32_t length = row < count ? end[row] - at : 0;
+
+        m.begin[row] = at;
+        m.length[row] = length;
+        if (length > 0)
+            FAST(mark)(s + at, length, &m, row);
+        else
+            FAST(mark_none)(&m, row);
+    }
+    for (row = 0; row < count; row += LANES)
+        FAST(find_parts)(entry, &m, row, b);
+}
+
+#endif
+
+#ifndef NUMBERS
+
+/* Four in any case, as most windows have fewer; each stored by itself, or gcc would
+ * gather them into a vector first. */
+static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
+                                             uint32_t *numbers)
+{
+    do {
+        numbers[0] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[1] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[2] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[3] = at + ZEROS(mask);
+        mask &= mask - 1;
+        numbers += 4;
+    } while (mask != 0);
+}
+
+#define NUMBERS(mask, at, to) FAST(numbers)(mask, at, to)
+
+#endif
+
+static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
+                                                   size_t *from, size_t n, char c,
+                                                   uint32_t *places)
+{
+    unsigned count = 0;
+    size_t i = *from;
+
+    for (; n - i >= 64 && count < 64; i += 64) {
+        const WINDOW w = LOAD(s + i, 64);
+        const uint64_t mask = EQUAL(w, c);
+
+        /* what comes after these 64 lines, which are looked at in between */
+        if (n - i > 8192)
+            __builtin_prefetch(s + i + 8192);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+    }
+    if (n - i < 64 && i < n && count < 64) {
+        const unsigned there = (unsigned)(n - i);
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t mask = EQUAL(w, c) & BELOW(there);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+        i = n;
+    }
+    *from = i;
+    return count;
+}
+
+/* See struct uric_form. */
+static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
+                             uint32_t *places)
+{
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
+                     : FAST(places_of)(s, from, n, '\0', places);
+}
+
+#undef MARK
+#undef NUMBERS
+#undef LANE_STORE_8
+#undef LANE_STORE_32
+#undef LANE_BITS
+#undef LANE_LOAD_8
+#undef LANE_LOAD_32
+#undef LANE_IF_LETTER
+#undef LANE_IF
+#undef LANE_BIT
+#undef LANE_ZEROS
+#undef LANE
+#undef LANES
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -5662,6 +7248,22 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_avx512(int entry, const unsigned char *s, const uint32_t *begin,
+                   const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    avx512_block(entry, s, begin, end, count, b);
+}
+
+unsigned uric_places_avx512(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return avx512_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_avx512(enum uric_run_of run, const unsigned char *s, size_t i,
                       size_t n)
@@ -5799,6 +7401,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define OF(w, nibbles) neon_of(&(w), nibbles)
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
+#define COUNT(mask) uric_count(mask)
 #define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 /* The fast paths of the one-shot scanner: one algorithm, compiled once for each
@@ -5822,6 +7425,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -6066,7 +7670,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -6263,7 +7867,336 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+/* Up to 64 references at once, part of the template fast.h for vectors.  First each
+ * reference's masks are written down, then all parts are found from them without a
+ * branch, for several references together.  A unit that can do so defines
+ *
+ *   LANES                as how many references are looked at together
+ *   LANE                 a uint64_t for each of them
+ *   LANE_ZEROS(masks)    ZEROS of each
+ *   LANE_BIT(numbers)    the bit of that number, none from 64 on
+ *   LANE_IF(numbers)     all ones where a number is not 0
+ *   LANE_IF_LETTER(v)    and where uric_is_letter() holds
+ *   LANE_LOAD_32(p)      LANES uint32_t as numbers
+ *   LANE_LOAD_8(p)       and LANES uint8_t
+ *   LANE_BITS(masks)     a bit for each of all ones, of the first the lowest
+ *   LANE_STORE_32(p, v)  the numbers to LANES uint32_t
+ *   LANE_STORE_8(p, v)   and to LANES uint8_t
+ *
+ * and, where there is something better,
+ *
+ *   MARK(p, mask)        the mask to the uint64_t at p
+ *   NUMBERS(mask, at, p) the numbers of its bits, `at` added, in a row to p; up to
+ *                        15 more may be written */
+
+#ifdef LANE
+
+#ifndef MARK
+#define MARK(p, mask) (*(p) = (mask))
+#endif
+
+/* What is written down of each reference: masks of its first 64 bytes, and what is
+ * behind those. */
+struct FAST(marks) {
+    uint64_t colon[64], slash[64], query[64], hash[64], at[64], digit[64];
+    uint64_t right[64];  /* what may be in a query */
+    uint64_t scheme[64]; /* what may be in a scheme */
+    uint32_t begin[64], length[64];
+    uint8_t first[64]; /* byte */
+    /* Of long ones: the first "?" or "#", and the first "#", at 64 or behind, or
+     * length; and not 0 if others have to look at it. */
+    uint64_t far_stop[64], far_hash[64], far_odd[64];
+};
+
+/* What is behind the first 64 bytes; 1 if others have to look at it. */
+static int FAST(mark_far)(const unsigned char *s, size_t n, struct FAST(marks) *m,
+                          unsigned row)
+{
+    int stopped = 0, hashed = m->hash[row] != 0;
+    size_t i = 64;
+
+    m->far_stop[row] = m->far_hash[row] = n;
+    while (i < n) {
+        i = FAST(blocks)(s, i, n, stopped ? NUMBER(QUERY) : NUMBER(PATH));
+        if (i < n) {
+            const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
+            const WINDOW w = LOAD(s + i, there);
+            const uint64_t hash = EQUAL(w, '#'), stop = EQUAL(w, '?') | hash;
+
+            if (BELOW(there) & ~(OF_CLASS(w, QUERY) | hash))
+                return 1;
+            if (hash) {
+                if (hashed || hash & (hash - 1))
+                    return 1;
+                hashed = 1;
+                m->far_hash[row] = i + ZEROS(hash);
+            }
+            if (stop && !stopped) {
+                stopped = 1;
+                m->far_stop[row] = i + ZEROS(stop);
+            }
+            i += there;
+        }
+    }
+    return 0;
+}
+
+static inline void FAST(mark)(const unsigned char *s, size_t length,
+                              struct FAST(marks) *m, unsigned row)
+{
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+
+    MARK(&m->colon[row], EQUAL(w, ':'));
+    MARK(&m->slash[row], EQUAL(w, '/'));
+    MARK(&m->query[row], EQUAL(w, '?'));
+    MARK(&m->hash[row], EQUAL(w, '#'));
+    MARK(&m->at[row], EQUAL(w, '@'));
+    MARK(&m->digit[row], OF_CLASS(w, DIGIT));
+    MARK(&m->right[row], OF_CLASS(w, QUERY));
+    MARK(&m->scheme[row], OF_CLASS(w, SCHEME));
+    m->first[row] = s[0];
+    if (length > 64)
+        m->far_odd[row] = (uint64_t)FAST(mark_far)(s, length, m, row);
+}
+
+/* As if an empty reference were there. */
+static inline void FAST(mark_none)(struct FAST(marks) *m, unsigned row)
+{
+    m->colon[row] = m->slash[row] = m->query[row] = m->hash[row] = 0;
+    m->at[row] = m->digit[row] = m->right[row] = m->scheme[row] = 0;
+    m->first[row] = 0;
+}
+
+static inline LANE FAST(lane)(const uint64_t *numbers)
+{
+    LANE lane;
+
+    memcpy(&lane, numbers, sizeof lane);
+    return lane;
+}
+
+static inline LANE FAST(each)(uint64_t number)
+{
+    const LANE zero = { 0 };
+
+    return zero + number;
+}
+
+static inline LANE FAST(lowest)(LANE mask)
+{
+    return mask & (0 - mask);
+}
+
+/* One part of LANES references from row on, where `has` is all ones; elsewhere nothing
+ * at the reference's begin. */
+static inline void FAST(write_part)(struct uric_block *b, enum uric_part part,
+                                    unsigned row, LANE has, LANE base, LANE begin,
+                                    LANE end)
+{
+    LANE_STORE_32(b->begin[part] + row, base + (has & begin));
+    LANE_STORE_32(b->end[part] + row, base + (has & end));
+    b->defined[part] |= (uint64_t)LANE_BITS(has) << row;
+}
+
+static URIC_ALWAYS_INLINE void FAST(find_parts)(int entry,
+                                                const struct FAST(marks) *m,
+                                                unsigned row,
+                                                struct uric_block *b)
+{
+    const LANE zero = { 0 }, one = FAST(each)(1), yes = ~zero;
+    const LANE slash = FAST(lane)(m->slash + row);
+    const LANE query = FAST(lane)(m->query + row);
+    const LANE hash = FAST(lane)(m->hash + row);
+    const LANE digit = FAST(lane)(m->digit + row);
+    const LANE base = LANE_LOAD_32(m->begin + row);
+    const LANE length = LANE_LOAD_32(m->length + row);
+    const LANE end = LANE_BIT(length);
+    const LANE stops = slash | query | hash | end;
+    const LANE is_long = LANE_IF(length >> 6) & LANE_IF(length ^ 64);
+    const LANE is_origin_form = entry == ENTRY_ORIGIN_FORM ? yes : zero;
+    const LANE colon = FAST(lane)(m->colon + row) & ~is_origin_form;
+    LANE odd = LANE_IF(((end - 1) & ~(FAST(lane)(m->right + row) | hash)) |
+                       (hash & (hash - 1)));
+    LANE first, rest, begin, from, close, at, host_from, host_close, host_end, path,
+        stop, hash_at, kind;
+    LANE has_scheme, has_authority, has_userinfo, has_port, has_query, has_fragment;
+
+    odd |= LANE_IF(is_long & FAST(lane)(m->far_odd + row));
+    /* a ":" before any other delimiter ends a scheme */
+    first = FAST(lowest)(stops | colon);
+    has_scheme = LANE_IF(first & colon);
+    odd |= has_scheme & (LANE_IF((first - 1) & ~FAST(lane)(m->scheme + row)) |
+                         ~LANE_IF_LETTER(LANE_LOAD_8(m->first + row)));
+    begin = has_scheme & (LANE_ZEROS(first) + 1);
+    rest = (has_scheme & (first << 1)) | (~has_scheme & one);
+    /* a first segment, or what follows the scheme, may end out of sight */
+    odd |= is_long & (~LANE_IF(first) | LANE_IF((begin + 3) >> 6));
+    has_authority = LANE_IF(slash & slash >> 1 & rest) & ~is_origin_form;
+
+    from = rest << 2;
+    close = FAST(lowest)(stops & (0 - from));
+    odd |= has_authority & is_long & ~LANE_IF(close);
+    at = FAST(lane)(m->at + row) & (close - from) & has_authority;
+    odd |= LANE_IF(at & (at - 1));
+    has_userinfo = LANE_IF(at);
+    host_from = (has_userinfo & (at << 1)) | (~has_userinfo & from);
+    host_close = FAST(lowest)((colon & (close - host_from)) | close);
+    host_end = LANE_ZEROS(host_close);
+    has_port = has_authority & LANE_IF(host_close ^ close);
+    odd |= has_port & LANE_IF((close - host_close) & ~host_close & ~digit);
+    /* a host that ends in a digit may be an IPv4address */
+    odd |= has_authority &
+           LANE_IF(digit & (host_close - host_from) &
+                   (host_close >> 1 | (~LANE_IF(host_close) & one << 63)));
+    path = (has_authority & LANE_ZEROS(close)) | (~has_authority & begin);
+
+    /* in the first 64 bytes, or behind them */
+    stop = is_long & ~LANE_IF(query | hash);
+    stop = (~stop & LANE_ZEROS(query | hash | end)) |
+           (stop & FAST(lane)(m->far_stop + row));
+    hash_at = is_long & ~LANE_IF(hash);
+    hash_at = (~hash_at & LANE_ZEROS(hash | end)) |
+              (hash_at & FAST(lane)(m->far_hash + row));
+    has_query = LANE_IF(stop ^ hash_at);
+    has_fragment = LANE_IF(hash_at ^ length);
+    if (entry == ENTRY_URI)
+        odd |= ~has_scheme;
+    if (entry == ENTRY_ORIGIN_FORM)
+        odd |= ~LANE_IF(slash & one) | has_fragment;
+
+    FAST(write_part)(b, URIC_SCHEME, row, has_scheme, base, zero, begin - 1);
+    FAST(write_part)(b, URIC_USERINFO, row, has_userinfo, base, LANE_ZEROS(from),
+                     LANE_ZEROS(at));
+    FAST(write_part)(b, URIC_HOST, row, has_authority, base,
+                     LANE_ZEROS(host_from), host_end);
+    FAST(write_part)(b, URIC_PORT, row, has_port, base, host_end + 1,
+                     LANE_ZEROS(close));
+    FAST(write_part)(b, URIC_PATH, row, yes, base, path, stop);
+    FAST(write_part)(b, URIC_QUERY, row, has_query, base, stop + 1, hash_at);
+    FAST(write_part)(b, URIC_FRAGMENT, row, has_fragment, base, hash_at + 1, length);
+
+    LANE_STORE_8(b->host_kind + row, has_authority & FAST(each)(URIC_HOST_REG_NAME));
+    kind = (has_scheme & FAST(each)(URIC_PATH_ROOTLESS)) |
+           (~has_scheme & FAST(each)(URIC_PATH_NOSCHEME));
+    first = LANE_IF(slash & rest);
+    kind = (first & FAST(each)(URIC_PATH_ABSOLUTE)) | (~first & kind);
+    first = LANE_IF(path ^ stop);
+    kind = (~first & FAST(each)(URIC_PATH_EMPTY)) | (first & kind);
+    first = has_authority | is_origin_form;
+    kind = (first & FAST(each)(URIC_PATH_ABEMPTY)) | (~first & kind);
+    LANE_STORE_8(b->path_kind + row, kind);
+    b->valid |= (uint64_t)LANE_BITS(~odd) << row;
+}
+
+/* Rows for `count` references; b->valid says of which they hold. */
+static void FAST(block)(int entry, const unsigned char *s, const uint32_t *begin,
+                        const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    struct FAST(marks) m;
+    unsigned row;
+
+    for (row = 0; row < count || row % LANES != 0; row++) {
+        const uint32_t at = row < count ? begin[row] : 0;
+        const uint32_t length = row < count ? end[row] - at : 0;
+
+        m.begin[row] = at;
+        m.length[row] = length;
+        if (length > 0)
+            FAST(mark)(s + at, length, &m, row);
+        else
+            FAST(mark_none)(&m, row);
+    }
+    for (row = 0; row < count; row += LANES)
+        FAST(find_parts)(entry, &m, row, b);
+}
+
+#endif
+
+#ifndef NUMBERS
+
+/* Four in any case, as most windows have fewer; each stored by itself, or gcc would
+ * gather them into a vector first. */
+static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
+                                             uint32_t *numbers)
+{
+    do {
+        numbers[0] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[1] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[2] = at + ZEROS(mask);
+        mask &= mask - 1;
+        __asm__("" : : : "memory");
+        numbers[3] = at + ZEROS(mask);
+        mask &= mask - 1;
+        numbers += 4;
+    } while (mask != 0);
+}
+
+#define NUMBERS(mask, at, to) FAST(numbers)(mask, at, to)
+
+#endif
+
+static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
+                                                   size_t *from, size_t n, char c,
+                                                   uint32_t *places)
+{
+    unsigned count = 0;
+    size_t i = *from;
+
+    for (; n - i >= 64 && count < 64; i += 64) {
+        const WINDOW w = LOAD(s + i, 64);
+        const uint64_t mask = EQUAL(w, c);
+
+        /* what comes after these 64 lines, which are looked at in between */
+        if (n - i > 8192)
+            __builtin_prefetch(s + i + 8192);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+    }
+    if (n - i < 64 && i < n && count < 64) {
+        const unsigned there = (unsigned)(n - i);
+        const WINDOW w = LOAD(s + i, there);
+        const uint64_t mask = EQUAL(w, c) & BELOW(there);
+
+        NUMBERS(mask, (uint32_t)i, places + count);
+        count += COUNT(mask);
+        i = n;
+    }
+    *from = i;
+    return count;
+}
+
+/* See struct uric_form. */
+static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
+                             uint32_t *places)
+{
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
+                     : FAST(places_of)(s, from, n, '\0', places);
+}
+
+#undef MARK
+#undef NUMBERS
+#undef LANE_STORE_8
+#undef LANE_STORE_32
+#undef LANE_BITS
+#undef LANE_LOAD_8
+#undef LANE_LOAD_32
+#undef LANE_IF_LETTER
+#undef LANE_IF
+#undef LANE_BIT
+#undef LANE_ZEROS
+#undef LANE
+#undef LANES
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -6279,6 +8212,22 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef SPAN
 #undef RUN
 #undef FAST
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_neon(int entry, const unsigned char *s, const uint32_t *begin,
+                     const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
+}
+
+unsigned uric_places_neon(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return neon_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_neon(enum uric_run_of run, const unsigned char *s, size_t i,
                     size_t n)
@@ -6296,7 +8245,13 @@ int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 
 /* Which form of the one-shot scanner runs here. */
 
+#ifdef URIC_ONLY_PARSE
 #define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+#else
+#define FORM(isa)                                                             \
+    { #isa, uric_parse_##isa, uric_run_##isa, uric_block_##isa,               \
+      uric_places_##isa }
+#endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
@@ -6349,24 +8304,24 @@ enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
 {
-    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19;
+    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
-    const uint32_t avx512vbmi = 1u << 1; /* in ecx */
+    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
 
     r = x86_cpuid(1, 0);
     if (~r.ecx & (ssse3 | sse41))
         return X86_BASELINE;
-    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm ||
+    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
         x86_cpuid(0, 0).eax < 7)
         return X86_SSE41;
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
         return X86_SSE41;
-    if (~r.ebx & (avx512f | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
+    if (~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
         ~x86_xcr0() & zmm)
         return X86_AVX2;
     return X86_AVX512;
@@ -19328,6 +21283,373 @@ int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     if (stopped)
         *stopped = (uint32_t)m.offset;
     return status;
+}
+
+/* Many references at once, to the caller's columns. */
+
+static uint64_t first_bits(unsigned count)
+{
+    return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0;
+}
+
+/* What the forms call the rule; -1 when they do not know it. */
+static int entry_of(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
+    case URIC_RULE_URI: return ENTRY_URI;
+    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
+    default: return -1;
+    }
+}
+
+/* Some of up to 64 references, parsed one by one. */
+struct singles {
+    struct uric u[64];
+    uint8_t row[64]; /* of each */
+    unsigned count;
+    uint8_t defined[64]; /* by row; 0 for those that are not among them */
+};
+
+static void copy_parts(const struct singles *singles, const uint32_t *base, int part,
+                       uint32_t *begin, uint32_t *end)
+{
+    unsigned i;
+
+    for (i = 0; i < singles->count; i++) {
+        const unsigned row = singles->row[i];
+        const uint32_t at = base[row];
+        const uric_span span = singles->u[i].part[part];
+
+        begin[row] = at + span.begin;
+        end[row] = at + span.end;
+    }
+}
+
+/* Bit i of byte k to bit k of byte i. */
+static uint64_t turn(uint64_t x)
+{
+    uint64_t t;
+
+    t = (x ^ x >> 7) & ((uint64_t)0x00aa00aa << 32 | 0x00aa00aa);
+    x ^= t ^ t << 7;
+    t = (x ^ x >> 14) & ((uint64_t)0x0000cccc << 32 | 0x0000cccc);
+    x ^= t ^ t << 14;
+    t = (x ^ x >> 28) & 0xf0f0f0f0;
+    return x ^ t ^ t << 28;
+}
+
+/* What is defined, by row, to bitmaps by part. */
+static void turn_defined(const uint8_t defined[64], uint64_t bitmap[URIC_PARTS])
+{
+    unsigned i, k;
+
+    for (i = 0; i < 64; i += 8) {
+        uint64_t bits = 0;
+
+        for (k = 0; k < 8; k++)
+            bits |= (uint64_t)defined[i + k] << 8 * k;
+        bits = turn(bits);
+        for (k = 0; k < URIC_PARTS; k++)
+            bitmap[k] |= (bits >> 8 * k & 0xff) << i;
+    }
+}
+
+static void write_singles(const struct singles *singles, const uint32_t *base,
+                          struct uric_block *b)
+{
+    unsigned i;
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        copy_parts(singles, base, part, b->begin[part], b->end[part]);
+    turn_defined(singles->defined, b->defined);
+    for (i = 0; i < singles->count; i++) {
+        b->host_kind[singles->row[i]] = singles->u[i].host_kind;
+        b->path_kind[singles->row[i]] = singles->u[i].path_kind;
+    }
+}
+
+/* Rows for which the caller has no column, or not yet the room. */
+struct scratch {
+    uint32_t begin[URIC_PARTS][64], end[URIC_PARTS][64];
+    uint8_t host_kind[64], path_kind[64];
+};
+
+/* Rows go straight to the columns, or all to scratch. */
+static void direct(struct uric_block *b, const struct uric_columns *c,
+                   struct scratch *scratch)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        b->begin[part] = c && c->begin[part] ? c->begin[part] + c->rows
+                                             : scratch->begin[part];
+        b->end[part] = c && c->end[part] ? c->end[part] + c->rows
+                                         : scratch->end[part];
+        b->defined[part] = 0;
+    }
+    b->host_kind = c && c->host_kind ? c->host_kind + c->rows
+                                     : scratch->host_kind;
+    b->path_kind = c && c->path_kind ? c->path_kind + c->rows
+                                     : scratch->path_kind;
+    b->valid = 0;
+}
+
+static void copy_numbers(uint32_t *column, size_t row, unsigned count,
+                         const uint32_t *numbers)
+{
+    if (column != NULL)
+        memcpy(column + row, numbers, count * sizeof *numbers);
+}
+
+static void copy_bytes(uint8_t *column, size_t row, unsigned count,
+                       const uint8_t *bytes)
+{
+    if (column != NULL)
+        memcpy(column + row, bytes, count);
+}
+
+static void copy_rows(const struct scratch *scratch, unsigned count,
+                      struct uric_columns *c)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        copy_numbers(c->begin[part], c->rows, count, scratch->begin[part]);
+        copy_numbers(c->end[part], c->rows, count, scratch->end[part]);
+    }
+    copy_bytes(c->host_kind, c->rows, count, scratch->host_kind);
+    copy_bytes(c->path_kind, c->rows, count, scratch->path_kind);
+}
+
+static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits)
+{
+    unsigned i;
+
+    if (bitmap == NULL)
+        return;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    if (count == 64) {
+        memcpy(bitmap + row / 8, &bits, 8);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i += 8)
+        bitmap[(row + i) / 8] = (uint8_t)(bits >> i);
+}
+
+static void copy_bitmaps(const struct uric_block *b, unsigned count,
+                         struct uric_columns *c)
+{
+    const uint64_t all = first_bits(count);
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        copy_bits(c->defined[part], c->rows, count, b->defined[part] & all);
+    copy_bits(c->valid, c->rows, count, b->valid & all);
+}
+
+static int parse_one(int rule, int entry, const char *s, uint32_t n, struct uric *u)
+{
+    return entry >= 0
+               ? uric_best_form()->parse(entry, (const unsigned char *)s, n, u)
+               : uric_parse_as(rule, s, n, u);
+}
+
+/* The rows of these bits. */
+static void add_singles(int rule, int entry, const char *s, const uint32_t *begin,
+                        const uint32_t *end, uint64_t rows, struct uric_block *b,
+                        uint32_t *error_offset)
+{
+    struct singles singles;
+    unsigned part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        b->defined[part] &= ~rows;
+    memset(singles.defined, 0, sizeof singles.defined);
+    for (singles.count = 0; rows != 0; rows &= rows - 1) {
+        const unsigned row = uric_zeros(rows);
+        struct uric *const u = &singles.u[singles.count];
+
+        if (parse_one(rule, entry, s + begin[row], end[row] - begin[row], u) ==
+            URIC_OK)
+            b->valid |= (uint64_t)1 << row;
+        else if (error_offset != NULL)
+            error_offset[row] = u->error_offset;
+        singles.defined[row] = u->defined;
+        singles.row[singles.count++] = (uint8_t)row;
+    }
+    write_singles(&singles, begin, b);
+}
+
+/* The next rows, up to 64. */
+static void add_rows(int rule, const char *s, const uint32_t *begin,
+                     const uint32_t *end, unsigned count, struct uric_columns *c)
+{
+    const int entry = entry_of(rule), is_whole = count == 64;
+    uint32_t *const error_offset =
+        c->error_offset != NULL ? c->error_offset + c->rows : NULL;
+    struct scratch scratch;
+    struct uric_block b;
+    uint64_t left;
+
+    direct(&b, is_whole ? c : NULL, &scratch);
+    if (entry >= 0)
+        uric_best_form()->block(entry, (const unsigned char *)s, begin, end, count,
+                                &b);
+    if (error_offset != NULL)
+        memset(error_offset, 0, count * sizeof *error_offset);
+    left = ~b.valid & first_bits(count);
+    if (left != 0)
+        add_singles(rule, entry, s, begin, end, left, &b, error_offset);
+    if (!is_whole)
+        copy_rows(&scratch, count, c);
+    copy_bitmaps(&b, count, c);
+    copy_numbers(c->record_begin, c->rows, count, begin);
+    copy_numbers(c->record_end, c->rows, count, end);
+    c->rows += count;
+    c->invalid += uric_count(~b.valid & first_bits(count));
+}
+
+int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+                     const uint32_t *end, size_t count, struct uric_columns *c)
+{
+    c->rows = c->invalid = 0;
+    c->taken = 0;
+    if (uric_rule_name(rule) == NULL)
+        return URIC_NO_RULE;
+    if (count > c->room)
+        count = c->room;
+    while (c->rows < count) {
+        const size_t left = count - c->rows;
+
+        add_rows(rule, s, begin + c->rows, end + c->rows,
+                 left < 64 ? (unsigned)left : 64, c);
+    }
+    c->taken = c->rows;
+    return URIC_OK;
+}
+
+/* What a walk over lines has found. */
+struct lines {
+    uint32_t end[64 + 127 + 16]; /* of the next lines */
+    unsigned count;              /* so many */
+    size_t at;                   /* where the next line begins */
+    size_t looked;               /* so far */
+};
+
+/* Look for lines' ends, n bytes being all there are unless more follow: then the
+ * last needs its terminator. */
+static void look_for_lines(const char *s, size_t n, unsigned flags,
+                           struct lines *lines)
+{
+    const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
+    size_t last;
+
+    lines->count += uric_best_form()->places((const unsigned char *)s, &lines->looked,
+                                             n, terminator,
+                                             lines->end + lines->count);
+    if (lines->looked < n || flags & URIC_LINES_MORE)
+        return;
+    last = lines->count > 0 ? (size_t)lines->end[lines->count - 1] + 1 : lines->at;
+    if (last < n)
+        lines->end[lines->count++] = (uint32_t)n;
+}
+
+/* The next lines, up to 64 and up to room: where they begin and end. */
+static unsigned next_lines(const char *s, size_t n, unsigned flags, size_t room,
+                           struct lines *lines, uint32_t *begin, uint32_t *end)
+{
+    unsigned count, i;
+
+    if (lines->count < 64)
+        look_for_lines(s, n, flags, lines);
+    count = lines->count < 64 ? lines->count : 64;
+    if (count > room)
+        count = (unsigned)room;
+    for (i = 0; i < count; i++) {
+        const uint32_t at = (uint32_t)lines->at, stop = lines->end[i];
+
+        begin[i] = at;
+        end[i] = stop;
+        if (flags & URIC_LINES_CR && stop > at && stop < n && s[stop - 1] == '\r')
+            end[i]--;
+        lines->at = (size_t)stop + 1;
+    }
+    lines->count -= count;
+    memmove(lines->end, lines->end + count, lines->count * sizeof *lines->end);
+    return count;
+}
+
+/* A line at the buffer's begin whose end is not within the reach of offsets: how long
+ * it is; n when it has no end, 0 when that may be yet to come. */
+static size_t far_line(const char *s, size_t n, unsigned flags)
+{
+    const int terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
+    const char *const end = (const char *)memchr(
+        s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
+
+    if (end != NULL)
+        return (size_t)(end - s);
+    return flags & URIC_LINES_MORE ? 0 : n;
+}
+
+static void add_too_long_row(struct uric_columns *c)
+{
+    const uint32_t begin = 0, end = URIC_MAX_LENGTH;
+    struct scratch scratch;
+    struct uric_block b;
+
+    memset(&scratch, 0, sizeof scratch);
+    direct(&b, NULL, &scratch);
+    copy_rows(&scratch, 1, c);
+    copy_bitmaps(&b, 1, c);
+    copy_numbers(c->error_offset, 0, 1, &end);
+    copy_numbers(c->record_begin, 0, 1, &begin);
+    copy_numbers(c->record_end, 0, 1, &end);
+    c->rows = c->invalid = 1;
+}
+
+/* The row of such a line, if it is all there. */
+static void add_far_row(int rule, const char *s, size_t n, unsigned flags,
+                        struct uric_columns *c)
+{
+    const size_t length = far_line(s, n, flags);
+    const uint32_t begin = 0, end = URIC_MAX_LENGTH;
+
+    if (length == URIC_MAX_LENGTH)
+        add_rows(rule, s, &begin, &end, 1, c);
+    else if (length > 0)
+        add_too_long_row(c);
+    c->taken = length < n ? length + (length > 0) : n;
+}
+
+int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
+                     struct uric_columns *c)
+{
+    const size_t reach = n < URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
+    struct lines lines;
+    uint32_t begin[64], end[64];
+    unsigned count;
+
+    c->rows = c->invalid = 0;
+    c->taken = 0;
+    if (uric_rule_name(rule) == NULL)
+        return URIC_NO_RULE;
+    lines.count = 0;
+    lines.at = lines.looked = 0;
+    while (c->rows < c->room) {
+        count = next_lines(s, reach, reach < n ? flags | URIC_LINES_MORE : flags,
+                           c->room - c->rows, &lines, begin, end);
+        if (count == 0)
+            break;
+        add_rows(rule, s, begin, end, count, c);
+    }
+    c->taken = lines.at < n ? lines.at : n;
+    if (c->taken == 0 && reach < n && c->room > 0)
+        add_far_row(rule, s, n, flags, c);
+    return URIC_OK;
 }
 
 /* What could have stood where a scan stopped, and how to say it. */

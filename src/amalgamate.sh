@@ -1,7 +1,7 @@
 #!/bin/sh
 # The library as one file: the units of the command line, in their order, their
-# own headers in place of the includes, once each but for the template fast.h.  What stands behind a "--" is
-# left out of a URIC_ONLY_PARSE build.  Run from the top of the tree.
+# own headers in place of the includes, once each but for the templates fast.h and
+# block.h.  What stands behind a "--" is left out of a URIC_ONLY_PARSE build.  Run from the top of the tree.
 set -eu
 
 echo '/* uric, the whole library in one file; its interface is uric.h.
@@ -19,7 +19,7 @@ exec awk '
                 gsub(/^#include "|".*$/, "", name)
                 if (name == "uric.h")
                     once(line)
-                else if (!(name in seen) || name == "fast.h") {
+                else if (!(name in seen) || name ~ /^(fast|block)\.h$/) {
                     seen[name] = 1
                     unit((name ~ /^(classes|runs)\.h$/ ? "gen/" : "src/") name)
                 }

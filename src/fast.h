@@ -19,6 +19,7 @@
  *   OF(w, number)        mask of the bytes in the class with that number
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
+ *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
@@ -263,7 +264,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     /* a literal, if there is one, is all of the host */
     if (masks->literal && masks->literal != host)
         return 0;
-    if (host & digits & host_close >> 1 &&
+    if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
         u->host_kind = URIC_HOST_IPV4ADDRESS;
@@ -460,7 +461,12 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        : FAST(by_window)(entry, s, length, u, 0);
 }
 
+#ifndef URIC_ONLY_PARSE
+#include "block.h"
+#endif
+
 #undef BELOW
+#undef COUNT
 #undef ZEROS
 #undef ALL
 #undef BULK

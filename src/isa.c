@@ -1,7 +1,13 @@
 /* Which form of the one-shot scanner runs here. */
 #include "isa.h"
 
+#ifdef URIC_ONLY_PARSE
 #define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+#else
+#define FORM(isa)                                                             \
+    { #isa, uric_parse_##isa, uric_run_##isa, uric_block_##isa,               \
+      uric_places_##isa }
+#endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
@@ -54,24 +60,24 @@ enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
 
 static int x86_level(void)
 {
-    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19;
+    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
-    const uint32_t avx512vbmi = 1u << 1; /* in ecx */
+    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
 
     r = x86_cpuid(1, 0);
     if (~r.ecx & (ssse3 | sse41))
         return X86_BASELINE;
-    if (~r.ecx & (osxsave | avx) || ~x86_xcr0() & ymm ||
+    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
         x86_cpuid(0, 0).eax < 7)
         return X86_SSE41;
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
         return X86_SSE41;
-    if (~r.ebx & (avx512f | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
+    if (~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
         ~x86_xcr0() & zmm)
         return X86_AVX2;
     return X86_AVX512;

@@ -11,6 +11,17 @@ enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
  * percent-encoded triplets. */
 enum uric_run_of { RUN_OF_PATH, RUN_OF_QUERY, RUN_OF_REG_NAME, RUN_OF_USERINFO };
 
+#ifndef URIC_ONLY_PARSE
+/* Where rows go, row i for the i-th of up to 64 references, and, behind the last,
+ * up to 7 that mean nothing. */
+struct uric_block {
+    uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
+    uint8_t *host_kind, *path_kind;
+    uint64_t defined[URIC_PARTS]; /* bit i: row i */
+    uint64_t valid;
+};
+#endif
+
 /* What is compiled once for each instruction set. */
 struct uric_form {
     const char *isa;
@@ -21,6 +32,18 @@ struct uric_form {
     /* The end of the run that begins at s + i, i <= n. */
     size_t (*run)(enum uric_run_of run, const unsigned char *s, size_t i,
                   size_t n);
+#ifndef URIC_ONLY_PARSE
+    /* The parts of up to 64 references in s, of which these are the offsets, to *b,
+     * whose bitmaps are zero.  Rows whose bit in b->valid is still 0 then are to be
+     * filled by others. */
+    void (*block)(int entry, const unsigned char *s, const uint32_t *begin,
+                  const uint32_t *end, unsigned count, struct uric_block *b);
+    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, 64 at least and 127
+     * at most if there are so many before n, and how far has been looked.
+     * Up to 16 more are written. */
+    unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
+                       uint32_t *places);
+#endif
 };
 
 /* URIC_BUILT says which forms this build has: the one that a macro names, those
@@ -155,12 +178,24 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
+#ifdef URIC_ONLY_PARSE
+#define URIC_DECLARE_BLOCK(isa)
+#else
+#define URIC_DECLARE_BLOCK(isa)                                               \
+    ;                                                                         \
+    URIC_INTERNAL void uric_block_##isa(                                      \
+        int entry, const unsigned char *s, const uint32_t *begin,             \
+        const uint32_t *end, unsigned count, struct uric_block *b);           \
+    URIC_INTERNAL unsigned uric_places_##isa(const unsigned char *s,          \
+                                             size_t *from, size_t n, char c,   \
+                                             uint32_t *places)
+#endif
 #define URIC_DECLARE_FORM(isa)                                                \
     URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
                                        size_t n, struct uric *u);             \
     URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
                                         const unsigned char *s, size_t i,     \
-                                        size_t n)
+                                        size_t n) URIC_DECLARE_BLOCK(isa)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_FORM(portable);

@@ -40,8 +40,8 @@ int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
     const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
     const unsigned third = uric_zeros(third_on);
 
-    if (n < 7 || n > 15 || third_on == 0 || third_on & (third_on - 1) ||
-        (digits | dots) != ((uint64_t)1 << n) - 1)
+    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
+        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
         return 0;
     return is_dec_octet(s + first, first) &
            is_dec_octet(s + second, second - first - 1) &

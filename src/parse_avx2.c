@@ -5,7 +5,7 @@
 
 #if URIC_BUILT & URIC_BUILT_AVX2
 
-URIC_TARGET_BEGIN("avx2,bmi,bmi2")
+URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
 /* Two vectors; the second holds the last bytes, which may be in the first as
  * well, so its masks are shifted to where it begins. */
@@ -110,6 +110,70 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
     return _mm256_testz_si256(out, out);
 }
 
+#ifndef URIC_ONLY_PARSE
+
+typedef uint64_t avx2_lanes __attribute__((vector_size(32)));
+
+/* As many as there are bits below the lowest one. */
+static inline avx2_lanes avx2_zeros(avx2_lanes masks)
+{
+    const __m256i bits = _mm256_setr_epi8(
+        0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,
+        0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const __m256i low = _mm256_set1_epi8(15);
+    const __m256i below = (__m256i)(~masks & (masks - 1));
+    const __m256i counts = _mm256_add_epi8(
+        _mm256_shuffle_epi8(bits, _mm256_and_si256(below, low)),
+        _mm256_shuffle_epi8(
+            bits, _mm256_and_si256(_mm256_srli_epi16(below, 4), low)));
+
+    return (avx2_lanes)_mm256_sad_epu8(counts, _mm256_setzero_si256());
+}
+
+/* The low halves of the lanes. */
+static inline __m128i avx2_narrow(avx2_lanes numbers)
+{
+    return _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(
+        (__m256i)numbers, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6)));
+}
+
+static inline __m128i avx2_load_4(const uint8_t *from)
+{
+    int four;
+
+    memcpy(&four, from, 4);
+    return _mm_cvtsi32_si128(four);
+}
+
+static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
+{
+    const __m128i bytes = _mm_shuffle_epi8(
+        avx2_narrow(numbers), _mm_setr_epi8(0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12,
+                                            0, 4, 8, 12));
+    const int four = _mm_cvtsi128_si32(bytes);
+
+    memcpy(to, &four, 4);
+}
+
+#define LANES 4
+#define LANE avx2_lanes
+#define LANE_ZEROS(masks) avx2_zeros(masks)
+#define LANE_BIT(numbers)                                                     \
+    ((avx2_lanes)_mm256_sllv_epi64(_mm256_set1_epi64x(1), (__m256i)(numbers)))
+#define LANE_IF(numbers) ((avx2_lanes)((numbers) != 0))
+#define LANE_IF_LETTER(numbers) ((avx2_lanes)((numbers) >= 'A'))
+#define LANE_LOAD_32(p)                                                       \
+    ((avx2_lanes)_mm256_cvtepu32_epi64(                                       \
+        _mm_loadu_si128((const __m128i *)(p))))
+#define LANE_LOAD_8(p)                                                        \
+    ((avx2_lanes)_mm256_cvtepu8_epi64(avx2_load_4(p)))
+#define LANE_BITS(masks) (unsigned)_mm256_movemask_pd((__m256d)(masks))
+#define LANE_STORE_32(p, v)                                                   \
+    _mm_storeu_si128((__m128i *)(p), avx2_narrow(v))
+#define LANE_STORE_8(p, v) avx2_store_8(p, v)
+
+#endif
+
 #define FAST(name) avx2_##name
 #define WINDOW struct avx2_window
 #define LOAD(s, n) avx2_load(s, n)
@@ -119,8 +183,25 @@ static inline int avx2_all(const unsigned char *s, unsigned nibbles)
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
+#define COUNT(mask) ((unsigned)_mm_popcnt_u64(mask))
 #define BELOW(i) _bzhi_u64(~(uint64_t)0, (unsigned)(i))
 #include "fast.h"
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_avx2(int entry, const unsigned char *s, const uint32_t *begin,
+                   const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    avx2_block(entry, s, begin, end, count, b);
+}
+
+unsigned uric_places_avx2(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return avx2_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_avx2(enum uric_run_of run, const unsigned char *s, size_t i,
                     size_t n)

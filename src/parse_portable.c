@@ -48,6 +48,36 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define SPAN(s, i, n, CLASS) portable_span(s, i, n, URIC_RUN_##CLASS)
 #include "fast.h"
 
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_portable(int entry, const unsigned char *s, const uint32_t *begin,
+                         const uint32_t *end, unsigned count,
+                         struct uric_block *b)
+{
+    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
+}
+
+unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n,
+                              char c, uint32_t *places)
+{
+    unsigned count = 0;
+
+    while (*from < n && count < 64) {
+        const unsigned char *place =
+            (const unsigned char *)memchr(s + *from, c, n - *from);
+
+        if (place == NULL) {
+            *from = n;
+        } else {
+            places[count++] = (uint32_t)(place - s);
+            *from = (size_t)(place - s) + 1;
+        }
+    }
+    return count;
+}
+
+#endif
+
 size_t uric_run_portable(enum uric_run_of run, const unsigned char *s, size_t i,
                         size_t n)
 {

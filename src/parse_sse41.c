@@ -125,9 +125,26 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
+#define COUNT(mask) uric_count(mask)
 #define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
 #define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
 #include "fast.h"
+
+#ifndef URIC_ONLY_PARSE
+
+void uric_block_sse41(int entry, const unsigned char *s, const uint32_t *begin,
+                      const uint32_t *end, unsigned count, struct uric_block *b)
+{
+    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
+}
+
+unsigned uric_places_sse41(const unsigned char *s, size_t *from, size_t n, char c,
+                        uint32_t *places)
+{
+    return sse41_places(s, from, n, c, places);
+}
+
+#endif
 
 size_t uric_run_sse41(enum uric_run_of run, const unsigned char *s, size_t i,
                      size_t n)

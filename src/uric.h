@@ -191,6 +191,58 @@ URIC_API int uric_parse_as(int rule, const char *s, size_t n, struct uric *u);
 URIC_API int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
                          uint32_t *length, uint32_t *stopped);
 
+/* ---- parsing, many at once ---------------------------------------------- */
+
+/* What is found in many references, a column for each thing that can be asked: the
+ * caller's arrays of `room` rows, NULL for what is not wanted.  The layout is that
+ * of column stores: a bitmap has (room + 7) / 8 bytes and row i is bit i % 8 of its
+ * byte i / 8, the lowest first, as in Arrow; the offsets of a part begin and end in
+ * arrays of their own and count from the begin of the buffer, so that with the
+ * bitmap of where it is defined a part is a nullable column of strings in it.
+ *
+ * Bits behind the last row in its byte are 0; other rows are not touched. */
+struct uric_columns {
+    size_t room; /* in rows */
+    /* by enum uric_part: bytes of the buffer, half open; where the part is undefined
+     * or the reference invalid, both are where the reference begins */
+    uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
+    uint8_t *defined[URIC_PARTS]; /* bitmaps */
+    uint8_t *valid;               /* bitmap: URIC_OK */
+    uint32_t *error_offset;       /* as in struct uric: from the reference's begin */
+    uint8_t *host_kind, *path_kind;
+    uint32_t *record_begin, *record_end; /* of the reference itself */
+
+    /* what the functions below have done */
+    size_t rows;    /* filled */
+    size_t invalid; /* of these */
+    size_t taken;   /* of what was given, bytes or spans */
+};
+
+/* How lines end. */
+enum uric_lines_flags {
+    URIC_LINES_NUL = 1, /* with a NUL, not with LF */
+    URIC_LINES_CR = 2,  /* a CR right before the terminator is not of the line */
+    URIC_LINES_MORE = 4 /* what has no terminator is left: the buffer goes on */
+};
+
+/* Parse the lines of the n bytes at s, as the rule, until no bytes or no rows are
+ * left: c->taken says where to go on, at a line's begin.  The last line needs no
+ * terminator unless flags, of enum uric_lines_flags, say that more follows.  A line
+ * at s that is longer than URIC_MAX_LENGTH is one row, invalid, with an error_offset
+ * and a record_end of URIC_MAX_LENGTH; such a line further on is left for the next
+ * call, as are bytes that 32 bits do not reach.  URIC_OK or URIC_NO_RULE; sooner
+ * than one call for each line, for the three rules that uric_parse() and its kin
+ * are for. */
+URIC_API int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
+                              struct uric_columns *c);
+
+/* The same for references that lie at [begin[i], end[i]) of s, in any order, for i
+ * below count; as many as there is room for.  The strings of an Arrow array are
+ * such spans, with its offsets as begin and its offsets + 1 as end. */
+URIC_API int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+                              const uint32_t *end, size_t count,
+                              struct uric_columns *c);
+
 #endif /* URIC_ONLY_PARSE */
 
 /* ---- what follows from the parts, without scanning again --------------- */

@@ -7,6 +7,7 @@
  * neighbours.
  *
  *   test_machine ROOT [LENGTH]    LENGTH: of the strings, 3 by default */
+#include "block.h"
 #include "fixture.h"
 #include "guard.h"
 #include "isa.h"
@@ -170,10 +171,12 @@ static void forms_agree(int entry, const char *s, size_t n)
     struct uric expected, u;
     int status = uric_ask_machine_G2(entry, (const unsigned char *)s, n,
                                   &expected);
-    const char *guarded = guard_end(s, n);
+    const char *guarded;
     int i;
 
     compared++;
+    assert_true(block_add(entry, s, n, status, &expected));
+    guarded = guard_end(s, n);
     for (i = 0; i < n_forms; i++) {
         int found = forms[i]->parse(entry, (const unsigned char *)guarded, n,
                                     &u);
@@ -207,6 +210,13 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
         s[n] = (char)representative[i];
         extend(rule, entry, s, n + 1, left - 1);
     }
+}
+
+/* What the last test has gathered. */
+static int flush_block(void **state)
+{
+    (void)state;
+    return !block_flush();
 }
 
 static void every_state_and_what_follows(void **state)
@@ -352,5 +362,5 @@ int main(int argc, char **argv)
         root = argv[1];
     if (argc > 2)
         length = atoi(argv[2]);
-    return cmocka_run_group_tests_name("machine", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("machine", tests, NULL, flush_block);
 }
