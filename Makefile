@@ -229,6 +229,36 @@ fuzz: fuzz-target
 
 -include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
 
+# ---- instruction counts -----------------------------------------------------
+# make counts records them; make check holds this build against the record.
+
+COUNTS = $(BUILD)/counts
+
+# Stripped, for valgrind does not understand every compiler's notes for debuggers.
+$(COUNTS)/count: tests/counts/count.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) $< -o $@ $(LDFLAGS) -s $(BUILD)/liburic.a
+
+$(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD)/bench/input.o
+	@mkdir -p $(@D)
+	$(SAY) $(BENCH_COMPILE) -Ibench $< -o $@ $(LDFLAGS) $(BUILD)/bench/generate.o \
+	    $(BUILD)/bench/input.o
+
+$(COUNTS)/generated.txt: $(COUNTS)/generated
+	$(SAY) $(COUNTS)/generated > $@.new && mv $@.new $@
+
+# Whatever is there: CC and CFLAGS may be others than last time.
+$(COUNTS)/measured.tsv: $(COUNTS)/count $(COUNTS)/generated.txt counts-anew
+	$(SAY) CC='$(CC)' CFLAGS='$(CFLAGS)' sh tests/counts/measure.sh \
+	    $(COUNTS)/count $(COUNTS)/generated.txt $(COUNTS) > $@.new && mv $@.new $@
+
+.PHONY: counts counts-anew counts-measured
+counts-anew:
+counts-measured: $(COUNTS)/measured.tsv
+
+counts: $(COUNTS)/measured.tsv
+	cp $(COUNTS)/measured.tsv tests/counts/record.tsv
+
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
 # bench/bench.cc.  Peers that are not installed are left out, which it says.
@@ -285,8 +315,8 @@ size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c bats libcmocka-dev \
-           libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
+PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
+           bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
@@ -328,6 +358,7 @@ help:
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'fuzz       look for strings on which scanners differ; TIME=60 seconds'
+	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'

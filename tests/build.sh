@@ -245,7 +245,7 @@ try 'make demo shows components on one screen' demo_shows_components
 
 help_names_every_target() {
     $MAKE -s help > "$work/help" &&
-        for target in all demo check fuzz deps bench gen size install uninstall clean
+        for target in all demo check fuzz counts deps bench gen size install uninstall clean
         do grep -q "$target" "$work/help" || return 1; done
 }
 try 'make help names the targets' help_names_every_target
