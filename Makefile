@@ -303,8 +303,13 @@ $(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BE
 	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
 
 bench: $(BUILD)/bench/bench
+	@rm -f $(BUILD)/bench*.tsv
 	$(BUILD)/bench/bench $(BUILD)
 	@sh bench/plot.sh $(BUILD)
+
+.PHONY: bench-record
+bench-record:
+	@sh bench/record.sh $(BUILD)
 
 -include $(wildcard $(BUILD)/bench/*.d)
 
@@ -361,6 +366,7 @@ help:
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
+	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
