@@ -107,7 +107,7 @@ gen:
 TESTS = test_fixtures test_random test_api test_columns test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
-TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
+TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement
 
@@ -185,6 +185,83 @@ $(foreach isa,portable sse41 avx2 avx512 neon,\
 $(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
 $(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
 
+# ---- a fuzzer ---------------------------------------------------------------
+# make fuzz TIME=SECONDS goes on from what it found before.  FUZZ_CC is a compiler
+# with -fsanitize=fuzzer; for AFL++: FUZZ_CC=afl-clang-fast BUILD=DIRECTORY.
+
+FUZZ_CC = clang
+FUZZ = $(BUILD)/fuzz
+FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g \
+               $(call RENAME,G2) $(SANITIZE) -fsanitize=fuzzer-no-link -MMD -MP
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,tests/fuzz/agree.c tests/guard.c \
+                   tests/oracles.c gen/parse.c $(UNITS))
+FUZZ_FILES = $(BUILD)/tests/sanitized
+TIME = 60
+
+$(FUZZ)/obj/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
+
+$(FUZZ)/agree: $(FUZZ_OBJECTS)
+	$(SAY) $(FUZZ_CC) -g $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8
+
+$(FUZZ)/files: $(patsubst %,$(FUZZ_FILES)/%.o,tests/fuzz/files tests/fuzz/agree \
+    tests/guard tests/oracles parse_G2) $(sanitized_LIBRARY)
+	@mkdir -p $(@D)
+	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^ -lpcre2-8
+
+$(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(sanitized_LIBRARY)
+	@mkdir -p $(@D)
+	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^
+
+# The dictionary is written last, when all seeds are there.
+$(FUZZ)/dictionary: $(FUZZ)/seeds tests/fuzz/dictionary.sh $(wildcard grammar/*.rl \
+    tests/fixtures/*.txt)
+	@rm -rf $(FUZZ)/inputs
+	@mkdir -p $(FUZZ)/inputs $(FUZZ)/found
+	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs
+	@sh tests/fuzz/dictionary.sh > $@.new && mv $@.new $@
+
+.PHONY: fuzz fuzz-target fuzz-files
+fuzz-target: $(FUZZ)/agree $(FUZZ)/dictionary
+fuzz-files: $(FUZZ)/files $(FUZZ)/dictionary
+
+fuzz: fuzz-target
+	$(FUZZ)/agree -max_total_time=$(TIME) -max_len=600 -dict=$(FUZZ)/dictionary \
+	    -artifact_prefix=$(FUZZ)/ $(FUZZ)/found $(FUZZ)/inputs
+
+-include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
+
+# ---- instruction counts -----------------------------------------------------
+# make counts records them; make check holds this build against the record.
+
+COUNTS = $(BUILD)/counts
+
+# Stripped, for valgrind does not understand every compiler's notes for debuggers.
+$(COUNTS)/count: tests/counts/count.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) $< -o $@ $(LDFLAGS) -s $(BUILD)/liburic.a
+
+$(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD)/bench/input.o
+	@mkdir -p $(@D)
+	$(SAY) $(BENCH_COMPILE) -Ibench $< -o $@ $(LDFLAGS) $(BUILD)/bench/generate.o \
+	    $(BUILD)/bench/input.o
+
+$(COUNTS)/generated.txt: $(COUNTS)/generated
+	$(SAY) $(COUNTS)/generated > $@.new && mv $@.new $@
+
+# Whatever is there: CC and CFLAGS may be others than last time.
+$(COUNTS)/measured.tsv: $(COUNTS)/count $(COUNTS)/generated.txt counts-anew
+	$(SAY) CC='$(CC)' CFLAGS='$(CFLAGS)' sh tests/counts/measure.sh \
+	    $(COUNTS)/count $(COUNTS)/generated.txt $(COUNTS) > $@.new && mv $@.new $@
+
+.PHONY: counts counts-anew counts-measured
+counts-anew:
+counts-measured: $(COUNTS)/measured.tsv
+
+counts: $(COUNTS)/measured.tsv
+	cp $(COUNTS)/measured.tsv tests/counts/record.tsv
+
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
 # bench/bench.cc.  Peers that are not installed are left out, which it says.
@@ -229,8 +306,13 @@ $(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BE
 	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
 
 bench: $(BUILD)/bench/bench
+	@rm -f $(BUILD)/bench*.tsv
 	$(BUILD)/bench/bench $(BUILD)
 	@sh bench/plot.sh $(BUILD)
+
+.PHONY: bench-record
+bench-record:
+	@sh bench/record.sh $(BUILD)
 
 -include $(wildcard $(BUILD)/bench/*.d)
 
@@ -241,8 +323,8 @@ size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang make man-db pkg-config python3 ragel re2c bats libcmocka-dev \
-           libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
+PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
+           bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
@@ -283,8 +365,11 @@ help:
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'check      run the tests; says what it leaves out and why'
+	@echo 'fuzz       look for strings on which scanners differ; TIME=60 seconds'
+	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
+	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'

@@ -4,12 +4,12 @@
  *   bench [DIRECTORY]
  *
  * prints tables, and writes them to DIRECTORY as well: bench.tsv, bench-mean.tsv,
- * bench-invalid.tsv and bench-scaling.tsv.  BENCH_INPUT=FILE measures on the
- * lines of that file instead of all inputs; BENCH_DATA is the directory of the
- * inputs that are files; BENCH_QUICK=1 takes a shorter look at fewer of them.
- * Run from the top of the tree.  Exit status: 0; 1 when two rows with the same
- * contract disagree, and nothing is timed then; 2 when there is nothing to read
- * or nowhere to write.
+ * bench-invalid.tsv and bench-scaling.tsv; bench-run.tsv says where and when.
+ * BENCH_INPUT=FILE measures on the lines of that file instead of all inputs;
+ * BENCH_DATA is the directory of the inputs that are files; BENCH_QUICK=1 takes a
+ * shorter look at fewer of them.  Run from the top of the tree.  Exit status: 0;
+ * 1 when two rows with the same contract disagree, and nothing is timed then;
+ * 2 when there is nothing to read or nowhere to write.
  *
  * SPDX-License-Identifier: MIT */
 #include "generate.h"
@@ -209,8 +209,10 @@ int main(int argc, char **argv)
         print_table(measured.back());
     }
     print_means(measured);
-    if (argc == 2)
+    if (argc == 2) {
+        write_run(argv[1], shortly);
         write_results(argv[1], measured);
+    }
     std::fflush(stdout);
 
     const Curves curves = measure_scaling(shortly);

@@ -7,7 +7,9 @@
 #include <cinttypes>
 #include <cmath>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
+#include <thread>
 
 /* How the measured C was compiled; the Makefile knows. */
 #ifndef BENCH_CC
@@ -114,6 +116,20 @@ void print_machine()
                     "it)\n",
                     peer.name, peer.package);
     }
+}
+
+void write_run(const std::string &directory, bool shortly)
+{
+    const std::time_t now = std::time(nullptr);
+    char date[16];
+    Tsv tsv(directory, "bench-run.tsv");
+
+    std::strftime(date, sizeof date, "%Y-%m-%d", std::gmtime(&now));
+    std::fprintf(tsv.file, "date\tprocessor\tprocessors\tcompiler\tflags"
+                           "\tshortly\n%s\t%s\t%u\t%s\t%s\t%s\n",
+                 date, cpu_model().c_str(), std::thread::hardware_concurrency(),
+                 BENCH_CC, BENCH_CFLAGS, yes(shortly));
+    tsv.close();
 }
 
 void print_rows()

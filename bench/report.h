@@ -62,6 +62,9 @@ private:
     std::string path_;
 };
 
+/* Into bench-run.tsv: what print_machine() says of this machine, and the day. */
+void write_run(const std::string &directory, bool shortly);
+
 /* Into bench.tsv, bench-mean.tsv and bench-invalid.tsv, unrounded but for the
  * last digits. */
 void write_results(const std::string &directory,

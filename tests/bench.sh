@@ -8,7 +8,7 @@ work=$BUILD/check/bench
 rm -rf "$work"
 mkdir -p "$work"
 
-echo 1..3
+echo 1..5
 if $MAKE -s "$BUILD/bench/bench" > "$work/output" 2>&1 &&
         ! grep -q warning: "$work/output"; then
     echo 'ok 1 - the benchmark builds without a warning'
@@ -40,4 +40,27 @@ if has_columns && has_rows; then
 else
     echo 'not ok 3 - its TSV has its columns and rows'
     sed 's/^/# /' "$work/columns" "$work/rows"
+fi
+
+sh bench/readme.sh "$work" > "$work/said" 2> "$work/output"
+if [ ! -s "$work/output" ] && grep -q '^    uric  .* yes$' "$work/said"; then
+    echo 'ok 4 - what the README says of a run can be made of it'
+else
+    echo 'not ok 4 - what the README says of a run can be made of it'
+    sed 's/^/# /' "$work/output" "$work/said"
+fi
+what='a run can be drawn, with a bar for every parser'
+draws() {
+    sh bench/plot.sh "$work" > "$work/output" 2>&1 &&
+        [ "$(wc -l < "$work/output")" = 1 ] && # gnuplot warned of nothing
+        [ "$(grep -c ' ns<' "$work/bench.svg")" = \
+            "$(sed 1d "$work/rows" | sort -u | wc -l)" ]
+}
+if ! command -v gnuplot > /dev/null && [ "${CI:-}" != true ]; then
+    echo "ok 5 - $what # SKIP gnuplot-nox is not installed (make deps)"
+elif draws; then
+    echo "ok 5 - $what"
+else
+    echo "not ok 5 - $what"
+    sed 's/^/# /' "$work/output"
 fi

@@ -234,6 +234,16 @@ uninstalls() {
 }
 try 'make uninstall takes it all back' uninstalls
 
+# The figures in the README are not typed.
+shows_the_run() {
+    sh bench/readme.sh bench/run > "$work/run" && [ -s "$work/run" ] &&
+        awk '/^<!-- the end of the run -->$/ { exit }
+             inside
+             /^<!-- the run -->$/ { inside = 1 }' README.md |
+        diff "$work/run" -
+}
+try "the README's figures are those of the run in bench/run" shows_the_run
+
 # ---- what a newcomer runs ----
 
 demo_shows_components() {
@@ -245,7 +255,7 @@ try 'make demo shows components on one screen' demo_shows_components
 
 help_names_every_target() {
     $MAKE -s help > "$work/help" &&
-        for target in all demo check deps bench gen size install uninstall clean
+        for target in all demo check fuzz counts deps bench bench-record gen size install uninstall clean
         do grep -q "$target" "$work/help" || return 1; done
 }
 try 'make help names the targets' help_names_every_target

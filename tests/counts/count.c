@@ -1,0 +1,88 @@
+/* Parses the lines of a file with one form of the scanner, for callgrind to count
+ * its instructions.
+ *
+ *   count                       prints the forms that there are, a line each
+ *   count FORM PASSES FILE      parses each line so often; prints how many lines
+ *                               there are
+ *
+ * What one pass costs is the difference of two runs: the parsing, a call, and the
+ * loop around it. */
+#include "isa.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_BYTES = 1 << 22, MOST_LINES = 1 << 16 };
+
+static unsigned char bytes[MOST_BYTES];
+static struct {
+    const unsigned char *s;
+    size_t n;
+} lines[MOST_LINES];
+static size_t n_lines;
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "count: %s\n", what);
+    exit(2);
+}
+
+static void read_lines(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    size_t n, i, begin = 0;
+
+    if (file == NULL)
+        fail("the file cannot be opened");
+    n = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    for (i = 0; i < n; i++) {
+        if (bytes[i] != '\n')
+            continue;
+        if (n_lines == MOST_LINES)
+            fail("too many lines");
+        lines[n_lines].s = bytes + begin;
+        lines[n_lines++].n = i - begin;
+        begin = i + 1;
+    }
+    if (begin != n || n == sizeof bytes)
+        fail("too many bytes, or a last line without an end");
+}
+
+static const struct uric_form *form_named(const char *isa)
+{
+    const struct uric_form *form;
+    int i;
+
+    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+        if (strcmp(form->isa, isa) == 0)
+            return form;
+    }
+    fail("there is no such form here");
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    const struct uric_form *form;
+    struct uric u;
+    int passes, k;
+    size_t i;
+
+    if (argc == 1) {
+        for (k = 0; (form = uric_form_number(k)) != NULL; k++)
+            puts(form->isa);
+        return 0;
+    }
+    if (argc != 4)
+        fail("usage: count [FORM PASSES FILE]");
+    form = form_named(argv[1]);
+    read_lines(argv[3]);
+    for (passes = atoi(argv[2]); passes > 0; passes--) {
+        for (i = 0; i < n_lines; i++)
+            form->parse(ENTRY_URI_REFERENCE, lines[i].s, lines[i].n, &u);
+    }
+    printf("%lu\n", (unsigned long)n_lines);
+    return 0;
+}

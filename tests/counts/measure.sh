@@ -1,0 +1,46 @@
+#!/bin/sh
+# How many instructions each form of the one-shot scanner takes for a URI, by
+# callgrind: the figure that no other load on the machine changes.
+#
+#   measure.sh COUNT GENERATED WORK     the program, the generated references,
+#                                       and a directory to work in
+#
+# prints a table; CC, CFLAGS say how the program was compiled.
+set -eu
+
+count=$1 generated=$2 work=$3
+mkdir -p "$work"
+
+# All of the compiler's line: distributions change what a version makes.
+compiler=$("$CC" --version | sed -n -e '1s/^g*cc /gcc /' -e 1p)
+valgrind=$(valgrind --version)
+under_valgrind=" $(valgrind -q --tool=none "$count" | tr '\n' ' ')"
+
+# Of all that the program does.
+instructions() { # argument...
+    valgrind -q --tool=callgrind --callgrind-out-file="$work/callgrind" \
+        "$count" "$@" > "$work/lines"
+    sed -n 's/^summary: //p' "$work/callgrind"
+}
+
+printf 'compiler\tflags\tvalgrind\tisa\tinput\turis\tchecksum\tinstructions\n'
+for isa in $("$count"); do
+    for input in bench/sample.txt "$generated"; do
+        printf '%s\t%s\t%s\t%s\t%s\t' "$compiler" "$CFLAGS" "$valgrind" "$isa" \
+            "$(basename "$input" .txt)"
+        case $under_valgrind in
+        *" $isa "*)
+            one=$(instructions "$isa" 1 "$input")
+            two=$(instructions "$isa" 2 "$input")
+            lines=$(cat "$work/lines") ;;
+        *)
+            one='' two='' lines=$(wc -l < "$input") ;;
+        esac
+        printf '%s\t%s\t' "$lines" "$(cksum < "$input" | tr ' ' -)"
+        if [ -n "$two" ]; then
+            awk "BEGIN { printf \"%.2f\\n\", ($two - $one) / $lines }"
+        else
+            echo 'not countable'
+        fi
+    done
+done

@@ -1,0 +1,31 @@
+/* A fuzzer's target without a fuzzer: each FILE is an input.
+ *
+ *   files FILE...
+ *
+ * For compilers that have no fuzzer, for looking at what one has found under a
+ * debugger, and for fuzzers that run a program. */
+#include <stdint.h>
+#include <stdio.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int main(int argc, char **argv)
+{
+    static uint8_t data[1 << 16];
+    size_t n;
+    int i;
+
+    for (i = 1; i < argc; i++) {
+        FILE *file = fopen(argv[i], "rb");
+
+        if (file == NULL) {
+            perror(argv[i]);
+            return 1;
+        }
+        n = fread(data, 1, sizeof data, file);
+        fclose(file);
+        LLVMFuzzerTestOneInput(data, n);
+    }
+    printf("%d inputs\n", argc - 1);
+    return 0;
+}
