@@ -45,11 +45,15 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
-              src/expected.c gen/split.c
+              src/expected.c gen/split.c src/target.c src/resolve.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
+# gen/uric_editions.c, which an embedder may leave away; what it shares with the
+# library proper stands in both files.
+EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
+                gen/accept_uri2003.c src/editions.c src/resolve_editions.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
-LIB_OBJECTS = $(UNITS:%.c=$(BUILD)/obj/%.o)
+LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -97,8 +101,10 @@ demo: $(BUILD)/uric
 
 gen:
 	sh grammar/generate gen
-	sh src/amalgamate.sh `$(MAKE) -s print-units` > gen/uric.c
-	cp src/uric.h gen/uric.h
+	sh src/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
+	sh src/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
+	    > gen/uric_editions.c
+	cp src/uric.h src/uric_editions.h gen/
 
 # ---- tests ------------------------------------------------------------------
 # Three builds of the library go through the same tests: its units, the single
@@ -257,7 +263,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h '$(DESTDIR)$(INCLUDEDIR)/uric.h'
+	install -m 644 src/uric.h src/uric_editions.h '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -269,7 +275,8 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
+	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
 	rm -rf $(BUILD)
@@ -288,6 +295,8 @@ help:
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units
+.PHONY: print-units print-edition-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
+print-edition-units:
+	@echo 'src/target.c $(EDITION_UNITS)'

@@ -804,5 +804,3 @@ static const char _scheme1738_eof_actions[] = {
 
 static const int scheme1738_start = 1;
 static const int scheme1738_first_final = 267;
-
-static const int scheme1738_en_main = 1;

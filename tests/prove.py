@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Proves that the compiled scanners take exactly what the RFCs' ABNF takes.
 
-On one side stands tests/abnf/: the RFCs' own text, made into a minimal DFA
+On one side stands tests/abnf/: the documents' own text, made into a minimal DFA
 here, without Ragel.  On the other stands what `ragel -x` reports of each
 scanner that grammar/generate lists.  From each entry of each scanner:
 
@@ -54,6 +54,21 @@ EXPECTED = {
     "split.rl": {"main": "split"},
     "scheme1738.rl": {"main": "predefined"},
 }
+
+# Those that only accept: every rule of an edition, by its name.
+ACCEPTING = {"accept_%s.rl" % edition: edition
+             for edition in ("url1994", "rfc1738", "url1997", "uri2003")}
+
+# Of their ABNF, what is not of the document, or stands for words of it; and of RFC
+# 1738's all that is no URL.
+NOT_THE_DOCUMENTS = {
+    "url1994": {"partialform", "xpalphas-nc", "search-nc", "xalphas-nc",
+                "xalpha-nc"},
+    "uri2003": {"ALPHA", "DIGIT", "HEXDIG", "DQUOTE"},
+}
+URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
+                   "httpurl", "gopherurl", "mailtourl", "newsurl", "nntpurl",
+                   "telneturl", "waisurl", "prosperourl"}
 
 # Scanners that are asked about whole strings only.
 WHOLE_ONLY = {"scheme1738.rl"}
@@ -693,11 +708,17 @@ class Specifications:
         self.http = read("rfc9112.abnf", self.uri)
         self.regex = read("appendix_b.abnf")
         self.rfc1738 = read("rfc1738.abnf")
+        self.editions = {edition: read(edition + ".abnf")
+                         for edition in ("url1994", "url1997", "uri2003")}
+        self.editions["rfc1738"] = self.rfc1738
         self._dfas, self._kinds = {}, {}
 
     def rule(self, name):
         """By its name as printed: RFC 9110 has a rule Host beside RFC 3986's
-        host."""
+        host.  EDITION:RULE is of that edition; ABNF's names have no "_"."""
+        edition, colon, own_name = name.partition(":")
+        if colon:
+            return Rule(self.editions[edition], own_name.replace("_", "-"))
         for grammar in (self.uri, self.http, self.regex, self.rfc1738):
             if name in grammar.printed:
                 return Rule(grammar, name)
@@ -732,6 +753,50 @@ def prove_language(abnf, automaton, entry):
     prove_alive(ragel)
     return "%d states, %d in Ragel's (%d before minimising)" % (
         len(abnf.step), len(minimise(ragel).step), len(ragel.step))
+
+
+def rules_in(source):
+    """The names in an accepting scanner's table, by number."""
+    with open(os.path.join(ROOT, "grammar", source)) as file:
+        return re.findall(r'\{ "(\w+:[\w-]+)", URIC_', file.read())
+
+
+def states_by_number(automaton):
+    """Where the scan of each rule begins."""
+    return {number: target
+            for low, high, target, _ in automaton.step[automaton.entries["main"]]
+            for number in range(low, high + 1)}
+
+
+def prove_rules(automaton, source, specifications):
+    """That the rules of an accepting scanner are those of the document."""
+    if source not in scanner_sources():
+        raise Disproved("grammar/generate makes no scanner of it")
+    edition, rules = ACCEPTING[source], rules_in(source)
+    printed = URLS_OF_RFC1738
+    if edition != "rfc1738":
+        printed = specifications.editions[edition].printed
+    wanted = printed - NOT_THE_DOCUMENTS.get(edition, set())
+    found = {rule.partition(":")[2].replace("_", "-") for rule in rules}
+    if wanted != found or len(rules) != len(found):
+        raise Disproved("rules %s, in one of the two only"
+                        % sorted(wanted ^ found))
+    if sorted(states_by_number(automaton)) != list(range(len(rules))):
+        raise Disproved("the numbers in main are not those of the table")
+
+
+def prove_accepting(tap, ragel, source, specifications):
+    path = "grammar/" + source
+    automaton = automaton_of(ragel, source)
+    tap.test(path + " has all rules of the document, and no others",
+             lambda: prove_rules(automaton, source, specifications))
+    automaton.entries = {
+        rule: states_by_number(automaton)[number]
+        for number, rule in enumerate(rules_in(source))}
+    for rule in automaton.entries:
+        tap.test("%s %s is that of %s" % (
+            path, rule, specifications.rule(rule).grammar.source),
+            lambda: prove_language(specifications.dfa(rule), automaton, rule))
 
 
 def prove_entries(automaton, source):
@@ -957,8 +1022,11 @@ def main():
     tap.test("RFC 1738's url is its genericurl", lambda:
              prove_same_rules(specifications, "url", "genericurl"))
     try:
-        for source in sorted(set(EXPECTED) | scanner_sources()):
+        for source in sorted((set(EXPECTED) | scanner_sources())
+                             - set(ACCEPTING)):
             prove_scanner(tap, ragel, source, specifications)
+        for source in sorted(ACCEPTING):
+            prove_accepting(tap, ragel, source, specifications)
     except RagelError as failure:
         print("Bail out! %s" % failure)
         return 1
