@@ -110,7 +110,7 @@ gen:
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
 
-TESTS = test_fixtures test_random test_api test_vectors
+TESTS = test_fixtures test_random test_api test_editions test_resolve test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Ibench $(CFLAGS) -MMD -MP
@@ -148,6 +148,10 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o literal.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -160,9 +164,9 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 -include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
 endef
 
-$(eval $(call TEST_BUILD,units,$(UNITS),,test_machine))
-$(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
 
 # The forms of the one-shot scanner for one instruction set each, and for AArch64
 # whatever this machine is: these need no library, so that an emulator can run them.
