@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "files.h"
 #include "message.h"
+#include "rules.h"
 #include "uric.h"
 
 #include <inttypes.h>
@@ -18,7 +19,8 @@ static const char help[] =
     "  --as=RULE        the rule that records must match (URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host\n"
+    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
     "  --method=METHOD  of the request, with --as=request-target (see parse)\n"
     "  --count          print how many are valid and how many not, tab between\n"
     "  -0, --null       NUL ends a record, not LF\n"
@@ -42,7 +44,7 @@ static int check_record(void *context, const char *file,
     struct check *c = context;
     struct uric u;
     const int rule = c->options.rule;
-    const int status = uric_parse_as(rule, record->s, record->n, &u);
+    const int status = rules_parse(rule, record->s, record->n, &u);
 
     if (status == URIC_OK) {
         c->valid++;

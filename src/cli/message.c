@@ -1,6 +1,7 @@
 #include "message.h"
 
 #include "escape.h"
+#include "rules.h"
 #include "sink.h"
 #include "uric.h"
 
@@ -116,16 +117,31 @@ static void put_underlined(const char *s, size_t n, size_t offset)
     put("^\n");
 }
 
-void message_record(const char *file, const struct record *record, int rule,
-                    int status, uint32_t offset, int underline)
+static void put_place(const char *file, const struct record *record, uint32_t offset)
 {
-    char place[64], expected[512];
+    char place[64];
 
     snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu32 ": ", record->number,
              offset);
     put("uric: ");
     put_name(file);
     put(place);
+}
+
+void message_refused(const char *file, const struct record *record, uint32_t offset,
+                     const char *why)
+{
+    put_place(file, record, offset);
+    put(why);
+    put("\n");
+}
+
+void message_record(const char *file, const struct record *record, int rule,
+                    int status, uint32_t offset, int underline)
+{
+    char expected[512];
+
+    put_place(file, record, offset);
     if (status == URIC_TOO_LONG) {
         put("longer than 4294967295 bytes\n");
         return;
@@ -146,7 +162,7 @@ void message_record(const char *file, const struct record *record, int rule,
         put("\"");
     }
     put("; ");
-    uric_explain(rule, record->s, record->n, expected, sizeof expected);
+    rules_explain(rule, record->s, record->n, expected, sizeof expected);
     put(expected);
     put("\n");
     if (underline)

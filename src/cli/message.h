@@ -26,6 +26,10 @@ void message_error(const char *name, int error);
 void message_record(const char *file, const struct record *record, int rule,
                     int status, uint32_t offset, int underline);
 
+/* Why else a record is refused. */
+void message_refused(const char *file, const struct record *record, uint32_t offset,
+                     const char *why);
+
 /* Messages are buffered; what is read from a terminal or a pipe wants them
  * before the next wait.  0, or -1 if one could not be written. */
 int message_flush(void);

@@ -1,14 +1,18 @@
 #include "options.h"
 
 #include "message.h"
-#include "uric.h"
+#include "rules.h"
+#include "uric_editions.h"
 
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, VERSION };
+enum {
+    AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
+    NON_STRICT, VERSION
+};
 
 struct known_option {
     struct option option;
@@ -25,7 +29,11 @@ static const struct known_option known[] = {
     { { "fields", required_argument, NULL, FIELDS }, TAKES_ROWS },
     { { "format", required_argument, NULL, FORMAT }, TAKES_ROWS },
     { { "header", no_argument, NULL, HEADER }, TAKES_ROWS },
-    { { "count", no_argument, NULL, COUNT }, TAKES_COUNT }
+    { { "count", no_argument, NULL, COUNT }, TAKES_COUNT },
+    { { "base", required_argument, NULL, BASE }, TAKES_BASE },
+    { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
+    { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
+    { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -53,20 +61,47 @@ int options_hint(const char *command)
 
 static int read_rule(struct options *o, const char *name)
 {
-    const char *rules[URIC_RULES];
-    size_t n = 0;
-    int rule;
+    o->rule = rules_find(name);
+    return o->rule < 0 ? -1 : 0;
+}
 
-    for (rule = 0; rule < URIC_RULES; rule++) {
-        if (strcmp(uric_rule_name(rule), name) == 0) {
-            o->rule = rule;
-            return 0;
-        }
-        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* has the other's name */
-            rules[n++] = uric_rule_name(rule);
+/* Which of the n names it is; -1 after a message that lists them. */
+static int choose(const char *what, const char *name, const char *const *names,
+                  int n)
+{
+    int i;
+
+    for (i = 0; i < n; i++) {
+        if (strcmp(names[i], name) == 0)
+            return i;
     }
-    message_unknown("rule", name, strlen(name), rules, n);
+    message_unknown(what, name, strlen(name), names, (size_t)n);
     return -1;
+}
+
+static int read_edition(struct options *o, const char *name)
+{
+    static const char *const names[] = { "url1994", "url1997", "uri2003",
+                                         "rfc3986" };
+    static const int editions[] = { URIC_URL1994, URIC_URL1997, URIC_URI2003,
+                                    EDITION_RFC3986 };
+    const int found = choose("edition", name, names, 4);
+
+    if (found >= 0)
+        o->edition = editions[found];
+    return found;
+}
+
+static int read_surplus(struct options *o, const char *name)
+{
+    static const char *const names[] = { "drop", "keep", "refuse" };
+    static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
+                                      URIC_REFUSE_SURPLUS };
+    const int found = choose("choice", name, names, 3);
+
+    if (found >= 0)
+        o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
+    return found;
 }
 
 /* The method decides only how a request-target is read. */
@@ -122,6 +157,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
 
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
+    o->edition = EDITION_RFC3986;
     opterr = 0;
     while ((c = getopt_long(argc, argv, ":0qh", taken, NULL)) != -1) {
         switch (c) {
@@ -131,10 +167,20 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
+        case BASE: o->base = optarg; break;
+        case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
         case 'h': return print_text(help);
         case VERSION: return print_version();
         case AS:
             if (read_rule(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case EDITION:
+            if (read_edition(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case SURPLUS:
+            if (read_surplus(o, optarg) < 0)
                 return options_hint(argv[0]);
             break;
         case FORMAT:

@@ -1,6 +1,7 @@
 /* uric parse: the components of each record. */
 #include "commands.h"
 #include "message.h"
+#include "rules.h"
 #include "table.h"
 #include "uric.h"
 
@@ -15,7 +16,8 @@ static const char help[] =
     "  --as=RULE        the rule that records must match (URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host\n"
+    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
     "  --method=METHOD  of the request, with --as=request-target: CONNECT reads\n"
     "                   what is both absolute-form and authority-form as the latter\n"
     "  --fields=F,...   columns (scheme,userinfo,host,port,path,query,fragment):\n"
@@ -54,12 +56,14 @@ static void judge(const struct options *o, const struct record *record,
 {
     struct answer *a = answer;
 
-    a->status = uric_parse_as(o->rule, record->s, record->n, &a->u);
+    a->status = rules_parse(o->rule, record->s, record->n, &a->u);
 }
 
-static struct value span(const char *s, uric_span at)
+/* What an older edition takes can hold what some format escapes. */
+static struct value span(int rule, const char *s, uric_span at)
 {
-    return value_text(VALUE_PLAIN, s + at.begin, at.end - at.begin);
+    return value_text(rules_is_edition(rule) ? VALUE_RAW : VALUE_PLAIN, s + at.begin,
+                      at.end - at.begin);
 }
 
 static struct value name(const char *text)
@@ -102,7 +106,7 @@ static struct value component(size_t field, int rule, const char *s,
         at = u->part[field];
         break;
     }
-    return defined ? span(s, at) : value_undefined();
+    return defined ? span(rule, s, at) : value_undefined();
 }
 
 static struct value value(const struct options *o, const struct record *record,

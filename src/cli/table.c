@@ -37,6 +37,8 @@ int table_run(const struct table *table, int argc, char **argv)
 
     if (status >= 0)
         return status;
+    if (table->prepare && table->prepare(&run.options) < 0)
+        return options_hint(argv[0]);
     if (fields_read(&run.fields, run.options.fields, table->names,
                     table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);

@@ -14,6 +14,8 @@ struct table {
     size_t n_default; /* without --fields: so many from the first on */
     void *answer;     /* what judge finds, for the other two */
 
+    /* NULL, or: 0, or -1 after a message that the options are wrong. */
+    int (*prepare)(const struct options *o);
     void (*judge)(const struct options *o, const struct record *record,
                   void *answer);
     struct value (*value)(const struct options *o, const struct record *record,
