@@ -30,6 +30,12 @@
 #endif
 #endif
 
+#if defined(__GNUC__)
+#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#else
+#define URIC_ALWAYS_INLINE inline
+#endif
+
 /* Between the cases of generated code; a comment would not outlive a separate
  * preprocessor. */
 #if defined(__has_attribute)

@@ -1,7 +1,7 @@
 /* Resolution: each document's own examples, and its own wording on all short paths. */
 #include "fixture.h"
 #include "guard.h"
-#include "literal.h"
+#include "wording.h"
 #include "uric_editions.h"
 
 #include <stdarg.h>
@@ -220,11 +220,11 @@ static const struct wording wordings[] = {
 static void literally(const struct wording *w, char *path)
 {
     if (w->edition == RFC3986)
-        literal_3986(path);
+        wording_3986(path);
     else if (w->edition == URIC_URL1994)
-        literal_1994(path);
+        wording_1994(path);
     else
-        literal_1997(path, w->drop);
+        wording_1997(path, w->drop);
 }
 
 /* The path stays one, and what stands before it what it was. */
@@ -313,7 +313,7 @@ static void every_short_path_behind_a_scheme(void **state)
         if (strncmp(reference + 2, "//", 2) == 0)
             continue;
         strcpy(path, reference + 2);
-        literal_3986(path);
+        wording_3986(path);
         snprintf(wanted, sizeof wanted, "y:%s%s",
                  strncmp(path, "//", 2) == 0 ? "/." : "", path);
         assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);

@@ -1,4 +1,4 @@
-#include "literal.h"
+#include "wording.h"
 
 #include <string.h>
 
@@ -30,7 +30,7 @@ static void remove_last(char *output)
     *(slash ? slash : output) = '\0';
 }
 
-void literal_3986(char *input)
+void wording_3986(char *input)
 {
     char output[256] = "";
 
@@ -92,7 +92,7 @@ static size_t removable_length(const char *segment)
     return strcspn(segment, "/") + 3; /* "/.." */
 }
 
-void literal_1997(char *path, int drop)
+void wording_1997(char *path, int drop)
 {
     char *const begin = *path == '/' ? path + 1 : path;
     char *segment;
@@ -142,7 +142,7 @@ static char *pair(char *path)
     return NULL;
 }
 
-void literal_1994(char *path)
+void wording_1994(char *path)
 {
     char *at;
 
