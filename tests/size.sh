@@ -27,5 +27,5 @@ line 'gen/uric.c' "$(wc -c < gen/uric.c)" 1048576
 object 'object, everything' uric.c '' 262144
 object 'object, URIC_ONLY_PARSE' uric.c '-DURIC_ONLY_PARSE' 65536
 line 'gen/uric_editions.c' "$(wc -c < gen/uric_editions.c)" 1048576
-object 'object of it' uric_editions.c '' 131072
+object 'object, editions' uric_editions.c '' 131072
 exit $over
