@@ -768,6 +768,14 @@ def states_by_number(automaton):
             for number in range(low, high + 1)}
 
 
+def with_rules(automaton, source):
+    """The automaton with the rules for entries."""
+    states = states_by_number(automaton)
+    automaton.entries = {rule: states[number]
+                         for number, rule in enumerate(rules_in(source))}
+    return automaton
+
+
 def prove_rules(automaton, source, specifications):
     """That the rules of an accepting scanner are those of the document."""
     if source not in scanner_sources():
@@ -790,10 +798,7 @@ def prove_accepting(tap, ragel, source, specifications):
     automaton = automaton_of(ragel, source)
     tap.test(path + " has all rules of the document, and no others",
              lambda: prove_rules(automaton, source, specifications))
-    automaton.entries = {
-        rule: states_by_number(automaton)[number]
-        for number, rule in enumerate(rules_in(source))}
-    for rule in automaton.entries:
+    for rule in with_rules(automaton, source).entries:
         tap.test("%s %s is that of %s" % (
             path, rule, specifications.rule(rule).grammar.source),
             lambda: prove_language(specifications.dfa(rule), automaton, rule))
@@ -883,18 +888,26 @@ ABNF_ERRORS = (
     ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
 )
 
-Mutation = namedtuple("Mutation", "name pattern replacement proof failure")
+Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
+                      defaults=("rfc3986.rl",))
 
 
 def mutations(specifications):
-    """Mistakes in rfc3986.rl that translations have been seen to make, and
-    what proofs must say about them; each pattern occurs once."""
+    """Mistakes in rfc3986.rl that translations have been seen to make, and in
+    others what documents say in words only; and what proofs must say about
+    them.  Each pattern occurs once."""
     def language(rule):
         entry, source = "main_as_" + rule.replace("-", "_"), "parse.rl"
         if entry not in EXPECTED[source]:
             source = "stream_table.rl"
         return source, lambda automaton: prove_equal(
             specifications.dfa(rule), language_of(automaton, entry))
+
+    def accepted(rule):
+        source = "accept_%s.rl" % rule.partition(":")[0]
+        return source, lambda automaton: prove_equal(
+            specifications.dfa(rule),
+            language_of(with_rules(automaton, source), rule))
 
     def prefix(automaton):
         prove_prefix_property(automaton, "main_as_URI_reference")
@@ -931,6 +944,18 @@ def mutations(specifications):
                  ("stream_table.rl", kinds),
                  '"0.0.0.0" fires IPv4address_end and reg_name_end, '
                  "should fire IPv4address_end"),
+        Mutation("a path's part of two characters, as it was printed",
+                 r"(xpalphas\s*=\s*xpalpha)\+", r"\1 xpalpha?",
+                 accepted("url1994:path"),
+                 'only the ABNF takes "000"', "url1994.rl"),
+        Mutation("a label of 64 bytes",
+                 r"(domainlabel\s*=[^;]*\{0,6)1", r"\g<1>2",
+                 accepted("uri2003:hostname"),
+                 'only Ragel\'s machine takes "%s"' % (64 * "0"), "uri2003.rl"),
+        Mutation("a top label that begins with a digit",
+                 r"(toplabel\s*=\s*)alpha \|", r"\1alphanum |",
+                 accepted("url1997:host"),
+                 'only Ragel\'s machine takes "0"', "url1997.rl"),
     )
 
 
@@ -939,13 +964,13 @@ def mutated_automaton(ragel, mutation, source):
         for name in os.listdir(os.path.join(ROOT, "grammar")):
             if name.endswith(".rl"):
                 shutil.copy(os.path.join(ROOT, "grammar", name), directory)
-        path = os.path.join(directory, "rfc3986.rl")
+        path = os.path.join(directory, mutation.file)
         with open(path, encoding="utf-8") as file:
             text, count = re.subn(mutation.pattern, mutation.replacement,
                                   file.read())
         if count != 1:
-            raise Disproved("%s occurs %d times in rfc3986.rl"
-                            % (mutation.pattern, count))
+            raise Disproved("%s occurs %d times in %s"
+                            % (mutation.pattern, count, mutation.file))
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
         return automaton_of(ragel, source, directory)
