@@ -13,6 +13,7 @@ enum {
 
 struct options {
     int null_terminated, quiet;
+    int jobs; /* threads, at least 1 */
     int rule; /* enum uric_rule */
     enum format format;
     int header, count;
