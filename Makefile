@@ -65,13 +65,13 @@ else
 SAY = @echo "  $@";
 endif
 
-.PHONY: all demo check deps bench gen size install uninstall clean help
+.PHONY: all demo check deps bench bench-command gen size install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -c $< -o $@
+	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread -c $< -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -90,7 +90,8 @@ $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
 $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) $(BUILD)/liburic.a
+	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) -o $@ $(CLI_OBJECTS) \
+	    $(BUILD)/liburic.a
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -239,6 +240,9 @@ bench: $(BUILD)/bench/bench
 	$(BUILD)/bench/bench $(BUILD)
 	@sh bench/plot.sh $(BUILD)
 
+bench-command: $(BUILD)/uric
+	@sh bench/command.sh $(BUILD)/uric
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -293,6 +297,7 @@ help:
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
+	@echo 'bench-command  measure the command: throughput, -j, memory'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'

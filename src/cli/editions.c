@@ -20,6 +20,7 @@ static const char help[] =
     "                   record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      changes nothing: there are no messages about records\n"
     "\n"
@@ -99,11 +100,10 @@ static int status(const struct options *o, const char *file,
 
 int command_editions(int argc, char **argv)
 {
-    struct answer answer;
     const struct table table = {
         .help = help, .names = names, .n_names = FIELDS, .n_default = EDITIONS,
-        .prepare = prepare, .answer = &answer, .judge = judge, .value = value,
-        .status = status
+        .answer_size = sizeof(struct answer), .prepare = prepare, .judge = judge,
+        .value = value, .status = status
     };
 
     return table_run(&table, argc, argv);

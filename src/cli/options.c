@@ -7,7 +7,11 @@
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
@@ -22,6 +26,7 @@ struct known_option {
 static const struct known_option known[] = {
     { { "null", no_argument, NULL, '0' }, 0 },
     { { "quiet", no_argument, NULL, 'q' }, 0 },
+    { { "jobs", required_argument, NULL, 'j' }, 0 },
     { { "help", no_argument, NULL, 'h' }, 0 },
     { { "version", no_argument, NULL, VERSION }, 0 },
     { { "as", required_argument, NULL, AS }, TAKES_RULE },
@@ -104,6 +109,34 @@ static int read_surplus(struct options *o, const char *name)
     return found;
 }
 
+static int processors(void)
+{
+#ifdef _SC_NPROCESSORS_ONLN
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return n < 1 ? 1 : n > MOST_JOBS ? MOST_JOBS : (int)n;
+#else
+    return 1;
+#endif
+}
+
+static int read_jobs(struct options *o, const char *number)
+{
+    size_t digits = strspn(number, "0123456789");
+    long n;
+
+    if (digits > 0 && number[digits] == '\0') {
+        errno = 0;
+        n = strtol(number, NULL, 10);
+        if (errno == 0 && n <= MOST_JOBS) {
+            o->jobs = n == 0 ? processors() : (int)n;
+            return 0;
+        }
+    }
+    message("--jobs takes a number from 0 to %d", (int)MOST_JOBS);
+    return -1;
+}
+
 /* The method decides only how a request-target is read. */
 static int apply_method(struct options *o, const char *method)
 {
@@ -158,11 +191,16 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
     o->edition = EDITION_RFC3986;
+    o->jobs = 1;
     opterr = 0;
-    while ((c = getopt_long(argc, argv, ":0qh", taken, NULL)) != -1) {
+    while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
         switch (c) {
         case '0': o->null_terminated = 1; break;
         case 'q': o->quiet = 1; break;
+        case 'j':
+            if (read_jobs(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
         case METHOD: method = optarg; break;
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;

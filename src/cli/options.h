@@ -18,6 +18,7 @@ enum { EDITION_RFC3986 = -1 };
 
 struct options {
     int null_terminated, quiet;
+    int jobs; /* threads, at least 1 */
     int rule; /* see rules.h */
     enum format format;
     int header, count;

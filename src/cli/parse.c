@@ -25,6 +25,7 @@ static const char help[] =
     "                   port-number form error record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages about invalid records\n"
     "\n"
@@ -48,6 +49,7 @@ static const char *const names[FIELDS] = {
 
 struct answer {
     int status; /* enum uric_status */
+    int of_edition; /* an older one, whose characters formats may escape */
     struct uric u;
 };
 
@@ -57,9 +59,9 @@ static void judge(const struct options *o, const struct record *record,
     struct answer *a = answer;
 
     a->status = rules_parse(o->rule, record->s, record->n, &a->u);
+    a->of_edition = rules_is_edition(o->rule);
 }
 
-/* What an older edition takes can hold what some format escapes. */
 static struct value span(int rule, const char *s, uric_span at)
 {
     return value_text(rules_is_edition(rule) ? VALUE_RAW : VALUE_PLAIN, s + at.begin,
@@ -139,13 +141,24 @@ static int status(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
+/* What RFC 3986 and its kin allow is ASCII without controls and backslash. */
+static int plain(const struct record *record, const void *answer,
+                 struct plain_parts *parts)
+{
+    const struct answer *a = answer;
+
+    (void)record;
+    parts->part = a->u.part;
+    parts->defined = a->u.defined;
+    return a->status == URIC_OK && !a->of_edition;
+}
+
 int command_parse(int argc, char **argv)
 {
-    struct answer answer;
     const struct table table = {
         .takes = TAKES_RULE, .help = help, .names = names, .n_names = FIELDS,
-        .n_default = URIC_PARTS, .answer = &answer, .judge = judge,
-        .value = value, .status = status
+        .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
+        .judge = judge, .value = value, .status = status, .plain = plain
     };
 
     return table_run(&table, argc, argv);

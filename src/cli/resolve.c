@@ -24,6 +24,7 @@ static const char help[] =
     "  --fields=F,...   columns (target): this, and error record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages about invalid references\n"
     "\n"
@@ -94,10 +95,16 @@ static void make_room(struct answer *a)
     a->size = a->length + a->length / 2 + 1;
     a->target = malloc(a->size);
     if (a->target == NULL) {
+        message_to(NULL);
         message_error("memory", ENOMEM);
         message_flush();
         exit(STATUS_USAGE);
     }
+}
+
+static void release(void *answer)
+{
+    free(((struct answer *)answer)->target);
 }
 
 static void judge(const struct options *o, const struct record *record,
@@ -154,14 +161,12 @@ static int status(const struct options *o, const char *file,
 
 int command_resolve(int argc, char **argv)
 {
-    struct answer answer = { .status = URIC_OK };
     const struct table table = {
         .takes = TAKES_BASE | TAKES_RESOLUTION, .help = help, .names = names,
-        .n_names = FIELDS, .n_default = 1, .prepare = prepare, .answer = &answer,
-        .judge = judge, .value = value, .status = status
+        .n_names = FIELDS, .n_default = 1, .answer_size = sizeof(struct answer),
+        .release = release, .prepare = prepare, .judge = judge, .value = value,
+        .status = status
     };
-    const int exit_status = table_run(&table, argc, argv);
 
-    free(answer.target);
-    return exit_status;
+    return table_run(&table, argc, argv);
 }
