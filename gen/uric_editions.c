@@ -241,9 +241,9 @@ static void drop_first(struct uric_text *text)
     text->n--;
 }
 
-/* Every segment is prepended with its "/", that of the first too: in a path that does not
- * begin with one, it is not counted, and stands where the byte before the path will
- * be put. */
+/* Every segment is prepended with its "/", that of the first too: in a path that does
+ * not begin with one, it is not counted, and stands where the byte before the path
+ * will be put. */
 static void walk(const struct uric_target *t, struct rest *rest)
 {
     const int rooted = is_rooted(t);
