@@ -1053,6 +1053,12 @@ def main():
              prove_same_rules(specifications, "split", "every-string"))
     tap.test("RFC 1738's url is its genericurl", lambda:
              prove_same_rules(specifications, "url", "genericurl"))
+    tap.test("url1997's generic-URL adds nothing to its opaque-URL", lambda:
+             prove_same_rules(specifications, "url1997:absoluteURL",
+                              "url1997:opaque-URL"))
+    for rule in "IPv6address", "IPv4address":
+        tap.test("uri2003's %s is RFC 3986's" % rule, lambda:
+                 prove_same_rules(specifications, "uri2003:" + rule, rule))
     try:
         for source in sorted((set(EXPECTED) | scanner_sources())
                              - set(ACCEPTING)):
