@@ -284,3 +284,11 @@ peak_works() {
         [ "$(wc -l <out)" -eq 17 ]
     done
 }
+
+@test "the same with the commands of the editions" {
+    records 20000 >in
+    same editions --fields=input,url1994,rfc1738,url1997,uri2003,rfc3986 in
+    same parse --as=url1997:URL-reference in
+    same resolve --base=http://a/b/c --edition=uri2003 in
+    same resolve --base=http://a/b/c --fields=target,error in
+}
