@@ -45,11 +45,16 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
-              src/columns.c src/expected.c gen/split.c
+              src/columns.c src/expected.c gen/split.c src/target.c \
+              src/resolve.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
+# gen/uric_editions.c, which an embedder may leave away; what it shares with the
+# library proper stands in both files.
+EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
+                gen/accept_uri2003.c src/editions.c src/resolve_editions.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
-LIB_OBJECTS = $(UNITS:%.c=$(BUILD)/obj/%.o)
+LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -61,13 +66,13 @@ else
 SAY = @echo "  $@";
 endif
 
-.PHONY: all demo check deps bench gen size install uninstall clean help
+.PHONY: all demo check deps bench bench-command gen size install uninstall clean help
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -c $< -o $@
+	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread -c $< -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -86,7 +91,8 @@ $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
 $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(CLI_OBJECTS) $(BUILD)/liburic.a
+	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) -o $@ $(CLI_OBJECTS) \
+	    $(BUILD)/liburic.a
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -97,14 +103,17 @@ demo: $(BUILD)/uric
 
 gen:
 	sh grammar/generate gen
-	sh src/amalgamate.sh `$(MAKE) -s print-units` > gen/uric.c
-	cp src/uric.h gen/uric.h
+	sh src/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
+	sh src/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
+	    > gen/uric_editions.c
+	cp src/uric.h src/uric_editions.h gen/
 
 # ---- tests ------------------------------------------------------------------
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
 
-TESTS = test_fixtures test_random test_api test_columns test_vectors
+TESTS = test_fixtures test_random test_api test_columns test_editions \
+        test_resolve test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -145,6 +154,10 @@ $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRA
 $(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -157,9 +170,9 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 -include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
 endef
 
-$(eval $(call TEST_BUILD,units,$(UNITS),,test_machine))
-$(eval $(call TEST_BUILD,single,gen/uric.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
 
 # The forms of the one-shot scanner for one instruction set each, and for AArch64
 # whatever this machine is: these need no library, so that an emulator can run them.
@@ -314,6 +327,9 @@ bench: $(BUILD)/bench/bench
 bench-record:
 	@sh bench/record.sh $(BUILD)
 
+bench-command: $(BUILD)/uric
+	@sh bench/command.sh $(BUILD)/uric
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -342,7 +358,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h '$(DESTDIR)$(INCLUDEDIR)/uric.h'
+	install -m 644 src/uric.h src/uric_editions.h '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -354,7 +370,8 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
+	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
 	rm -rf $(BUILD)
@@ -370,12 +387,15 @@ help:
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
 	@echo 'bench-record   show that run in bench/run and the README'
+	@echo 'bench-command  measure the command: throughput, -j, memory'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units
+.PHONY: print-units print-edition-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
+print-edition-units:
+	@echo 'src/target.c $(EDITION_UNITS)'

@@ -21719,6 +21719,15 @@ static void put(struct text *t, const char *s)
     }
 }
 
+/* Takes the byte out of the set if it is there. */
+static int take_byte(struct uric_set *set, unsigned char b)
+{
+    const int there = uric_set_has(set, b);
+
+    set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    return there;
+}
+
 /* Takes the class out of the set if all of it is there. */
 static int take_class(struct uric_set *set, unsigned class_bit)
 {
@@ -21813,20 +21822,20 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     struct text t = { buffer, size, 0 };
     struct list list = { &t, 0 };
     struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
-    const char *words[CLASSES + 1];
+    const char *words[CLASSES + 2];
     unsigned n_words = 0, i, b, last;
 
     for (i = 0; i < CLASSES; i++) {
         if (take_class(&rest, classes[i].bit))
             words[n_words++] = classes[i].name;
     }
+    if (take_byte(&rest, '"')) /* which older editions have */
+        words[n_words++] = "a double quote";
     if (can_end)
         words[n_words++] = "the end";
     /* what closes an IP literal is what most often is missing */
-    if (uric_set_has(&rest, ']')) {
+    if (take_byte(&rest, ']'))
         bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
-        rest.bits[']' >> 6] &= ~bracket.bits[']' >> 6];
-    }
     list.left = count_words(&bracket) + count_words(&rest) + n_words;
 
     put(&t, "expected ");
@@ -22057,5 +22066,391 @@ case 7:
 }
 
 #undef AT
+
+/* Recomposing a target: first its length is found, then it is written, if there is
+ * room.  Dot-segments are removed from the path's end to its begin, so that no step
+ * has to take back what another wrote. */
+/* What the resolution of a reference ends in, whichever edition's: components, and a
+ * path whose dot-segments may have to go. */
+#ifndef URIC_TARGET_H
+#define URIC_TARGET_H
+
+
+struct uric_text {
+    const char *s; /* NULL: undefined */
+    size_t n;
+};
+
+/* How dot-segments are removed. */
+enum uric_dots {
+    URIC_DOTS_STAY,
+    URIC_DOTS_3986, /* 5.2.4: a ".." takes the "/" before the segment along */
+    URIC_DOTS_1997, /* 5.2 there, and in 2003: "./" and "SEGMENT/../" go, and what of
+                       them stands at the end without its "/" */
+    URIC_DOTS_1994  /* "PARTIAL FORM": "/." and "/SEGMENT/.." go */
+};
+
+/* The path is the directory and what follows it; the directory is empty or ends in
+ * "/".  Texts lie in the base or the reference. */
+struct uric_target {
+    struct uric_text scheme, authority, directory, path, query, fragment;
+    enum uric_dots dots;
+};
+
+/* A component, and the authority, of what was parsed from s. */
+URIC_INTERNAL struct uric_text uric_text_of(const char *s, const struct uric *u,
+                                            enum uric_part part);
+URIC_INTERNAL struct uric_text uric_authority_text(const char *s,
+                                                   const struct uric *u);
+
+/* Of a path all up to its last "/", or what is empty. */
+URIC_INTERNAL struct uric_text uric_directory(struct uric_text path);
+
+/* Whether two schemes are the same, whatever their letters' case. */
+URIC_INTERNAL int uric_same_scheme(struct uric_text one, struct uric_text other);
+
+/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises.  keeps says whether a
+ * surplus ".." stays where flags do not. */
+URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
+                                    unsigned flags, char *buffer, size_t size,
+                                    size_t *length);
+
+#endif
+
+struct uric_text uric_text_of(const char *s, const struct uric *u,
+                              enum uric_part part)
+{
+    struct uric_text text = { NULL, 0 };
+
+    if (uric_has(u, part)) {
+        text.s = s ? s + u->part[part].begin : "";
+        text.n = u->part[part].end - u->part[part].begin;
+    }
+    return text;
+}
+
+struct uric_text uric_authority_text(const char *s, const struct uric *u)
+{
+    const uric_span authority = uric_authority(u);
+    struct uric_text text = { NULL, 0 };
+
+    if (uric_has(u, URIC_HOST)) {
+        text.s = s + authority.begin;
+        text.n = authority.end - authority.begin;
+    }
+    return text;
+}
+
+struct uric_text uric_directory(struct uric_text path)
+{
+    while (path.n > 0 && path.s[path.n - 1] != '/')
+        path.n--;
+    return path;
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
+}
+
+int uric_same_scheme(struct uric_text one, struct uric_text other)
+{
+    size_t i;
+
+    if (one.n != other.n)
+        return 0;
+    for (i = 0; i < one.n; i++) {
+        if (lower(one.s[i]) != lower(other.s[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* ---- the path ---- */
+
+/* What is left of a path. */
+struct rest {
+    enum uric_dots dots;
+    int keeps;      /* a surplus ".." stays */
+    int closed;     /* 1: one of those ends the path, so that no "/" does */
+    char *to;       /* behind the path's place; NULL: only measure */
+    /* what a walk finds */
+    size_t length;
+    size_t kept;    /* segments, surplus ".." aside */
+    size_t empties; /* those that it begins with and that are empty */
+    size_t surplus; /* ".." without a segment to remove */
+    int segments;   /* whether there was one yet */
+    int ends_up;    /* the last one is ".." */
+    int matched;    /* and removed another */
+    int removed;    /* the first one that is neither "." nor ".." went */
+    int rooted;     /* begins with "/" */
+};
+
+static void prepend(struct rest *rest, const char *s, size_t n)
+{
+    rest->length += n;
+    if (rest->to != NULL && n > 0) {
+        rest->to -= n;
+        memcpy(rest->to, s, n);
+    }
+}
+
+/* A segment, and the "/" before it. */
+static void prepend_segment(struct rest *rest, const char *s, size_t n)
+{
+    prepend(rest, s, n);
+    prepend(rest, "/", 1);
+    rest->kept++;
+    rest->empties = n == 0 ? rest->empties + 1 : 0;
+}
+
+/* 1 for ".", 2 for "..", 0 for other segments. */
+static size_t dots_in(const char *s, size_t n)
+{
+    return n > 0 && n <= 2 && memcmp(s, "..", n) == 0 ? n : 0;
+}
+
+static void take_segment(struct rest *rest, const char *s, size_t n)
+{
+    const size_t dots = dots_in(s, n);
+
+    if (!rest->segments && dots > 0) {
+        rest->ends_up = dots == 2;
+        if (rest->dots != URIC_DOTS_1994 && !rest->closed)
+            prepend_segment(rest, "", 0);
+    }
+    rest->segments = 1;
+    if (dots == 2) {
+        rest->surplus++;
+    } else if (dots == 0) {
+        rest->removed = rest->surplus > 0;
+        if (!rest->removed)
+            prepend_segment(rest, s, n);
+        else if (--rest->surplus == 0)
+            rest->matched = 1;
+    }
+}
+
+static void take_segments(struct rest *rest, struct uric_text text)
+{
+    size_t begin, end = text.n;
+
+    for (;; end = begin - 1) {
+        for (begin = end; begin > 0 && text.s[begin - 1] != '/'; begin--)
+            ;
+        take_segment(rest, text.s + begin, end - begin);
+        if (begin == 0)
+            break;
+    }
+}
+
+static int is_rooted(const struct uric_target *t)
+{
+    const struct uric_text first = t->directory.n > 0 ? t->directory : t->path;
+
+    return first.n > 0 && first.s[0] == '/';
+}
+
+static void drop_first(struct uric_text *text)
+{
+    text->s++;
+    text->n--;
+}
+
+/* Every segment is prepended with its "/", that of the first too: in a path that does
+ * not begin with one, it is not counted, and stands where the byte before the path
+ * will be put. */
+static void walk(const struct uric_target *t, struct rest *rest)
+{
+    const int rooted = is_rooted(t);
+    struct uric_text directory = t->directory, path = t->path;
+    size_t i;
+
+    rest->length = rest->kept = rest->empties = rest->surplus = 0;
+    rest->segments = rest->ends_up = rest->matched = rest->removed = 0;
+    if (rooted)
+        drop_first(directory.n > 0 ? &directory : &path);
+    take_segments(rest, path);
+    if (directory.n > 0) {
+        directory.n--; /* the "/" that it ends in */
+        take_segments(rest, directory);
+    }
+    if (rest->keeps) {
+        for (i = 0; i < rest->surplus; i++)
+            prepend(rest, "/..", 3);
+    }
+    rest->rooted = rooted || (rest->dots == URIC_DOTS_3986 && rest->removed);
+    if (!rest->rooted)
+        rest->length--;
+}
+
+static int begins_with_two_slashes(const struct rest *rest)
+{
+    const size_t slashes = rest->empties + (rest->empties < rest->kept);
+
+    return slashes >= (rest->rooted ? 2 : 3) &&
+           !(rest->keeps && rest->surplus > 0);
+}
+
+static void measure(const struct uric_target *t, struct rest *rest)
+{
+    walk(t, rest);
+    if (rest->keeps && rest->surplus > 0 && rest->ends_up && !rest->matched) {
+        rest->closed = 1;
+        walk(t, rest);
+    }
+}
+
+/* ---- all of it ---- */
+
+struct output {
+    char *buffer; /* NULL: only count */
+    size_t length;
+};
+
+static void append(struct output *out, const char *s, size_t n)
+{
+    if (out->buffer != NULL && n > 0)
+        memcpy(out->buffer + out->length, s, n);
+    out->length += n;
+}
+
+/* Walks write from the path's end on, and may put a "/" too many before its begin:
+ * the byte there, the scheme's ":" or what guards the path, is put back. */
+static void append_rest(struct output *out, const struct uric_target *t,
+                        struct rest *rest)
+{
+    char *const begin = out->buffer ? out->buffer + out->length : NULL;
+
+    out->length += rest->length;
+    if (begin != NULL) {
+        const char before = begin[-1];
+
+        rest->to = begin + rest->length;
+        walk(t, rest);
+        begin[-1] = before;
+    }
+}
+
+static void append_path(struct output *out, const struct uric_target *t,
+                        struct rest *rest)
+{
+    if (t->dots == URIC_DOTS_STAY) {
+        append(out, t->directory.s, t->directory.n);
+        append(out, t->path.s, t->path.n);
+        return;
+    }
+    if (t->authority.s == NULL && begins_with_two_slashes(rest))
+        append(out, "/.", 2);
+    append_rest(out, t, rest);
+}
+
+static size_t recompose(const struct uric_target *t, struct rest *rest, char *buffer)
+{
+    struct output out = { buffer, 0 };
+
+    append(&out, t->scheme.s, t->scheme.n);
+    append(&out, ":", 1);
+    if (t->authority.s != NULL) {
+        append(&out, "//", 2);
+        append(&out, t->authority.s, t->authority.n);
+    }
+    append_path(&out, t, rest);
+    if (t->query.s != NULL) {
+        append(&out, "?", 1);
+        append(&out, t->query.s, t->query.n);
+    }
+    if (t->fragment.s != NULL) {
+        append(&out, "#", 1);
+        append(&out, t->fragment.s, t->fragment.n);
+    }
+    return out.length;
+}
+
+static int refuses(const struct rest *rest, unsigned flags)
+{
+    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS;
+}
+
+int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+                      char *buffer, size_t size, size_t *length)
+{
+    struct rest rest;
+
+    memset(&rest, 0, sizeof rest);
+    rest.dots = t->dots;
+    rest.keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
+                     ? (flags & URIC_KEEP_SURPLUS) != 0
+                     : keeps;
+    if (size > 0)
+        buffer[0] = '\0';
+    *length = 0;
+    if (t->dots != URIC_DOTS_STAY)
+        measure(t, &rest);
+    if (refuses(&rest, flags))
+        return URIC_SURPLUS;
+    *length = recompose(t, &rest, NULL);
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    recompose(t, &rest, buffer);
+    buffer[*length] = '\0';
+    return URIC_OK;
+}
+
+/* Resolving a reference as RFC 3986, section 5.2, does. */
+
+/* 5.2.3; the caller knows that there is a path. */
+static struct uric_text merge(struct uric_text base_path,
+                              struct uric_text base_authority)
+{
+    static const struct uric_text slash = { "/", 1 };
+
+    return base_authority.s != NULL && base_path.n == 0 ? slash
+                                                        : uric_directory(base_path);
+}
+
+/* 5.2.2, with the pseudocode's names for the two sides. */
+static void transform(const char *bs, const struct uric *b, const char *rs,
+                      const struct uric *r, unsigned flags, struct uric_target *t)
+{
+    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
+    struct uric_text scheme = uric_text_of(rs, r, URIC_SCHEME);
+
+    if (scheme.s != NULL && flags & URIC_NON_STRICT &&
+        uric_same_scheme(scheme, base_scheme))
+        scheme.s = NULL;
+    memset(t, 0, sizeof *t);
+    t->scheme = scheme.s != NULL ? scheme : base_scheme;
+    t->authority = uric_authority_text(rs, r);
+    t->path = uric_text_of(rs, r, URIC_PATH);
+    t->query = uric_text_of(rs, r, URIC_QUERY);
+    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->dots = URIC_DOTS_3986;
+    if (scheme.s != NULL || t->authority.s != NULL)
+        return;
+    t->authority = uric_authority_text(bs, b);
+    if (t->path.n == 0) {
+        t->path = uric_text_of(bs, b, URIC_PATH);
+        t->dots = URIC_DOTS_STAY;
+        if (t->query.s == NULL)
+            t->query = uric_text_of(bs, b, URIC_QUERY);
+    } else if (t->path.s[0] != '/') {
+        t->directory = merge(uric_text_of(bs, b, URIC_PATH), t->authority);
+    }
+}
+
+int uric_resolve(const char *base_string, const struct uric *base,
+                 const char *reference_string, const struct uric *reference,
+                 unsigned flags, char *buffer, size_t size, size_t *length)
+{
+    struct uric_target target;
+
+    if (!uric_has(base, URIC_SCHEME)) {
+        *length = 0;
+        return URIC_NO_BASE;
+    }
+    transform(base_string, base, reference_string, reference, flags, &target);
+    return uric_target_write(&target, 0, flags, buffer, size, length);
+}
 
 #endif /* URIC_ONLY_PARSE */

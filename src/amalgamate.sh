@@ -1,15 +1,25 @@
 #!/bin/sh
-# The library as one file: the units of the command line, in their order, their
-# own headers in place of the includes, once each but for the templates fast.h and
-# block.h.  What stands behind a "--" is left out of a URIC_ONLY_PARSE build.  Run from the top of the tree.
+# Units as one file: those of the command line, in their order, their own headers in
+# place of the includes, once each but for the templates fast.h and block.h.  What stands
+# behind a "--" is left out of a URIC_ONLY_PARSE build.  The public headers, uric.h
+# and uric_*.h, stay included.  Run from the top of the tree.
+#
+#   amalgamate.sh NAME UNIT... [-- UNIT...]     NAME.h is the interface
 set -eu
 
-echo '/* uric, the whole library in one file; its interface is uric.h.
+name=$1
+shift
+case $name in
+uric) what='uric, the whole library in one file' ;;
+*) what="$name in one file, to go with uric.c" ;;
+esac
+
+echo "/* $what; its interface is $name.h.
  * Made by src/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static'
+#define URIC_INTERNAL static"
 
 exec awk '
     function unit(file,    line, name) {
@@ -17,7 +27,7 @@ exec awk '
             if (line ~ /^#include "/) {
                 name = line
                 gsub(/^#include "|".*$/, "", name)
-                if (name == "uric.h")
+                if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
                 else if (!(name in seen) || name ~ /^(fast|block)\.h$/) {
                     seen[name] = 1
@@ -39,12 +49,14 @@ exec awk '
     BEGIN {
         for (i = 1; i < ARGC; i++) {
             print ""
-            if (ARGV[i] == "--")
+            if (ARGV[i] == "--") {
                 print "#ifndef URIC_ONLY_PARSE"
-            else
+                parted = 1
+            } else
                 unit(ARGV[i])
         }
-        print "\n#endif /* URIC_ONLY_PARSE */"
+        if (parted)
+            print "\n#endif /* URIC_ONLY_PARSE */"
         exit
     }
 ' "$@"

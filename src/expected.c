@@ -34,6 +34,15 @@ static void put(struct text *t, const char *s)
     }
 }
 
+/* Takes the byte out of the set if it is there. */
+static int take_byte(struct uric_set *set, unsigned char b)
+{
+    const int there = uric_set_has(set, b);
+
+    set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    return there;
+}
+
 /* Takes the class out of the set if all of it is there. */
 static int take_class(struct uric_set *set, unsigned class_bit)
 {
@@ -128,20 +137,20 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     struct text t = { buffer, size, 0 };
     struct list list = { &t, 0 };
     struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
-    const char *words[CLASSES + 1];
+    const char *words[CLASSES + 2];
     unsigned n_words = 0, i, b, last;
 
     for (i = 0; i < CLASSES; i++) {
         if (take_class(&rest, classes[i].bit))
             words[n_words++] = classes[i].name;
     }
+    if (take_byte(&rest, '"')) /* which older editions have */
+        words[n_words++] = "a double quote";
     if (can_end)
         words[n_words++] = "the end";
     /* what closes an IP literal is what most often is missing */
-    if (uric_set_has(&rest, ']')) {
+    if (take_byte(&rest, ']'))
         bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
-        rest.bits[']' >> 6] &= ~bracket.bits[']' >> 6];
-    }
     list.left = count_words(&bracket) + count_words(&rest) + n_words;
 
     put(&t, "expected ");

@@ -60,8 +60,11 @@ enum uric_status {
                         too early; error_offset is its length */
     URIC_TOO_LONG,   /* an offset would not fit 32 bits: longer than
                         URIC_MAX_LENGTH bytes, which is error_offset then */
-    URIC_NO_RULE     /* the rule asked for is not an enum uric_rule, or is not
+    URIC_NO_RULE,    /* the rule asked for is not an enum uric_rule, or is not
                         part of this build */
+    URIC_TOO_SMALL,  /* the buffer has no room for what would be written */
+    URIC_NO_BASE,    /* what should be a base URI has no scheme */
+    URIC_SURPLUS     /* there are more ".." than segments before them */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -401,6 +404,34 @@ struct uric_split_result {
  * byte string, and write the spans to *u.  Nothing is refused: URIC_OK, or
  * URIC_TOO_LONG. */
 URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *u);
+
+/* ---- resolving ------------------------------------------------------------ */
+
+/* What may be asked of a resolution; 0: strictly as RFC 3986, section 5.2, does. */
+enum uric_resolve_flags {
+    URIC_NON_STRICT = 1,     /* a scheme in the reference that is the base's is
+                                ignored (5.2.2) */
+    URIC_DROP_SURPLUS = 2,   /* ".." without a segment to remove: go (5.2.4), */
+    URIC_KEEP_SURPLUS = 4,   /* stay at the path's begin, or */
+    URIC_REFUSE_SURPLUS = 8  /* make it URIC_SURPLUS */
+};
+
+/* The target of a reference, recomposed (RFC 3986, section 5), to the size bytes at
+ * buffer, which must not overlap the strings.  *base holds the parts of base_string,
+ * *reference those of reference_string, as uric_parse() has found them.
+ *
+ * *length becomes the target's length.  URIC_OK: the target and a NUL stand in the
+ * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
+ * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_NO_BASE, or
+ * URIC_SURPLUS if it was asked for: there is no target, and *length is 0.
+ *
+ * The target parses into the components that 5.2.2 has found, but for one case: if
+ * there is no authority and a path begins with "//" after its dot-segments have gone,
+ * it gets a "/." before it, so that it stays a path. */
+URIC_API int uric_resolve(const char *base_string, const struct uric *base,
+                          const char *reference_string,
+                          const struct uric *reference, unsigned flags,
+                          char *buffer, size_t size, size_t *length);
 
 #endif /* URIC_ONLY_PARSE */
 

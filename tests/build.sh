@@ -39,8 +39,10 @@ lacks() { # what, package: a skip, or with CI=true a failure
 
 generated_is_fresh() {
     sh grammar/generate "$work/gen" &&
-        sh src/amalgamate.sh $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        cp src/uric.h "$work/gen/uric.h" &&
+        sh src/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
+        sh src/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
+            > "$work/gen/uric_editions.c" &&
+        cp src/uric.h src/uric_editions.h "$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
@@ -61,11 +63,13 @@ try 'make runs no generator, whatever is newer' make_runs_no_generator
 strict='-Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings -Wundef
     -Wvla -Wconversion -Wsign-conversion -Wimplicit-fallthrough -Werror'
 
-# The two files of an embedder, in a directory of their own.
-compiles_alone() { # compiler and flags
+# The files of an embedder, in a directory of their own.
+compiles_alone() { # file, compiler and flags
+    file=$1
+    shift
     rm -rf "$work/alone" && mkdir "$work/alone" &&
-        cp gen/uric.c gen/uric.h "$work/alone" &&
-        (cd "$work/alone" && "$@" -c uric.c)
+        cp gen/uric.[ch] gen/uric_*.[ch] "$work/alone" &&
+        (cd "$work/alone" && "$@" -c "$file")
 }
 each_compiler() { # name, command, package
     if ! command -v "$2" > /dev/null; then
@@ -79,9 +83,11 @@ each_compiler() { # name, command, package
     # shellcheck disable=SC2086 # flags are words
     {
         try "uric.c compiles alone, $1, without a warning" \
-            compiles_alone "$2" $language -O2
+            compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
-            compiles_alone "$2" $language -O2 -DURIC_ONLY_PARSE
+            compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
+        try "uric_editions.c compiles alone, $1, without a warning" \
+            compiles_alone uric_editions.c "$2" $language -O2
     }
 }
 each_compiler 'gcc as C99' gcc gcc
@@ -151,11 +157,11 @@ exports_only_uric() {
 try 'the shared library exports uric_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h |
-        sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
+        src/uric_editions.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
-try 'it exports what the header declares' exports_what_the_header_declares
+try 'it exports what the headers declare' exports_what_the_header_declares
 
 needs_only_memcpy_and_kin() {
     "$CC" -O2 -fno-pic -Igen -c gen/uric.c -o "$work/uric.o" &&
@@ -171,6 +177,16 @@ has_one_writable_datum() {
 try "the core's only writable datum is the choice of the instruction set" \
     has_one_writable_datum
 
+editions_need_only_uric() {
+    "$CC" -O2 -fno-pic -Igen -c gen/uric_editions.c -o "$work/editions.o" &&
+        nm -u "$work/editions.o" | awk '{ print $NF }' > "$work/undefined" &&
+        grep -qx uric_split "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp)|uric_[a-z_]*)$' "$work/undefined" &&
+        ! nm "$work/editions.o" | grep -i ' [bdc] '
+}
+try 'the editions need the core, memcpy and its kin, and no writable datum' \
+    editions_need_only_uric
+
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
 }
@@ -185,6 +201,7 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
+        [ -f "$root/usr/include/uric_editions.h" ] &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]

@@ -8,6 +8,7 @@
 
 static const char *file;
 static unsigned line_number;
+static int (*rule_called)(const char *name);
 
 static void bad(const char *why, const char *line)
 {
@@ -66,7 +67,7 @@ static void begin_fixture(struct fixture *f, const char *line)
         bad("no rule", line);
     memcpy(rule, line, length);
     rule[length] = '\0';
-    f->rule = fixture_rule(rule);
+    f->rule = rule_called(rule);
     if (f->rule < 0)
         bad("no such rule", line);
     f->input = strdup(space ? space + 1 : "");
@@ -168,16 +169,16 @@ static void read_file(const char *path, struct fixture **fixtures, size_t *n)
     fclose(stream);
 }
 
-struct fixture *fixtures_read(const char *directory, size_t *n)
+struct fixture *fixtures_read_of(const char *files,
+                                 int (*rule)(const char *name), size_t *n)
 {
     struct fixture *fixtures = NULL;
-    char pattern[512];
     glob_t paths;
     size_t i;
 
-    snprintf(pattern, sizeof pattern, "%s/tests/fixtures/*.txt", directory);
+    rule_called = rule;
     *n = 0;
-    if (glob(pattern, 0, NULL, &paths) == 0) {
+    if (glob(files, 0, NULL, &paths) == 0) {
         for (i = 0; i < paths.gl_pathc; i++)
             read_file(paths.gl_pathv[i], &fixtures, n);
         globfree(&paths);
@@ -187,6 +188,14 @@ struct fixture *fixtures_read(const char *directory, size_t *n)
             bad("a fixture without a verdict", fixtures[i].name);
     }
     return fixtures;
+}
+
+struct fixture *fixtures_read(const char *directory, size_t *n)
+{
+    char files[512];
+
+    snprintf(files, sizeof files, "%s/tests/fixtures/*.txt", directory);
+    return fixtures_read_of(files, fixture_rule, n);
 }
 
 void fixtures_free(struct fixture *fixtures, size_t n)

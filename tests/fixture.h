@@ -28,6 +28,11 @@ struct fixture {
 /* All fixtures of the directory tests/fixtures below the one named: *n of them.
  * A line that cannot be understood ends the process. */
 struct fixture *fixtures_read(const char *directory, size_t *n);
+
+/* The same of the files that a pattern of the shell names, whose rules are what
+ * rule() says: a number, or -1. */
+struct fixture *fixtures_read_of(const char *files, int (*rule)(const char *name),
+                                 size_t *n);
 void fixtures_free(struct fixture *fixtures, size_t n);
 
 /* The rule of that name: as uric_rule_name() says, "request-target/CONNECT" for

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Proves that the compiled scanners take exactly what the RFCs' ABNF takes.
 
-On one side stands tests/abnf/: the RFCs' own text, made into a minimal DFA
+On one side stands tests/abnf/: the documents' own text, made into a minimal DFA
 here, without Ragel.  On the other stands what `ragel -x` reports of each
 scanner that grammar/generate lists.  From each entry of each scanner:
 
@@ -52,7 +52,26 @@ EXPECTED = {
         # The other reading of the same language.
         main_as_request_target_CONNECT="request-target"),
     "split.rl": {"main": "split"},
+    "scheme1738.rl": {"main": "predefined"},
 }
+
+# Those that only accept: every rule of an edition, by its name.
+ACCEPTING = {"accept_%s.rl" % edition: edition
+             for edition in ("url1994", "rfc1738", "url1997", "uri2003")}
+
+# Of their ABNF, what is not of the document, or stands for words of it; and of RFC
+# 1738's all that is no URL.
+NOT_THE_DOCUMENTS = {
+    "url1994": {"partialform", "xpalphas-nc", "search-nc", "xalphas-nc",
+                "xalpha-nc"},
+    "uri2003": {"ALPHA", "DIGIT", "HEXDIG", "DQUOTE"},
+}
+URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
+                   "httpurl", "gopherurl", "mailtourl", "newsurl", "nntpurl",
+                   "telneturl", "waisurl", "prosperourl"}
+
+# Scanners that are asked about whole strings only.
+WHOLE_ONLY = {"scheme1738.rl"}
 
 # Actions that mark nothing: they are the scanner's own.
 HOUSEKEEPING = {"entries", "refused", "broken_into"}
@@ -688,12 +707,19 @@ class Specifications:
         self.uri = read("rfc3986.abnf")
         self.http = read("rfc9112.abnf", self.uri)
         self.regex = read("appendix_b.abnf")
+        self.rfc1738 = read("rfc1738.abnf")
+        self.editions = {edition: read(edition + ".abnf")
+                         for edition in ("url1994", "url1997", "uri2003")}
+        self.editions["rfc1738"] = self.rfc1738
         self._dfas, self._kinds = {}, {}
 
     def rule(self, name):
         """By its name as printed: RFC 9110 has a rule Host beside RFC 3986's
-        host."""
-        for grammar in (self.uri, self.http, self.regex):
+        host.  EDITION:RULE is of that edition; ABNF's names have no "_"."""
+        edition, colon, own_name = name.partition(":")
+        if colon:
+            return Rule(self.editions[edition], own_name.replace("_", "-"))
+        for grammar in (self.uri, self.http, self.regex, self.rfc1738):
             if name in grammar.printed:
                 return Rule(grammar, name)
         raise AbnfError("no specification has a rule %s" % name)
@@ -729,6 +755,62 @@ def prove_language(abnf, automaton, entry):
         len(abnf.step), len(minimise(ragel).step), len(ragel.step))
 
 
+def rules_in(source):
+    """The names in an accepting scanner's table, by number."""
+    with open(os.path.join(ROOT, "grammar", source)) as file:
+        return re.findall(r'\{ "(\w+:[\w-]+)", URIC_', file.read())
+
+
+def states_by_number(automaton):
+    """Where the scan of each rule begins."""
+    return {number: target
+            for low, high, target, _ in automaton.step[automaton.entries["main"]]
+            for number in range(low, high + 1)}
+
+
+def with_rules(automaton, source):
+    """The automaton with the rules for entries."""
+    states = states_by_number(automaton)
+    automaton.entries = {rule: states[number]
+                         for number, rule in enumerate(rules_in(source))}
+    return automaton
+
+
+def prove_rules(automaton, source, specifications):
+    """That the rules of an accepting scanner are those of the document."""
+    if source not in scanner_sources():
+        raise Disproved("grammar/generate makes no scanner of it")
+    edition, rules = ACCEPTING[source], rules_in(source)
+    printed = URLS_OF_RFC1738
+    if edition != "rfc1738":
+        printed = specifications.editions[edition].printed
+    wanted = printed - NOT_THE_DOCUMENTS.get(edition, set())
+    found = {rule.partition(":")[2].replace("_", "-") for rule in rules}
+    if wanted != found or len(rules) != len(found):
+        raise Disproved("rules %s, in one of the two only"
+                        % sorted(wanted ^ found))
+    if sorted(states_by_number(automaton)) != list(range(len(rules))):
+        raise Disproved("the numbers in main are not those of the table")
+
+
+def bare_automaton_of(ragel, source):
+    """Of the copy without events that is compiled."""
+    with tempfile.TemporaryDirectory() as directory:
+        subprocess.run(["sh", "grammar/bare", directory], cwd=ROOT, check=True)
+        return automaton_of(ragel, source, directory)
+
+
+def prove_accepting(tap, ragel, source, specifications):
+    path = "grammar/" + source
+    automaton = bare_automaton_of(ragel, source)
+    tap.test(path + " has all rules of the document, and no others",
+             lambda: prove_rules(automaton, source, specifications))
+    for rule in with_rules(automaton, source).entries:
+        tap.test("%s %s is that of %s" % (
+            path, rule, specifications.rule(rule).grammar.source),
+            lambda: prove_language(specifications.dfa(rule), automaton, rule))
+
+
 def prove_entries(automaton, source):
     """That what is proved of this scanner is all that there is to prove."""
     if source not in scanner_sources():
@@ -755,8 +837,9 @@ def prove_scanner(tap, ragel, source, specifications):
         tap.test("%s is %s of %s" % (
             name, rule, specifications.rule(rule).grammar.source),
             lambda: prove_language(specifications.dfa(rule), automaton, entry))
-        tap.test(name + " marks the longest valid prefix",
-                 lambda: prove_prefix_property(automaton, entry))
+        if source not in WHOLE_ONLY:
+            tap.test(name + " marks the longest valid prefix",
+                     lambda: prove_prefix_property(automaton, entry))
         if rule not in AMBIGUOUS and specifications.has_host(rule):
             tap.test(name + " tells the kinds of host", lambda:
                      prove_host_kinds(automaton, entry,
@@ -812,18 +895,26 @@ ABNF_ERRORS = (
     ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
 )
 
-Mutation = namedtuple("Mutation", "name pattern replacement proof failure")
+Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
+                      defaults=("rfc3986.rl",))
 
 
 def mutations(specifications):
-    """Mistakes in rfc3986.rl that translations have been seen to make, and
-    what proofs must say about them; each pattern occurs once."""
+    """Mistakes in rfc3986.rl that translations have been seen to make, and in
+    others what documents say in words only; and what proofs must say about
+    them.  Each pattern occurs once."""
     def language(rule):
         entry, source = "main_as_" + rule.replace("-", "_"), "parse.rl"
         if entry not in EXPECTED[source]:
             source = "stream_table.rl"
         return source, lambda automaton: prove_equal(
             specifications.dfa(rule), language_of(automaton, entry))
+
+    def accepted(rule):
+        source = "accept_%s.rl" % rule.partition(":")[0]
+        return source, lambda automaton: prove_equal(
+            specifications.dfa(rule),
+            language_of(with_rules(automaton, source), rule))
 
     def prefix(automaton):
         prove_prefix_property(automaton, "main_as_URI_reference")
@@ -860,6 +951,18 @@ def mutations(specifications):
                  ("stream_table.rl", kinds),
                  '"0.0.0.0" fires IPv4address_end and reg_name_end, '
                  "should fire IPv4address_end"),
+        Mutation("a path's part of two characters, as it was printed",
+                 r"(xpalphas\s*=\s*xpalpha)\+", r"\1 xpalpha?",
+                 accepted("url1994:path"),
+                 'only the ABNF takes "000"', "url1994.rl"),
+        Mutation("a label of 64 bytes",
+                 r"(domainlabel\s*=[^;]*\{0,6)1", r"\g<1>2",
+                 accepted("uri2003:hostname"),
+                 'only Ragel\'s machine takes "%s"' % (64 * "0"), "uri2003.rl"),
+        Mutation("a top label that begins with a digit",
+                 r"(toplabel\s*=\s*)alpha \|", r"\1alphanum |",
+                 accepted("url1997:host"),
+                 'only Ragel\'s machine takes "0"', "url1997.rl"),
     )
 
 
@@ -868,13 +971,13 @@ def mutated_automaton(ragel, mutation, source):
         for name in os.listdir(os.path.join(ROOT, "grammar")):
             if name.endswith(".rl"):
                 shutil.copy(os.path.join(ROOT, "grammar", name), directory)
-        path = os.path.join(directory, "rfc3986.rl")
+        path = os.path.join(directory, mutation.file)
         with open(path, encoding="utf-8") as file:
             text, count = re.subn(mutation.pattern, mutation.replacement,
                                   file.read())
         if count != 1:
-            raise Disproved("%s occurs %d times in rfc3986.rl"
-                            % (mutation.pattern, count))
+            raise Disproved("%s occurs %d times in %s"
+                            % (mutation.pattern, count, mutation.file))
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
         return automaton_of(ragel, source, directory)
@@ -948,9 +1051,20 @@ def main():
     self_test(tap, ragel, specifications)
     tap.test("Appendix B's expression takes every string", lambda:
              prove_same_rules(specifications, "split", "every-string"))
+    tap.test("RFC 1738's url is its genericurl", lambda:
+             prove_same_rules(specifications, "url", "genericurl"))
+    tap.test("url1997's generic-URL adds nothing to its opaque-URL", lambda:
+             prove_same_rules(specifications, "url1997:absoluteURL",
+                              "url1997:opaque-URL"))
+    for rule in "IPv6address", "IPv4address":
+        tap.test("uri2003's %s is RFC 3986's" % rule, lambda:
+                 prove_same_rules(specifications, "uri2003:" + rule, rule))
     try:
-        for source in sorted(set(EXPECTED) | scanner_sources()):
+        for source in sorted((set(EXPECTED) | scanner_sources())
+                             - set(ACCEPTING)):
             prove_scanner(tap, ragel, source, specifications)
+        for source in sorted(ACCEPTING):
+            prove_accepting(tap, ragel, source, specifications)
     except RagelError as failure:
         print("Bail out! %s" % failure)
         return 1

@@ -17,13 +17,15 @@ line() { # what, bytes, budget
     printf '%-34s %8d bytes, budget %8d%s\n' "$1" "$2" "$3" "$mark"
 }
 
-object() { # what, flags, budget
+object() { # what, source, flags, budget
     # shellcheck disable=SC2086 # flags are words
-    "${CC:-cc}" -O2 $2 -Igen -c gen/uric.c -o "$build/size/uric.o"
-    line "$1" "$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')" "$3"
+    "${CC:-cc}" -O2 $3 -Igen -c "gen/$2" -o "$build/size/uric.o"
+    line "$1" "$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')" "$4"
 }
 
 line 'gen/uric.c' "$(wc -c < gen/uric.c)" 1048576
-object 'object, everything' '' 262144
-object 'object, URIC_ONLY_PARSE' '-DURIC_ONLY_PARSE' 65536
+object 'object, everything' uric.c '' 262144
+object 'object, URIC_ONLY_PARSE' uric.c '-DURIC_ONLY_PARSE' 65536
+line 'gen/uric_editions.c' "$(wc -c < gen/uric_editions.c)" 1048576
+object 'object, editions' uric_editions.c '' 131072
 exit $over

@@ -1,6 +1,7 @@
 /* Other projects' test cases, where they are at hand: the rows that an RFC 3986
  * implementation should agree with.  argv[1]: the directory that holds them. */
 #include "fixture.h"
+#include "uric_editions.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -172,6 +173,20 @@ static int has_host_kind(const char *expected, const char *s, size_t n)
     return 0;
 }
 
+static int has_target(char *base, const char *expected, const char *s, size_t n)
+{
+    const size_t n_base = fixture_unescape(base);
+    struct uric b, u;
+    char target[4096];
+    size_t length;
+
+    return uric_parse(base, n_base, &b) == URIC_OK &&
+           uric_parse(s, n, &u) == URIC_OK &&
+           uric_resolve(base, &b, s, &u, 0, target, sizeof target, &length) ==
+               URIC_OK &&
+           strcmp(target, expected) == 0;
+}
+
 /* 1 when the row holds, 0 when not, -1 when it is about something else. */
 static int row_holds(char *const *column)
 {
@@ -190,6 +205,10 @@ static int row_holds(char *const *column)
     if (strcmp(kind, "components") == 0) {
         fixture_unescape(column[EXPECTED]);
         return has_components(column[EXPECTED], column[INPUT], n);
+    }
+    if (strcmp(kind, "resolve") == 0) {
+        fixture_unescape(column[EXPECTED]);
+        return has_target(column[BASE], column[EXPECTED], column[INPUT], n);
     }
     if (strcmp(kind, "ipv4-value") == 0)
         return has_address(column[EXPECTED], column[INPUT], n,
@@ -242,6 +261,39 @@ static void suite_holds(void **state)
     assert_true(held > 0);
 }
 
+/* Rows of another kind: a scheme of RFC 1738, "valid" or "invalid", and an input. */
+static void rfc1738_holds(void **state)
+{
+    char path[512], line[65536];
+    unsigned held = 0, broken = 0;
+    FILE *stream;
+
+    (void)state;
+    snprintf(path, sizeof path, "%s/rfc1738_core.tsv", directory);
+    stream = fopen(path, "r");
+    assert_non_null(stream);
+    assert_non_null(fgets(line, sizeof line, stream)); /* the columns' names */
+    while (fgets(line, sizeof line, stream)) {
+        char *column[COLUMNS], rule[64];
+        struct uric u;
+        size_t n;
+        int valid;
+
+        line[strcspn(line, "\n")] = '\0';
+        cut_columns(line, column);
+        n = fixture_unescape(column[2]);
+        snprintf(rule, sizeof rule, "rfc1738:%.40surl", column[0]);
+        valid = uric_edition_parse(uric_edition_rule(rule, strlen(rule)), column[2],
+                                   n, &u) == URIC_OK;
+        held += valid == (strcmp(column[1], "valid") == 0);
+        broken += valid != (strcmp(column[1], "valid") == 0);
+    }
+    fclose(stream);
+    print_message("# rfc1738_core.tsv: %u rows hold\n", held);
+    assert_int_equal(broken, 0);
+    assert_true(held > 0);
+}
+
 int main(int argc, char **argv)
 {
     static char suites[][20] = { "addressable.tsv", "boost-url.tsv",
@@ -249,7 +301,7 @@ int main(int argc, char **argv)
                                  "iri-string.tsv",  "json-schema.tsv",
                                  "perl-URI.tsv",    "uriparser.tsv" };
     enum { SUITES = sizeof suites / sizeof *suites };
-    struct CMUnitTest tests[SUITES];
+    struct CMUnitTest tests[SUITES + 1];
     size_t i;
 
     if (argc != 2)
@@ -261,5 +313,7 @@ int main(int argc, char **argv)
         tests[i].test_func = suite_holds;
         tests[i].initial_state = suites[i];
     }
-    return _cmocka_run_group_tests("vectors", tests, SUITES, NULL, NULL);
+    tests[SUITES].name = "rfc1738_core.tsv";
+    tests[SUITES].test_func = rfc1738_holds;
+    return _cmocka_run_group_tests("vectors", tests, SUITES + 1, NULL, NULL);
 }

@@ -14,6 +14,32 @@ size_t escape_none(const char *s, size_t n)
     return i;
 }
 
+/* All bytes of a block, of which compilers make vectors. */
+enum { BLOCK = 32 };
+
+static int block_needs_escape(const char *s)
+{
+    unsigned char found = 0;
+    int i;
+
+    for (i = 0; i < BLOCK; i++)
+        found |= !stands_for_itself((unsigned char)s[i]);
+    return found;
+}
+
+int escape_needed(const char *s, size_t n)
+{
+    size_t i;
+
+    if (n < BLOCK)
+        return escape_none(s, n) < n;
+    for (i = 0; i < n - BLOCK; i += BLOCK) {
+        if (block_needs_escape(s + i))
+            return 1;
+    }
+    return block_needs_escape(s + n - BLOCK);
+}
+
 size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
 {
     static const char hex[] = "0123456789abcdef";

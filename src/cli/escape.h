@@ -13,4 +13,7 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX]);
 /* How many bytes s begins with that stand for themselves. */
 size_t escape_none(const char *s, size_t n);
 
+/* Whether one of the bytes does not. */
+int escape_needed(const char *s, size_t n);
+
 #endif

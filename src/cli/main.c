@@ -14,7 +14,9 @@ static const struct command {
 } commands[] = {
     { "parse", command_parse },
     { "check", command_check },
-    { "split", command_split }
+    { "split", command_split },
+    { "resolve", command_resolve },
+    { "editions", command_editions }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -23,9 +25,11 @@ static const char help[] =
     "\n"
     "URIs on the command line: strictly RFC 3986, a record a line.\n"
     "\n"
-    "  parse   the components of each record, as TSV, CSV or JSON\n"
-    "  check   which records are invalid, where, and what could stand there\n"
-    "  split   the five components of any record, valid or not (Appendix B)\n"
+    "  parse     the components of each record, as TSV, CSV or JSON\n"
+    "  check     which records are invalid, where, and what could stand there\n"
+    "  split     the five components of any record, valid or not (Appendix B)\n"
+    "  resolve   the target of each reference, given a base (section 5)\n"
+    "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"
     "  uric --version        the version\n"

@@ -1,23 +1,50 @@
 #include "message.h"
 
 #include "escape.h"
-#include "sink.h"
+#include "rules.h"
 #include "uric.h"
 
 #include <inttypes.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-static struct sink err = { .fd = STDERR_FILENO };
+static char buffer[4096];
+static struct sink standard_error = { .fd = STDERR_FILENO, .buffer = buffer,
+                                      .size = sizeof buffer };
+
+/* Where a thread's messages go; one that has not said so has NULL. */
+static pthread_key_t key;
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+
+static void make_key(void)
+{
+    pthread_key_create(&key, NULL);
+}
+
+void message_to(struct sink *sink)
+{
+    pthread_once(&key_once, make_key);
+    pthread_setspecific(key, sink);
+}
+
+static struct sink *messages(void)
+{
+    struct sink *sink;
+
+    pthread_once(&key_once, make_key);
+    sink = pthread_getspecific(key);
+    return sink ? sink : &standard_error;
+}
 
 /* Of a record, at most this many bytes are shown on either side of an error. */
 enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24, SHOWN_NAME = 64 };
 
 static void put(const char *s)
 {
-    sink_write(&err, s, strlen(s));
+    sink_write(messages(), s, strlen(s));
 }
 
 void message(const char *text, ...)
@@ -37,14 +64,16 @@ void message(const char *text, ...)
  * terminal. */
 static void put_name(const char *name)
 {
+    struct sink *to = messages();
+
     for (; *name; name++) {
         unsigned char c = (unsigned char)*name;
         char escaped[ESCAPE_MAX];
 
         if (c < 0x20 || c == 0x7f)
-            sink_write(&err, escaped, escape_byte(c, escaped));
+            sink_write(to, escaped, escape_byte(c, escaped));
         else
-            sink_byte(&err, *name);
+            sink_byte(to, *name);
     }
 }
 
@@ -60,12 +89,13 @@ void message_error(const char *name, int error)
 /* The bytes in TSV escapes; how many columns they take. */
 static size_t put_escaped(const char *s, size_t n)
 {
+    struct sink *to = messages();
     char escaped[ESCAPE_MAX];
     size_t i, length, columns = 0;
 
     for (i = 0; i < n; i++) {
         length = escape_byte((unsigned char)s[i], escaped);
-        sink_write(&err, escaped, length);
+        sink_write(to, escaped, length);
         columns += length;
     }
     return columns;
@@ -116,16 +146,31 @@ static void put_underlined(const char *s, size_t n, size_t offset)
     put("^\n");
 }
 
-void message_record(const char *file, const struct record *record, int rule,
-                    int status, uint32_t offset, int underline)
+static void put_place(const char *file, const struct record *record, uint32_t offset)
 {
-    char place[64], expected[512];
+    char place[64];
 
     snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu32 ": ", record->number,
              offset);
     put("uric: ");
     put_name(file);
     put(place);
+}
+
+void message_refused(const char *file, const struct record *record, uint32_t offset,
+                     const char *why)
+{
+    put_place(file, record, offset);
+    put(why);
+    put("\n");
+}
+
+void message_record(const char *file, const struct record *record, int rule,
+                    int status, uint32_t offset, int underline)
+{
+    char expected[512];
+
+    put_place(file, record, offset);
     if (status == URIC_TOO_LONG) {
         put("longer than 4294967295 bytes\n");
         return;
@@ -146,7 +191,7 @@ void message_record(const char *file, const struct record *record, int rule,
         put("\"");
     }
     put("; ");
-    uric_explain(rule, record->s, record->n, expected, sizeof expected);
+    rules_explain(rule, record->s, record->n, expected, sizeof expected);
     put(expected);
     put("\n");
     if (underline)
@@ -155,6 +200,6 @@ void message_record(const char *file, const struct record *record, int rule,
 
 int message_flush(void)
 {
-    sink_flush(&err);
-    return err.failed ? -1 : 0;
+    sink_flush(&standard_error);
+    return standard_error.failed ? -1 : 0;
 }

@@ -3,6 +3,7 @@
 #define MESSAGE_H
 
 #include "records.h"
+#include "sink.h"
 
 #include <stdint.h>
 
@@ -26,8 +27,15 @@ void message_error(const char *name, int error);
 void message_record(const char *file, const struct record *record, int rule,
                     int status, uint32_t offset, int underline);
 
-/* Messages are buffered; what is read from a terminal or a pipe wants them
- * before the next wait.  0, or -1 if one could not be written. */
+/* Why else a record is refused. */
+void message_refused(const char *file, const struct record *record, uint32_t offset,
+                     const char *why);
+
+/* From now on this thread's messages go here; NULL: to standard error, through a
+ * buffer that message_flush() hands over. */
+void message_to(struct sink *sink);
+
+/* 0, or -1 if a message could not be written. */
 int message_flush(void);
 
 #endif

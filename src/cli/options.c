@@ -1,14 +1,22 @@
 #include "options.h"
 
 #include "message.h"
-#include "uric.h"
+#include "rules.h"
+#include "uric_editions.h"
 
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-enum { AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, VERSION };
+enum { MOST_JOBS = 1024 };
+
+enum {
+    AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
+    NON_STRICT, VERSION
+};
 
 struct known_option {
     struct option option;
@@ -18,6 +26,7 @@ struct known_option {
 static const struct known_option known[] = {
     { { "null", no_argument, NULL, '0' }, 0 },
     { { "quiet", no_argument, NULL, 'q' }, 0 },
+    { { "jobs", required_argument, NULL, 'j' }, 0 },
     { { "help", no_argument, NULL, 'h' }, 0 },
     { { "version", no_argument, NULL, VERSION }, 0 },
     { { "as", required_argument, NULL, AS }, TAKES_RULE },
@@ -25,7 +34,11 @@ static const struct known_option known[] = {
     { { "fields", required_argument, NULL, FIELDS }, TAKES_ROWS },
     { { "format", required_argument, NULL, FORMAT }, TAKES_ROWS },
     { { "header", no_argument, NULL, HEADER }, TAKES_ROWS },
-    { { "count", no_argument, NULL, COUNT }, TAKES_COUNT }
+    { { "count", no_argument, NULL, COUNT }, TAKES_COUNT },
+    { { "base", required_argument, NULL, BASE }, TAKES_BASE },
+    { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
+    { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
+    { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -53,19 +66,74 @@ int options_hint(const char *command)
 
 static int read_rule(struct options *o, const char *name)
 {
-    const char *rules[URIC_RULES];
-    size_t n = 0;
-    int rule;
+    o->rule = rules_find(name);
+    return o->rule < 0 ? -1 : 0;
+}
 
-    for (rule = 0; rule < URIC_RULES; rule++) {
-        if (strcmp(uric_rule_name(rule), name) == 0) {
-            o->rule = rule;
+/* Which of the n names it is; -1 after a message that lists them. */
+static int choose(const char *what, const char *name, const char *const *names,
+                  int n)
+{
+    int i;
+
+    for (i = 0; i < n; i++) {
+        if (strcmp(names[i], name) == 0)
+            return i;
+    }
+    message_unknown(what, name, strlen(name), names, (size_t)n);
+    return -1;
+}
+
+static int read_edition(struct options *o, const char *name)
+{
+    static const char *const names[] = { "url1994", "url1997", "uri2003",
+                                         "rfc3986" };
+    static const int editions[] = { URIC_URL1994, URIC_URL1997, URIC_URI2003,
+                                    EDITION_RFC3986 };
+    const int found = choose("edition", name, names, 4);
+
+    if (found >= 0)
+        o->edition = editions[found];
+    return found;
+}
+
+static int read_surplus(struct options *o, const char *name)
+{
+    static const char *const names[] = { "drop", "keep", "refuse" };
+    static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
+                                      URIC_REFUSE_SURPLUS };
+    const int found = choose("choice", name, names, 3);
+
+    if (found >= 0)
+        o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
+    return found;
+}
+
+static int processors(void)
+{
+#ifdef _SC_NPROCESSORS_ONLN
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return n < 1 ? 1 : n > MOST_JOBS ? MOST_JOBS : (int)n;
+#else
+    return 1;
+#endif
+}
+
+static int read_jobs(struct options *o, const char *number)
+{
+    size_t digits = strspn(number, "0123456789");
+    long n;
+
+    if (digits > 0 && number[digits] == '\0') {
+        errno = 0;
+        n = strtol(number, NULL, 10);
+        if (errno == 0 && n <= MOST_JOBS) {
+            o->jobs = n == 0 ? processors() : (int)n;
             return 0;
         }
-        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* has the other's name */
-            rules[n++] = uric_rule_name(rule);
     }
-    message_unknown("rule", name, strlen(name), rules, n);
+    message("--jobs takes a number from 0 to %d", (int)MOST_JOBS);
     return -1;
 }
 
@@ -122,19 +190,35 @@ int options_read(struct options *o, int argc, char **argv, int takes,
 
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
+    o->edition = EDITION_RFC3986;
+    o->jobs = 1;
     opterr = 0;
-    while ((c = getopt_long(argc, argv, ":0qh", taken, NULL)) != -1) {
+    while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
         switch (c) {
         case '0': o->null_terminated = 1; break;
         case 'q': o->quiet = 1; break;
+        case 'j':
+            if (read_jobs(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
         case METHOD: method = optarg; break;
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
+        case BASE: o->base = optarg; break;
+        case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
         case 'h': return print_text(help);
         case VERSION: return print_version();
         case AS:
             if (read_rule(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case EDITION:
+            if (read_edition(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case SURPLUS:
+            if (read_surplus(o, optarg) < 0)
                 return options_hint(argv[0]);
             break;
         case FORMAT:

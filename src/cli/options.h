@@ -8,15 +8,24 @@
 enum {
     TAKES_RULE = 1,  /* --as, --method */
     TAKES_ROWS = 2,  /* --fields, --format, --header */
-    TAKES_COUNT = 4  /* --count */
+    TAKES_COUNT = 4, /* --count */
+    TAKES_BASE = 8,  /* --base */
+    TAKES_RESOLUTION = 16 /* --edition, --surplus, --non-strict */
 };
+
+/* Besides enum uric_edition. */
+enum { EDITION_RFC3986 = -1 };
 
 struct options {
     int null_terminated, quiet;
-    int rule; /* enum uric_rule */
+    int jobs; /* threads, at least 1 */
+    int rule; /* see rules.h */
     enum format format;
     int header, count;
     const char *fields; /* NULL when not given */
+    const char *base;   /* NULL when not given */
+    int edition;        /* enum uric_edition, or the above */
+    unsigned resolve_flags;
     char *const *files; /* n_files, at least one */
     int n_files;
 };

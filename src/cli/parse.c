@@ -1,6 +1,7 @@
 /* uric parse: the components of each record. */
 #include "commands.h"
 #include "message.h"
+#include "rules.h"
 #include "table.h"
 #include "uric.h"
 
@@ -15,7 +16,8 @@ static const char help[] =
     "  --as=RULE        the rule that records must match (URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host\n"
+    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
     "  --method=METHOD  of the request, with --as=request-target: CONNECT reads\n"
     "                   what is both absolute-form and authority-form as the latter\n"
     "  --fields=F,...   columns (scheme,userinfo,host,port,path,query,fragment):\n"
@@ -23,6 +25,7 @@ static const char help[] =
     "                   port-number form error record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages about invalid records\n"
     "\n"
@@ -46,6 +49,7 @@ static const char *const names[FIELDS] = {
 
 struct answer {
     int status; /* enum uric_status */
+    int of_edition; /* an older one, whose characters formats may escape */
     struct uric u;
 };
 
@@ -54,12 +58,14 @@ static void judge(const struct options *o, const struct record *record,
 {
     struct answer *a = answer;
 
-    a->status = uric_parse_as(o->rule, record->s, record->n, &a->u);
+    a->status = rules_parse(o->rule, record->s, record->n, &a->u);
+    a->of_edition = rules_is_edition(o->rule);
 }
 
-static struct value span(const char *s, uric_span at)
+static struct value span(int rule, const char *s, uric_span at)
 {
-    return value_text(VALUE_PLAIN, s + at.begin, at.end - at.begin);
+    return value_text(rules_is_edition(rule) ? VALUE_RAW : VALUE_PLAIN, s + at.begin,
+                      at.end - at.begin);
 }
 
 static struct value name(const char *text)
@@ -102,7 +108,7 @@ static struct value component(size_t field, int rule, const char *s,
         at = u->part[field];
         break;
     }
-    return defined ? span(s, at) : value_undefined();
+    return defined ? span(rule, s, at) : value_undefined();
 }
 
 static struct value value(const struct options *o, const struct record *record,
@@ -135,13 +141,24 @@ static int status(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
+/* What RFC 3986 and its kin allow is ASCII without controls and backslash. */
+static int plain(const struct record *record, const void *answer,
+                 struct plain_parts *parts)
+{
+    const struct answer *a = answer;
+
+    (void)record;
+    parts->part = a->u.part;
+    parts->defined = a->u.defined;
+    return a->status == URIC_OK && !a->of_edition;
+}
+
 int command_parse(int argc, char **argv)
 {
-    struct answer answer;
     const struct table table = {
         .takes = TAKES_RULE, .help = help, .names = names, .n_names = FIELDS,
-        .n_default = URIC_PARTS, .answer = &answer, .judge = judge,
-        .value = value, .status = status
+        .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
+        .judge = judge, .value = value, .status = status, .plain = plain
     };
 
     return table_run(&table, argc, argv);

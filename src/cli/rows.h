@@ -2,8 +2,9 @@
 #ifndef ROWS_H
 #define ROWS_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "records.h"
+#include "sink.h"
+#include "uric.h"
 
 enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON };
 
@@ -50,10 +51,18 @@ void rows_begin(enum format format, int header, const char *const *names,
                 size_t n);
 
 /* One row: a value for each name. */
-void rows_put(const struct value *values);
+void rows_put(struct sink *out, const struct value *values);
 
-/* Hand over what is buffered; ends the process with status 2 and the system's
- * reason if it cannot be written. */
-void rows_flush(void);
+/* Parts of a record that stand for themselves in TSV. */
+struct plain_parts {
+    const uric_span *part;
+    unsigned defined; /* bit 1 << i: part[i] is */
+};
+
+/* The same in TSV, sooner: a row of the n parts whose indices are which[].  0 when
+ * there is not the room for it. */
+int rows_put_plain(struct sink *out, const struct record *record,
+                   const struct plain_parts *parts, const size_t *which,
+                   size_t n);
 
 #endif

@@ -6,6 +6,8 @@
 
 static void write_all(struct sink *k, const char *s, size_t n)
 {
+    if (n > 0 && k->before)
+        k->before(k->context);
     while (n > 0 && !k->failed) {
         ssize_t written = write(k->fd, s, n);
 
@@ -41,8 +43,8 @@ static void hand_over_lines(struct sink *k)
 
 void sink_overflow(struct sink *k, const char *s, size_t n)
 {
-    while (n > sizeof k->buffer - k->n) {
-        size_t room = sizeof k->buffer - k->n;
+    while (n > k->size - k->n) {
+        size_t room = k->size - k->n;
 
         memcpy(k->buffer + k->n, s, room);
         k->n += room;

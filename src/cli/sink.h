@@ -9,8 +9,10 @@
 struct sink {
     int fd;
     int failed; /* errno of the first write that failed, else 0 */
-    size_t n;
-    char buffer[64 * 1024];
+    void (*before)(void *context); /* called before bytes are handed over; */
+    void *context;                 /* NULL: no need to */
+    char *buffer;
+    size_t size, n;
 };
 
 void sink_flush(struct sink *k);
@@ -20,7 +22,7 @@ void sink_overflow(struct sink *k, const char *s, size_t n);
 
 static inline void sink_write(struct sink *k, const char *s, size_t n)
 {
-    if (n > sizeof k->buffer - k->n) {
+    if (n > k->size - k->n) {
         sink_overflow(k, s, n);
         return;
     }

@@ -1,5 +1,6 @@
 /* uric split: Appendix B's five components of any record. */
 #include "commands.h"
+#include "escape.h"
 #include "message.h"
 #include "table.h"
 #include "uric.h"
@@ -15,6 +16,7 @@ static const char help[] =
     "                   record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages\n"
     "\n"
@@ -73,13 +75,22 @@ static int status(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
+static int plain(const struct record *record, const void *answer,
+                 struct plain_parts *parts)
+{
+    const struct answer *a = answer;
+
+    parts->part = a->u.part;
+    parts->defined = a->u.defined;
+    return a->status == URIC_OK && !escape_needed(record->s, record->n);
+}
+
 int command_split(int argc, char **argv)
 {
-    struct answer answer;
     const struct table table = {
         .help = help, .names = names, .n_names = FIELDS,
-        .n_default = URIC_SPLIT_PARTS, .answer = &answer, .judge = judge,
-        .value = value, .status = status
+        .n_default = URIC_SPLIT_PARTS, .answer_size = sizeof(struct answer),
+        .judge = judge, .value = value, .status = status, .plain = plain
     };
 
     return table_run(&table, argc, argv);

@@ -1,32 +1,111 @@
 #include "table.h"
 
 #include "fields.h"
-#include "files.h"
+#include "jobs.h"
 #include "message.h"
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct run {
     const struct table *table;
     struct options options;
     struct fields fields;
-    struct value *values;
+    int plain; /* ask table->plain */
 };
 
-static int answer_record(void *context, const char *file,
-                         const struct record *record)
+struct worker {
+    const struct run *run;
+    struct value *values;
+    void *answer;
+};
+
+static int answer_record(const struct worker *w, const char *file,
+                         const struct record *record, struct sink *out)
 {
-    const struct run *run = context;
+    const struct run *run = w->run;
     const struct table *t = run->table;
+    struct plain_parts parts;
     size_t i;
 
-    t->judge(&run->options, record, t->answer);
+    t->judge(&run->options, record, w->answer);
+    if (run->plain && t->plain(record, w->answer, &parts) &&
+        rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
+        return STATUS_VALID;
     for (i = 0; i < run->fields.n; i++)
-        run->values[i] = t->value(&run->options, record, t->answer,
-                                  run->fields.which[i]);
-    rows_put(run->values);
-    return t->status(&run->options, file, record, t->answer);
+        w->values[i] = t->value(&run->options, record, w->answer,
+                                run->fields.which[i]);
+    rows_put(out, w->values);
+    return t->status(&run->options, file, record, w->answer);
+}
+
+static int answer_each(void *worker, struct records *records, struct sink *out)
+{
+    struct record record;
+    int status = STATUS_VALID;
+
+    while (records_next(records, &record)) {
+        int answer = answer_record(worker, records->file, &record, out);
+
+        if (answer > status)
+            status = answer;
+    }
+    return status;
+}
+
+/* Fields that only value() knows are not plain. */
+static int may_be_plain(const struct run *run)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.which[i] >= run->table->n_default)
+            return 0;
+    }
+    return run->options.format == FORMAT_TSV && run->table->plain != NULL;
+}
+
+static int begin_worker(struct worker *w, const struct run *run)
+{
+    const struct table *t = run->table;
+
+    w->run = run;
+    w->values = calloc(run->fields.n, sizeof *w->values);
+    w->answer = t->answer_size > 0 ? calloc(1, t->answer_size) : t->answer;
+    if (w->values == NULL || w->answer == NULL)
+        return -1;
+    if (t->answer_size > 0 && t->answer)
+        memcpy(w->answer, t->answer, t->answer_size);
+    return 0;
+}
+
+static void end_worker(struct worker *w)
+{
+    if (w->answer && w->run->table->release)
+        w->run->table->release(w->answer);
+    if (w->run && w->run->table->answer_size > 0)
+        free(w->answer);
+    free(w->values);
+}
+
+static int answer_all(const struct run *run)
+{
+    const int n = run->options.jobs;
+    struct worker *workers = calloc((size_t)n, sizeof *workers);
+    int ready = workers != NULL, status = STATUS_USAGE, i;
+
+    for (i = 0; ready && i < n; i++)
+        ready = begin_worker(&workers[i], run) == 0;
+    if (ready)
+        status = jobs_answer(&run->options, answer_each, workers,
+                             sizeof *workers);
+    else
+        message_error("memory", ENOMEM);
+    for (i = 0; workers && i < n; i++)
+        end_worker(&workers[i]);
+    free(workers);
+    return status;
 }
 
 int table_run(const struct table *table, int argc, char **argv)
@@ -37,6 +116,8 @@ int table_run(const struct table *table, int argc, char **argv)
 
     if (status >= 0)
         return status;
+    if (table->prepare && table->prepare(&run.options) < 0)
+        return options_hint(argv[0]);
     if (fields_read(&run.fields, run.options.fields, table->names,
                     table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);
@@ -45,15 +126,12 @@ int table_run(const struct table *table, int argc, char **argv)
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }
-    run.values = calloc(run.fields.n, sizeof *run.values);
-    if (run.values == NULL) {
-        message_error(argv[0], ENOMEM);
-        return STATUS_USAGE;
-    }
+    if (table->answer_size == 0)
+        run.options.jobs = 1;
+    run.plain = may_be_plain(&run);
     rows_begin(run.options.format, run.options.header, run.fields.names,
                run.fields.n);
-    status = files_each_record(&run.options, answer_record, &run);
-    free(run.values);
+    status = answer_all(&run);
     fields_free(&run.fields);
     return status;
 }

@@ -12,8 +12,15 @@ struct table {
     const char *const *names; /* of the fields, n_names in all */
     size_t n_names;
     size_t n_default; /* without --fields: so many from the first on */
-    void *answer;     /* what judge finds, for the other two */
+    /* What judge finds, for the others.  With answer_size set, several threads
+     * may call these functions at once, each with so many bytes of its own: a copy
+     * of *answer, or zeroes when that is NULL.  With 0 they may not. */
+    void *answer;
+    size_t answer_size;
+    void (*release)(void *answer); /* NULL, or: free what an answer holds */
 
+    /* NULL, or: 0, or -1 after a message that the options are wrong. */
+    int (*prepare)(const struct options *o);
     void (*judge)(const struct options *o, const struct record *record,
                   void *answer);
     struct value (*value)(const struct options *o, const struct record *record,
@@ -22,6 +29,11 @@ struct table {
      * one. */
     int (*status)(const struct options *o, const char *file,
                   const struct record *record, const void *answer);
+    /* NULL, or: whether the first n_default fields of a valid record are parts
+     * of it that stand for themselves in TSV, and which.  Then value and status
+     * need not be asked. */
+    int (*plain)(const struct record *record, const void *answer,
+                 struct plain_parts *parts);
 };
 
 /* Run the command: the exit status. */

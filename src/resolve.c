@@ -1,0 +1,56 @@
+/* Resolving a reference as RFC 3986, section 5.2, does. */
+#include "target.h"
+
+/* 5.2.3; the caller knows that there is a path. */
+static struct uric_text merge(struct uric_text base_path,
+                              struct uric_text base_authority)
+{
+    static const struct uric_text slash = { "/", 1 };
+
+    return base_authority.s != NULL && base_path.n == 0 ? slash
+                                                        : uric_directory(base_path);
+}
+
+/* 5.2.2, with the pseudocode's names for the two sides. */
+static void transform(const char *bs, const struct uric *b, const char *rs,
+                      const struct uric *r, unsigned flags, struct uric_target *t)
+{
+    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
+    struct uric_text scheme = uric_text_of(rs, r, URIC_SCHEME);
+
+    if (scheme.s != NULL && flags & URIC_NON_STRICT &&
+        uric_same_scheme(scheme, base_scheme))
+        scheme.s = NULL;
+    memset(t, 0, sizeof *t);
+    t->scheme = scheme.s != NULL ? scheme : base_scheme;
+    t->authority = uric_authority_text(rs, r);
+    t->path = uric_text_of(rs, r, URIC_PATH);
+    t->query = uric_text_of(rs, r, URIC_QUERY);
+    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->dots = URIC_DOTS_3986;
+    if (scheme.s != NULL || t->authority.s != NULL)
+        return;
+    t->authority = uric_authority_text(bs, b);
+    if (t->path.n == 0) {
+        t->path = uric_text_of(bs, b, URIC_PATH);
+        t->dots = URIC_DOTS_STAY;
+        if (t->query.s == NULL)
+            t->query = uric_text_of(bs, b, URIC_QUERY);
+    } else if (t->path.s[0] != '/') {
+        t->directory = merge(uric_text_of(bs, b, URIC_PATH), t->authority);
+    }
+}
+
+int uric_resolve(const char *base_string, const struct uric *base,
+                 const char *reference_string, const struct uric *reference,
+                 unsigned flags, char *buffer, size_t size, size_t *length)
+{
+    struct uric_target target;
+
+    if (!uric_has(base, URIC_SCHEME)) {
+        *length = 0;
+        return URIC_NO_BASE;
+    }
+    transform(base_string, base, reference_string, reference, flags, &target);
+    return uric_target_write(&target, 0, flags, buffer, size, length);
+}

@@ -1,0 +1,352 @@
+/* Resolution: each document's own examples, and its own wording on all short paths. */
+#include "fixture.h"
+#include "guard.h"
+#include "wording.h"
+#include "uric_editions.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { RFC3986 = -1 };
+
+static const char *root = ".";
+
+static int parse(int edition, const char *s, size_t n, struct uric *u)
+{
+    return edition == RFC3986
+               ? uric_parse(s, n, u)
+               : uric_edition_parse(uric_edition_reference(edition), s, n, u);
+}
+
+struct question {
+    int edition;
+    unsigned flags;
+    const char *base, *reference;
+};
+
+/* Status and *length; in the buffer the target.  The reference lies at the end of
+ * readable pages. */
+static int resolve(const struct question *q, char *buffer, size_t size,
+                   size_t *length)
+{
+    const size_t n_base = strlen(q->base), n = strlen(q->reference);
+    struct uric b, r;
+    int status = parse(q->edition, q->base, n_base, &b);
+
+    assert_int_equal(status, URIC_OK);
+    status = parse(q->edition, q->reference, n, &r);
+    *length = r.error_offset;
+    if (status == URIC_OK) {
+        const char *s = guard_end(q->reference, n);
+
+        status = q->edition == RFC3986
+                     ? uric_resolve(q->base, &b, s, &r, q->flags, buffer, size,
+                                    length)
+                     : uric_edition_resolve(q->edition, q->base, &b, s, &r, q->flags,
+                                            buffer, size, length);
+    }
+    return status;
+}
+
+/* ---- fixtures ---- */
+
+/* Into a buffer that has room, that has just no room, and that is none. */
+static void answers(const struct question *q, const char *target)
+{
+    const size_t n = strlen(target);
+    char buffer[512];
+    size_t length;
+
+    memset(buffer, '!', sizeof buffer);
+    assert_int_equal(resolve(q, buffer, n + 1, &length), URIC_OK);
+    assert_string_equal(buffer, target);
+    assert_int_equal(length, n);
+    assert_int_equal(buffer[n + 1], '!');
+
+    memset(buffer, '!', sizeof buffer);
+    assert_int_equal(resolve(q, buffer, n, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, n);
+    assert_int_equal(buffer[0], '\0');
+    assert_int_equal(buffer[1], '!');
+    assert_int_equal(resolve(q, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, n);
+}
+
+static void refuses(const struct question *q, int status, size_t length)
+{
+    char buffer[512];
+    size_t found;
+
+    assert_int_equal(resolve(q, buffer, sizeof buffer, &found), status);
+    assert_int_equal(found, length);
+}
+
+static int edition_called(const char *name, size_t n)
+{
+    static const char *const names[] = { "url1994", "url1997", "uri2003" };
+    int i;
+
+    if (n == 7 && memcmp(name, "rfc3986", 7) == 0)
+        return RFC3986;
+    for (i = 0; i < 3; i++) {
+        if (n == 7 && memcmp(name, names[i], 7) == 0)
+            return i;
+    }
+    fail_msg("no such edition: %s", name);
+    return 0;
+}
+
+static unsigned flag_called(const char *name)
+{
+    return strcmp(name, "non-strict") == 0 ? URIC_NON_STRICT
+           : strcmp(name, "drop") == 0     ? URIC_DROP_SURPLUS
+           : strcmp(name, "keep") == 0     ? URIC_KEEP_SURPLUS
+                                           : URIC_REFUSE_SURPLUS;
+}
+
+static void read_base(char *line, struct question *q)
+{
+    static char base[256];
+    char *space = strchr(line, ' '), *comma;
+
+    *space = '\0';
+    comma = strchr(line, ',');
+    q->edition = edition_called(line, comma ? (size_t)(comma - line) : strlen(line));
+    q->flags = comma ? flag_called(comma + 1) : 0;
+    strcpy(base, space + 1);
+    q->base = base;
+}
+
+/* REFERENCE  TARGET, or what becomes of it. */
+static void check_line(char *line, struct question *q)
+{
+    char *reference = strchr(line, '"') + 1;
+    char *end = strchr(reference, '"');
+    char *answer = end + 1 + strspn(end + 1, " ");
+
+    *end = '\0';
+    q->reference = reference;
+    if (*answer == '"') {
+        *strrchr(answer, '"') = '\0';
+        answers(q, answer + 1);
+    } else if (strcmp(answer, "surplus") == 0) {
+        refuses(q, URIC_SURPLUS, 0);
+    } else if (strcmp(answer, "no base") == 0) {
+        refuses(q, URIC_NO_BASE, 0);
+    } else {
+        refuses(q, URIC_INVALID, (size_t)atoi(answer + strlen("invalid ")));
+    }
+}
+
+static unsigned check_file(const char *path)
+{
+    FILE *stream = fopen(path, "r");
+    struct question q = { 0, 0, NULL, NULL };
+    char line[512];
+    unsigned n = 0, number = 0;
+
+    assert_non_null(stream);
+    while (fgets(line, sizeof line, stream)) {
+        number++;
+        line[strcspn(line, "\n")] = '\0';
+        if (line[0] == '#' || line[0] == '\0')
+            continue;
+        if (line[0] != ' ') {
+            read_base(line, &q);
+            continue;
+        }
+        print_message("# %s:%u %s\n", strrchr(path, '/') + 1, number, line);
+        check_line(line, &q);
+        n++;
+    }
+    fclose(stream);
+    return n;
+}
+
+static void examples(void **state)
+{
+    char pattern[512];
+    glob_t paths;
+    unsigned n = 0;
+    size_t i;
+
+    (void)state;
+    snprintf(pattern, sizeof pattern, "%s/tests/fixtures/resolve/*.txt", root);
+    assert_int_equal(glob(pattern, 0, NULL, &paths), 0);
+    assert_int_equal(paths.gl_pathc, 4);
+    for (i = 0; i < paths.gl_pathc; i++)
+        n += check_file(paths.gl_pathv[i]);
+    globfree(&paths);
+    assert_true(n > 200);
+}
+
+/* ---- every short path ---- */
+
+struct wording {
+    int edition;
+    unsigned flags;
+    int drop;
+    const char *base;      /* its directory: */
+    const char *directory;
+    const char *prefix;    /* of the target, up to the path */
+};
+
+static const struct wording wordings[] = {
+    { RFC3986, 0, 1, "x://h/b/c", "/b/", "x://h" },
+    { RFC3986, 0, 1, "x://h", "/", "x://h" },
+    { RFC3986, 0, 1, "x:/b/../c", "/b/../", "x:" },
+    { RFC3986, 0, 1, "x:b/./c", "b/./", "x:" },
+    { RFC3986, 0, 1, "x:../b", "../", "x:" },
+    { RFC3986, 0, 1, "x:", "", "x:" },
+    { URIC_URL1997, 0, 0, "x://h/b/c", "/b/", "x://h" },
+    { URIC_URL1997, URIC_DROP_SURPLUS, 1, "x://h/b/c", "/b/", "x://h" },
+    { URIC_URL1997, 0, 0, "x://h", "/", "x://h" },
+    { URIC_URL1997, 0, 0, "x:b/c/d", "b/c/", "x:" },
+    { URIC_URL1997, 0, 0, "x:", "", "x:" },
+    { URIC_URI2003, 0, 0, "x:/b/c", "/b/", "x:" },
+    { URIC_URI2003, URIC_DROP_SURPLUS, 1, "x://h/b/../", "/b/../", "x://h" },
+    { URIC_URI2003, 0, 0, "x:", "/", "x:" },
+    { URIC_URL1994, 0, 0, "http://h/b/c/d", "/b/c/", "http://h" },
+    { URIC_URL1994, 0, 0, "http://h", "/", "http://h" }
+};
+
+static void literally(const struct wording *w, char *path)
+{
+    if (w->edition == RFC3986)
+        wording_3986(path);
+    else if (w->edition == URIC_URL1994)
+        wording_1994(path);
+    else
+        wording_1997(path, w->drop);
+}
+
+/* The path stays one, and what stands before it what it was. */
+static void parses_again(const struct wording *w, const char *target)
+{
+    const size_t n = strlen(target), prefix = strlen(w->prefix);
+    struct uric u;
+
+    assert_int_equal(parse(w->edition, target, n, &u), URIC_OK);
+    assert_int_equal(u.part[URIC_PATH].begin, prefix);
+    assert_int_equal(u.part[URIC_PATH].end, n);
+    assert_int_equal(uric_has(&u, URIC_HOST), strchr(w->prefix, 'h') &&
+                                                  strstr(w->prefix, "//") != NULL);
+}
+
+static void agrees(const struct wording *w, const char *reference)
+{
+    const struct question q = { w->edition, w->flags, w->base, reference };
+    char path[256], wanted[512], found[512];
+    size_t length;
+
+    snprintf(path, sizeof path, "%s%s", w->directory, reference);
+    literally(w, path);
+    snprintf(wanted, sizeof wanted, "%s%s%s", w->prefix,
+             !strstr(w->prefix, "//") && strncmp(path, "//", 2) == 0 ? "/." : "",
+             path);
+    assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
+    assert_string_equal(found, wanted);
+    parses_again(w, found);
+}
+
+/* Relative paths alone; an empty one is another matter, and 1994 knows no empty
+ * segment but the last. */
+static int is_for(const struct wording *w, const char *reference)
+{
+    return *reference != '\0' && *reference != '/' &&
+           (w->edition != URIC_URL1994 || !strstr(reference, "//"));
+}
+
+static unsigned long extend(const struct wording *w, char *reference, size_t n,
+                            size_t most)
+{
+    unsigned long count = 0;
+    const char *byte;
+
+    reference[n] = '\0';
+    if (is_for(w, reference)) {
+        agrees(w, reference);
+        count++;
+    }
+    for (byte = "a./"; n < most && *byte; byte++) {
+        reference[n] = *byte;
+        count += extend(w, reference, n + 1, most);
+    }
+    return count;
+}
+
+static void every_short_path(void **state)
+{
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof wordings / sizeof *wordings; i++) {
+        char reference[16];
+        unsigned long n = extend(&wordings[i], reference, 0, 8);
+
+        print_message("# %s: %lu references\n", wordings[i].base, n);
+        assert_true(n > 1000);
+    }
+}
+
+/* Paths of a reference that has a scheme, which only RFC 3986 touches. */
+static void every_short_path_behind_a_scheme(void **state)
+{
+    char reference[16] = "y:", path[16], wanted[32], found[32];
+    static const char bytes[] = "a./";
+    unsigned long i, k;
+    size_t length;
+
+    (void)state;
+    for (i = 0; i < 3 * 3 * 3 * 3 * 3 * 3 * 3ul; i++) {
+        const struct question q = { RFC3986, 0, "x://h/b", reference };
+
+        for (k = 0, length = i; k < 7; k++, length /= 3)
+            reference[2 + k] = bytes[length % 3];
+        if (strncmp(reference + 2, "//", 2) == 0)
+            continue;
+        strcpy(path, reference + 2);
+        wording_3986(path);
+        snprintf(wanted, sizeof wanted, "y:%s%s",
+                 strncmp(path, "//", 2) == 0 ? "/." : "", path);
+        assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
+        assert_string_equal(found, wanted);
+    }
+}
+
+static void no_such_edition(void **state)
+{
+    struct uric u;
+    char buffer[8];
+    size_t length = 1;
+
+    (void)state;
+    assert_int_equal(uric_edition_reference(-1), -1);
+    assert_int_equal(uric_edition_reference(URIC_URI2003 + 1), -1);
+    assert_int_equal(uric_parse("x:", 2, &u), URIC_OK);
+    assert_int_equal(uric_edition_resolve(3, "x:", &u, "x:", &u, 0, buffer,
+                                          sizeof buffer, &length),
+                     URIC_NO_RULE);
+    assert_int_equal(length, 0);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(examples),
+        cmocka_unit_test(every_short_path),
+        cmocka_unit_test(every_short_path_behind_a_scheme),
+        cmocka_unit_test(no_such_edition)
+    };
+
+    if (argc > 1)
+        root = argv[1];
+    return cmocka_run_group_tests_name("resolve", tests, NULL, NULL);
+}
