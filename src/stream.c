@@ -20,10 +20,14 @@ static int can_end(const struct uric_stream *m)
 
 int uric_stream_init(struct uric_stream *m, int rule)
 {
+    enum { HALF = sizeof *m / 2 };
     int state = is_hot(rule) ? uric_stream_start(rule)
                              : uric_stream_table_start(rule);
 
-    memset(m, 0, sizeof *m);
+    /* of halves compilers make stores; of the whole, a string instruction, which
+     * takes as long as all else that is done for a short reference */
+    memset(m, 0, HALF);
+    memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
     if (state == 0) {
         m->refused = 1;
