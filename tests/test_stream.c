@@ -3,7 +3,7 @@
  *
  * In every state of every rule that loops on itself: runs of all lengths around
  * those that scanners treat apart, of every byte that loops and of triplets, and
- * behind them what ends a run, or breaks off. */
+ * behind them what ends a run, or breaks off; and every byte amid a run. */
 #include "guard.h"
 #include "states.h"
 
@@ -69,7 +69,7 @@ static void pieces_agree(int rule, const char *s, size_t n)
     size_t size;
 
     in_pieces(rule, s, n, 1, &expected);
-    for (size = 2; size <= LONGEST_PIECE; size++) {
+    for (size = 2; size <= LONGEST_PIECE && size < n; size++) {
         in_pieces(rule, s, n, size, &found);
         compared++;
         if (memcmp(&found, &expected, sizeof found) != 0) {
@@ -105,6 +105,24 @@ static void runs_agree(int rule, const struct state *state, const char *filling,
     }
 }
 
+static void every_byte_agrees(int rule, const struct state *state, char looping)
+{
+    enum { BEFORE = 20, BEHIND = 2 };
+    static const char decision[] = ":1@h";
+    char s[LONGEST];
+    size_t at = state->n_access + BEFORE, n = at + 1 + BEHIND;
+    int b;
+
+    memcpy(s, state->access, state->n_access);
+    memset(s + state->n_access, looping, BEFORE + 1 + BEHIND);
+    memcpy(s + n, decision, sizeof decision);
+    for (b = 0; b < 256; b++) {
+        s[at] = (char)b;
+        pieces_agree(rule, s, n);
+        pieces_agree(rule, s, n + sizeof decision - 1);
+    }
+}
+
 static int loops(int rule, const struct state *state, const char *s, size_t n)
 {
     struct uric_stream m;
@@ -127,6 +145,7 @@ static int loop_agrees(int rule, const struct state *state)
     }
     if (n == 0)
         return 0;
+    every_byte_agrees(rule, state, filling[0]);
     runs_agree(rule, state, filling, n);
     runs_agree(rule, state, &filling[n - 1], 1);
     if (loops(rule, state, "%4f", 3)) {
