@@ -21768,9 +21768,12 @@ _again:
 
 /* Scans that take their input in pieces, and the three ways to finish one. */
 
+/* Whether grammar/stream.rl has the rule, without a call: it is asked for every
+ * piece. */
 static int is_hot(int rule)
 {
-    return uric_stream_start(rule) != 0;
+    return rule == URIC_RULE_URI_REFERENCE || rule == URIC_RULE_URI ||
+           rule == URIC_RULE_ORIGIN_FORM;
 }
 
 static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
