@@ -112,8 +112,8 @@ gen:
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
 
-TESTS = test_fixtures test_random test_api test_columns test_editions \
-        test_resolve test_vectors
+TESTS = test_fixtures test_random test_api test_stream test_columns \
+        test_editions test_resolve test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -151,6 +151,9 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_stream: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_stream.o states.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -158,7 +161,7 @@ $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)

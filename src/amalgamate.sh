@@ -31,7 +31,7 @@ exec awk '
                     once(line)
                 else if (!(name in seen) || name ~ /^(fast|block)\.h$/) {
                     seen[name] = 1
-                    unit((name ~ /^(classes|runs)\.h$/ ? "gen/" : "src/") name)
+                    unit((name ~ /^(classes|runs|loops)\.h$/ ? "gen/" : "src/") name)
                 }
             } else if (line ~ /^#include </)
                 once(line)

@@ -106,6 +106,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_PATH: return RUN(s, i, n, PATH);
     case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
     case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
     return i;
