@@ -46,12 +46,15 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/target.c \
-              src/resolve.c
+              src/resolve.c src/schemes.c src/scheme.c src/scheme_fast.c \
+              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
+              src/percent.c src/ftp.c src/gopher.c src/file_name.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
 EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
-                gen/accept_uri2003.c src/editions.c src/resolve_editions.c
+                gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
+                gen/scheme1738.c src/scheme1738.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
@@ -113,7 +116,7 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
-        test_editions test_resolve test_vectors
+        test_editions test_resolve test_schemes test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -159,6 +162,9 @@ $(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_c
 
 $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
@@ -346,7 +352,7 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+           gnuplot-nox liburi-perl libregexp-common-perl gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

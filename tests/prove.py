@@ -54,6 +54,16 @@ EXPECTED = {
         # The other reading of the same language.
         main_as_request_target_CONNECT="request-target"),
     "split.rl": {"main": "split"},
+    "ftp.rl": {"main": "ftp-path"},
+    "mailto.rl": {"main": "mailto-path"},
+    "scheme.rl": {
+        "main_as_gopher": "gopher-path", "main_as_telnet": "telnet-path",
+        "main_as_wais": "wais-path", "main_as_prospero": "prospero-path",
+        "main_as_nntp": "nntp-path", "main_as_news": "news-path",
+        "main_as_news_server": "news-server",
+        "main_as_file_local": "file-local",
+        "main_as_file_empty_host": "file-empty",
+        "main_as_file_host": "file-host-path"},
     "scheme1738.rl": {"main": "predefined"},
 }
 
@@ -73,7 +83,7 @@ URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
                    "telneturl", "waisurl", "prosperourl"}
 
 # Scanners that are asked about whole strings only.
-WHOLE_ONLY = {"scheme1738.rl"}
+WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 
 # Actions that mark nothing: they are the scanner's own.
 HOUSEKEEPING = {"entries", "refused", "broken_into", "pass_over"}
@@ -820,6 +830,7 @@ class Specifications:
         self.http = read("rfc9112.abnf", self.uri)
         self.regex = read("appendix_b.abnf")
         self.rfc1738 = read("rfc1738.abnf")
+        self.schemes = read("schemes.abnf", self.uri)
         self.editions = {edition: read(edition + ".abnf")
                          for edition in ("url1994", "url1997", "uri2003")}
         self.editions["rfc1738"] = self.rfc1738
@@ -831,7 +842,8 @@ class Specifications:
         edition, colon, own_name = name.partition(":")
         if colon:
             return Rule(self.editions[edition], own_name.replace("_", "-"))
-        for grammar in (self.uri, self.http, self.regex, self.rfc1738):
+        for grammar in (self.uri, self.http, self.regex, self.rfc1738,
+                        self.schemes):
             if name in grammar.printed:
                 return Rule(grammar, name)
         raise AbnfError("no specification has a rule %s" % name)

@@ -15,6 +15,7 @@ static const struct command {
     { "parse", command_parse },
     { "check", command_check },
     { "split", command_split },
+    { "scheme", command_scheme },
     { "resolve", command_resolve },
     { "editions", command_editions }
 };
@@ -28,6 +29,7 @@ static const char help[] =
     "  parse     the components of each record, as TSV, CSV or JSON\n"
     "  check     which records are invalid, where, and what could stand there\n"
     "  split     the five components of any record, valid or not (Appendix B)\n"
+    "  scheme    what each record's scheme makes of its part, as JSON\n"
     "  resolve   the target of each reference, given a base (section 5)\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "\n"

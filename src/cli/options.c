@@ -15,7 +15,7 @@ enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, VERSION
+    NON_STRICT, STRICT, VERSION
 };
 
 struct known_option {
@@ -38,7 +38,8 @@ static const struct known_option known[] = {
     { { "base", required_argument, NULL, BASE }, TAKES_BASE },
     { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
     { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
-    { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION }
+    { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION },
+    { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -205,6 +206,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
+        case STRICT: o->strict = 1; break;
         case BASE: o->base = optarg; break;
         case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
         case 'h': return print_text(help);

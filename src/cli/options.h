@@ -10,7 +10,8 @@ enum {
     TAKES_ROWS = 2,  /* --fields, --format, --header */
     TAKES_COUNT = 4, /* --count */
     TAKES_BASE = 8,  /* --base */
-    TAKES_RESOLUTION = 16 /* --edition, --surplus, --non-strict */
+    TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
+    TAKES_STRICT = 32 /* --strict */
 };
 
 /* Besides enum uric_edition. */
@@ -21,7 +22,7 @@ struct options {
     int jobs; /* threads, at least 1 */
     int rule; /* see rules.h */
     enum format format;
-    int header, count;
+    int header, count, strict;
     const char *fields; /* NULL when not given */
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */
