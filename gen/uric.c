@@ -3360,7 +3360,7 @@ static size_t portable_mixed(const unsigned char *s, size_t i, size_t n,
 {
     unsigned bytes = 0;
 
-    while (n - i >= 3 && bytes < 16) {
+    while (n - i >= 3 && bytes < 8) {
         const unsigned percent = s[i] == '%';
         const unsigned high = uric_run[s[i + 1]] & URIC_RUN_HEXDIG;
         const unsigned low = uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
@@ -3872,14 +3872,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
@@ -4944,14 +4944,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
@@ -6009,14 +6009,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
@@ -7055,14 +7055,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
@@ -8057,14 +8057,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,

@@ -482,14 +482,14 @@ static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
     const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
                                           EQUAL(w, '%') | EQUAL(w, '[') |
                                           EQUAL(w, ']'));
-    const unsigned limit = ZEROS(nowhere);
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
     int status = URIC_INCOMPLETE;
 
-    if (limit == 64)
-        return FAST(by_window)(entry, s, length, u, 1);
     if (limit > 0)
         status = FAST(by_window)(entry, s, limit, u, 1);
-    return status == URIC_INVALID ? status : uric_refuse(limit, length, u);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,

@@ -29,7 +29,7 @@ static size_t portable_mixed(const unsigned char *s, size_t i, size_t n,
 {
     unsigned bytes = 0;
 
-    while (n - i >= 3 && bytes < 16) {
+    while (n - i >= 3 && bytes < 8) {
         const unsigned percent = s[i] == '%';
         const unsigned high = uric_run[s[i + 1]] & URIC_RUN_HEXDIG;
         const unsigned low = uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
