@@ -151,14 +151,14 @@ struct uric_form {
 #ifndef URIC_ONLY_PARSE
     /* The parts of up to 64 references in s, of which these are the offsets, to *b,
      * whose bitmaps are zero.  Rows whose bit in b->valid is still 0 then are to be
-     * filled by others. */
+     * filled by others.  NULL where a reference at a time is as good. */
     void (*block)(int entry, const unsigned char *s, const uint32_t *begin,
                   const uint32_t *end, unsigned count, struct uric_block *b);
-    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, 64 at least and 127
-     * at most if there are so many before n, and how far has been looked.
-     * Up to 16 more are written. */
+    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, until
+     * there are `most` or more, up to 63 more, or n is reached; and how far has been
+     * looked.  Up to 16 more are written. */
     unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
-                       uint32_t *places);
+                       unsigned most, uint32_t *places);
 #endif
 };
 
@@ -349,39 +349,52 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
-#ifdef URIC_ONLY_PARSE
-#define URIC_DECLARE_BLOCK(isa)
-#else
-#define URIC_DECLARE_BLOCK(isa)                                               \
-    ;                                                                         \
-    URIC_INTERNAL void uric_block_##isa(                                      \
-        int entry, const unsigned char *s, const uint32_t *begin,             \
-        const uint32_t *end, unsigned count, struct uric_block *b);           \
-    URIC_INTERNAL unsigned uric_places_##isa(const unsigned char *s,          \
-                                             size_t *from, size_t n, char c,   \
-                                             uint32_t *places)
-#endif
 #define URIC_DECLARE_FORM(isa)                                                \
     URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
                                        size_t n, struct uric *u);             \
     URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
                                         const unsigned char *s, size_t i,     \
-                                        size_t n) URIC_DECLARE_BLOCK(isa)
+                                        size_t n)
+#define URIC_DECLARE_PLACES(isa)                                              \
+    URIC_INTERNAL unsigned uric_places_##isa(                                 \
+        const unsigned char *s, size_t *from, size_t n, char c,               \
+        unsigned most, uint32_t *places)
+#define URIC_DECLARE_BLOCK(isa)                                               \
+    URIC_INTERNAL void uric_block_##isa(                                      \
+        int entry, const unsigned char *s, const uint32_t *begin,             \
+        const uint32_t *end, unsigned count, struct uric_block *b)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_FORM(portable);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(portable);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
 URIC_DECLARE_FORM(sse41);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(sse41);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_FORM(avx2);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(avx2);
+URIC_DECLARE_BLOCK(avx2);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
 URIC_DECLARE_FORM(avx512);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(avx512);
+URIC_DECLARE_BLOCK(avx512);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
 URIC_DECLARE_FORM(neon);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(neon);
+#endif
 #endif
 
 /* The form for the best instruction set that the processor has. */
@@ -4165,12 +4178,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -4181,7 +4194,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -4196,10 +4209,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK
@@ -4237,19 +4250,12 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #ifndef URIC_ONLY_PARSE
 
-void uric_block_portable(int entry, const unsigned char *s, const uint32_t *begin,
-                         const uint32_t *end, unsigned count,
-                         struct uric_block *b)
-{
-    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
-}
-
-unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n,
-                              char c, uint32_t *places)
+unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n, char c,
+                              unsigned most, uint32_t *places)
 {
     unsigned count = 0;
 
-    while (*from < n && count < 64) {
+    while (*from < n && count < most) {
         const unsigned char *place =
             (const unsigned char *)memchr(s + *from, c, n - *from);
 
@@ -5237,12 +5243,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -5253,7 +5259,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -5268,10 +5274,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK
@@ -5309,16 +5315,10 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #ifndef URIC_ONLY_PARSE
 
-void uric_block_sse41(int entry, const unsigned char *s, const uint32_t *begin,
-                      const uint32_t *end, unsigned count, struct uric_block *b)
-{
-    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
-}
-
 unsigned uric_places_sse41(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                           unsigned most, uint32_t *places)
 {
-    return sse41_places(s, from, n, c, places);
+    return sse41_places(s, from, n, c, most, places);
 }
 
 #endif
@@ -6302,12 +6302,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -6318,7 +6318,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -6333,10 +6333,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK
@@ -6381,9 +6381,9 @@ void uric_block_avx2(int entry, const unsigned char *s, const uint32_t *begin,
 }
 
 unsigned uric_places_avx2(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                          unsigned most, uint32_t *places)
 {
-    return avx2_places(s, from, n, c, places);
+    return avx2_places(s, from, n, c, most, places);
 }
 
 #endif
@@ -6404,7 +6404,7 @@ URIC_TARGET_END
 
 #endif
 
-/* The fast path with AVX-512 (BW, VBMI): the classes of 64 bytes are looked up at
+/* The fast path with AVX-512 (F, CD, BW, VL, VBMI, VBMI2): the classes of 64 bytes are looked up at
  * once in the 128 entries that ASCII has. */
 
 #if URIC_BUILT & URIC_BUILT_AVX512
@@ -7348,12 +7348,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -7364,7 +7364,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -7379,10 +7379,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK
@@ -7427,9 +7427,9 @@ void uric_block_avx512(int entry, const unsigned char *s, const uint32_t *begin,
 }
 
 unsigned uric_places_avx512(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                            unsigned most, uint32_t *places)
 {
-    return avx512_places(s, from, n, c, places);
+    return avx512_places(s, from, n, c, most, places);
 }
 
 #endif
@@ -8350,12 +8350,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -8366,7 +8366,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -8381,10 +8381,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK
@@ -8422,16 +8422,10 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #ifndef URIC_ONLY_PARSE
 
-void uric_block_neon(int entry, const unsigned char *s, const uint32_t *begin,
-                     const uint32_t *end, unsigned count, struct uric_block *b)
-{
-    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
-}
-
 unsigned uric_places_neon(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                          unsigned most, uint32_t *places)
 {
-    return neon_places(s, from, n, c, places);
+    return neon_places(s, from, n, c, most, places);
 }
 
 #endif
@@ -8453,28 +8447,27 @@ int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 /* Which form of the one-shot scanner runs here. */
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+#define FORM(isa, block) { #isa, uric_parse_##isa, uric_run_##isa }
 #else
-#define FORM(isa)                                                             \
-    { #isa, uric_parse_##isa, uric_run_##isa, uric_block_##isa,               \
-      uric_places_##isa }
+#define FORM(isa, block)                                                      \
+    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable),
+    FORM(portable, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41),
+    FORM(sse41, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2),
+    FORM(avx2, uric_block_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512),
+    FORM(avx512, uric_block_avx512),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon),
+    FORM(neon, NULL),
 #endif
 };
 
@@ -22258,7 +22251,7 @@ static void direct(struct uric_block *b, const struct uric_columns *c,
 static void copy_numbers(uint32_t *column, size_t row, unsigned count,
                          const uint32_t *numbers)
 {
-    if (column != NULL)
+    if (column != NULL && column + row != numbers)
         memcpy(column + row, numbers, count * sizeof *numbers);
 }
 
@@ -22354,7 +22347,7 @@ static void add_rows(int rule, const char *s, const uint32_t *begin,
     uint64_t left;
 
     direct(&b, is_whole ? c : NULL, &scratch);
-    if (entry >= 0)
+    if (entry >= 0 && uric_best_form()->block != NULL)
         uric_best_form()->block(entry, (const unsigned char *)s, begin, end, count,
                                 &b);
     if (error_offset != NULL)
@@ -22400,14 +22393,14 @@ struct lines {
 
 /* Look for lines' ends, n bytes being all there are unless more follow: then the
  * last needs its terminator. */
-static void look_for_lines(const char *s, size_t n, unsigned flags,
+static void look_for_lines(const char *s, size_t n, unsigned flags, unsigned most,
                            struct lines *lines)
 {
     const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
     size_t last;
 
     lines->count += uric_best_form()->places((const unsigned char *)s, &lines->looked,
-                                             n, terminator,
+                                             n, terminator, most - lines->count,
                                              lines->end + lines->count);
     if (lines->looked < n || flags & URIC_LINES_MORE)
         return;
@@ -22420,13 +22413,12 @@ static void look_for_lines(const char *s, size_t n, unsigned flags,
 static unsigned next_lines(const char *s, size_t n, unsigned flags, size_t room,
                            struct lines *lines, uint32_t *begin, uint32_t *end)
 {
+    const unsigned most = room < 64 ? (unsigned)room : 64;
     unsigned count, i;
 
-    if (lines->count < 64)
-        look_for_lines(s, n, flags, lines);
-    count = lines->count < 64 ? lines->count : 64;
-    if (count > room)
-        count = (unsigned)room;
+    if (lines->count < most)
+        look_for_lines(s, n, flags, most, lines);
+    count = lines->count < most ? lines->count : most;
     for (i = 0; i < count; i++) {
         const uint32_t at = (uint32_t)lines->at, stop = lines->end[i];
 
@@ -22475,13 +22467,20 @@ static void add_far_row(int rule, const char *s, size_t n, unsigned flags,
                         struct uric_columns *c)
 {
     const size_t length = far_line(s, n, flags);
-    const uint32_t begin = 0, end = URIC_MAX_LENGTH;
+    const int has_cr = flags & URIC_LINES_CR && length > 0 && length < n &&
+                       s[length - 1] == '\r';
+    const size_t bytes = length - (has_cr ? 1 : 0);
 
-    if (length == URIC_MAX_LENGTH)
+    if (length == 0)
+        return;
+    if (bytes <= URIC_MAX_LENGTH) {
+        const uint32_t begin = 0, end = (uint32_t)bytes;
+
         add_rows(rule, s, &begin, &end, 1, c);
-    else if (length > 0)
+    } else {
         add_too_long_row(c);
-    c->taken = length < n ? length + (length > 0) : n;
+    }
+    c->taken = length < n ? length + 1 : n;
 }
 
 int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,

@@ -239,8 +239,9 @@ enum uric_lines_flags {
 URIC_API int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
                               struct uric_columns *c);
 
-/* The same for references that lie at [begin[i], end[i]) of s, in any order, for i
- * below count; as many as there is room for.  The strings of an Arrow array are
+/* The same for references that lie at [begin[i], end[i]) of s, begin[i] <= end[i], in
+ * any order, for i below count; as many as there is room for.  begin and end may be
+ * the columns record_begin and record_end themselves.  The strings of an Arrow array are
  * such spans, with its offsets as begin and its offsets + 1 as end. */
 URIC_API int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
                               const uint32_t *end, size_t count,

@@ -273,12 +273,12 @@ static URIC_ALWAYS_INLINE void FAST(numbers)(uint64_t mask, uint32_t at,
 
 static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
                                                    size_t *from, size_t n, char c,
-                                                   uint32_t *places)
+                                                   unsigned most, uint32_t *places)
 {
     unsigned count = 0;
     size_t i = *from;
 
-    for (; n - i >= 64 && count < 64; i += 64) {
+    for (; n - i >= 64 && count < most; i += 64) {
         const WINDOW w = LOAD(s + i, 64);
         const uint64_t mask = EQUAL(w, c);
 
@@ -289,7 +289,7 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
         NUMBERS(mask, (uint32_t)i, places + count);
         count += COUNT(mask);
     }
-    if (n - i < 64 && i < n && count < 64) {
+    if (n - i < 64 && i < n && count < most) {
         const unsigned there = (unsigned)(n - i);
         const WINDOW w = LOAD(s + i, there);
         const uint64_t mask = EQUAL(w, c) & BELOW(there);
@@ -304,10 +304,10 @@ static URIC_ALWAYS_INLINE unsigned FAST(places_of)(const unsigned char *s,
 
 /* See struct uric_form. */
 static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, char c,
-                             uint32_t *places)
+                             unsigned most, uint32_t *places)
 {
-    return c == '\n' ? FAST(places_of)(s, from, n, '\n', places)
-                     : FAST(places_of)(s, from, n, '\0', places);
+    return c == '\n' ? FAST(places_of)(s, from, n, '\n', most, places)
+                     : FAST(places_of)(s, from, n, '\0', most, places);
 }
 
 #undef MARK

@@ -113,7 +113,7 @@ static void direct(struct uric_block *b, const struct uric_columns *c,
 static void copy_numbers(uint32_t *column, size_t row, unsigned count,
                          const uint32_t *numbers)
 {
-    if (column != NULL)
+    if (column != NULL && column + row != numbers)
         memcpy(column + row, numbers, count * sizeof *numbers);
 }
 
@@ -209,7 +209,7 @@ static void add_rows(int rule, const char *s, const uint32_t *begin,
     uint64_t left;
 
     direct(&b, is_whole ? c : NULL, &scratch);
-    if (entry >= 0)
+    if (entry >= 0 && uric_best_form()->block != NULL)
         uric_best_form()->block(entry, (const unsigned char *)s, begin, end, count,
                                 &b);
     if (error_offset != NULL)
@@ -255,14 +255,14 @@ struct lines {
 
 /* Look for lines' ends, n bytes being all there are unless more follow: then the
  * last needs its terminator. */
-static void look_for_lines(const char *s, size_t n, unsigned flags,
+static void look_for_lines(const char *s, size_t n, unsigned flags, unsigned most,
                            struct lines *lines)
 {
     const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
     size_t last;
 
     lines->count += uric_best_form()->places((const unsigned char *)s, &lines->looked,
-                                             n, terminator,
+                                             n, terminator, most - lines->count,
                                              lines->end + lines->count);
     if (lines->looked < n || flags & URIC_LINES_MORE)
         return;
@@ -275,13 +275,12 @@ static void look_for_lines(const char *s, size_t n, unsigned flags,
 static unsigned next_lines(const char *s, size_t n, unsigned flags, size_t room,
                            struct lines *lines, uint32_t *begin, uint32_t *end)
 {
+    const unsigned most = room < 64 ? (unsigned)room : 64;
     unsigned count, i;
 
-    if (lines->count < 64)
-        look_for_lines(s, n, flags, lines);
-    count = lines->count < 64 ? lines->count : 64;
-    if (count > room)
-        count = (unsigned)room;
+    if (lines->count < most)
+        look_for_lines(s, n, flags, most, lines);
+    count = lines->count < most ? lines->count : most;
     for (i = 0; i < count; i++) {
         const uint32_t at = (uint32_t)lines->at, stop = lines->end[i];
 
@@ -330,13 +329,20 @@ static void add_far_row(int rule, const char *s, size_t n, unsigned flags,
                         struct uric_columns *c)
 {
     const size_t length = far_line(s, n, flags);
-    const uint32_t begin = 0, end = URIC_MAX_LENGTH;
+    const int has_cr = flags & URIC_LINES_CR && length > 0 && length < n &&
+                       s[length - 1] == '\r';
+    const size_t bytes = length - (has_cr ? 1 : 0);
 
-    if (length == URIC_MAX_LENGTH)
+    if (length == 0)
+        return;
+    if (bytes <= URIC_MAX_LENGTH) {
+        const uint32_t begin = 0, end = (uint32_t)bytes;
+
         add_rows(rule, s, &begin, &end, 1, c);
-    else if (length > 0)
+    } else {
         add_too_long_row(c);
-    c->taken = length < n ? length + (length > 0) : n;
+    }
+    c->taken = length < n ? length + 1 : n;
 }
 
 int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,

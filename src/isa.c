@@ -2,28 +2,27 @@
 #include "isa.h"
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa) { #isa, uric_parse_##isa, uric_run_##isa }
+#define FORM(isa, block) { #isa, uric_parse_##isa, uric_run_##isa }
 #else
-#define FORM(isa)                                                             \
-    { #isa, uric_parse_##isa, uric_run_##isa, uric_block_##isa,               \
-      uric_places_##isa }
+#define FORM(isa, block)                                                      \
+    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable),
+    FORM(portable, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41),
+    FORM(sse41, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2),
+    FORM(avx2, uric_block_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512),
+    FORM(avx512, uric_block_avx512),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon),
+    FORM(neon, NULL),
 #endif
 };
 

@@ -41,14 +41,14 @@ struct uric_form {
 #ifndef URIC_ONLY_PARSE
     /* The parts of up to 64 references in s, of which these are the offsets, to *b,
      * whose bitmaps are zero.  Rows whose bit in b->valid is still 0 then are to be
-     * filled by others. */
+     * filled by others.  NULL where a reference at a time is as good. */
     void (*block)(int entry, const unsigned char *s, const uint32_t *begin,
                   const uint32_t *end, unsigned count, struct uric_block *b);
-    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, 64 at least and 127
-     * at most if there are so many before n, and how far has been looked.
-     * Up to 16 more are written. */
+    /* From *from on, where in s the byte c, LF or NUL, stands: the offsets, until
+     * there are `most` or more, up to 63 more, or n is reached; and how far has been
+     * looked.  Up to 16 more are written. */
     unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
-                       uint32_t *places);
+                       unsigned most, uint32_t *places);
 #endif
 };
 
@@ -184,39 +184,52 @@ static inline int uric_is_letter(unsigned char byte)
 
 /* ---- the forms ---------------------------------------------------------- */
 
-#ifdef URIC_ONLY_PARSE
-#define URIC_DECLARE_BLOCK(isa)
-#else
-#define URIC_DECLARE_BLOCK(isa)                                               \
-    ;                                                                         \
-    URIC_INTERNAL void uric_block_##isa(                                      \
-        int entry, const unsigned char *s, const uint32_t *begin,             \
-        const uint32_t *end, unsigned count, struct uric_block *b);           \
-    URIC_INTERNAL unsigned uric_places_##isa(const unsigned char *s,          \
-                                             size_t *from, size_t n, char c,   \
-                                             uint32_t *places)
-#endif
 #define URIC_DECLARE_FORM(isa)                                                \
     URIC_INTERNAL int uric_parse_##isa(int entry, const unsigned char *s,     \
                                        size_t n, struct uric *u);             \
     URIC_INTERNAL size_t uric_run_##isa(enum uric_run_of run,                 \
                                         const unsigned char *s, size_t i,     \
-                                        size_t n) URIC_DECLARE_BLOCK(isa)
+                                        size_t n)
+#define URIC_DECLARE_PLACES(isa)                                              \
+    URIC_INTERNAL unsigned uric_places_##isa(                                 \
+        const unsigned char *s, size_t *from, size_t n, char c,               \
+        unsigned most, uint32_t *places)
+#define URIC_DECLARE_BLOCK(isa)                                               \
+    URIC_INTERNAL void uric_block_##isa(                                      \
+        int entry, const unsigned char *s, const uint32_t *begin,             \
+        const uint32_t *end, unsigned count, struct uric_block *b)
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_FORM(portable);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(portable);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
 URIC_DECLARE_FORM(sse41);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(sse41);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_FORM(avx2);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(avx2);
+URIC_DECLARE_BLOCK(avx2);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
 URIC_DECLARE_FORM(avx512);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(avx512);
+URIC_DECLARE_BLOCK(avx512);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
 URIC_DECLARE_FORM(neon);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_PLACES(neon);
+#endif
 #endif
 
 /* The form for the best instruction set that the processor has. */

@@ -196,9 +196,9 @@ void uric_block_avx2(int entry, const unsigned char *s, const uint32_t *begin,
 }
 
 unsigned uric_places_avx2(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                          unsigned most, uint32_t *places)
 {
-    return avx2_places(s, from, n, c, places);
+    return avx2_places(s, from, n, c, most, places);
 }
 
 #endif

@@ -1,4 +1,4 @@
-/* The fast path with AVX-512 (BW, VBMI): the classes of 64 bytes are looked up at
+/* The fast path with AVX-512 (F, CD, BW, VL, VBMI, VBMI2): the classes of 64 bytes are looked up at
  * once in the 128 entries that ASCII has. */
 #include "vectors.h"
 
@@ -177,9 +177,9 @@ void uric_block_avx512(int entry, const unsigned char *s, const uint32_t *begin,
 }
 
 unsigned uric_places_avx512(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                            unsigned most, uint32_t *places)
 {
-    return avx512_places(s, from, n, c, places);
+    return avx512_places(s, from, n, c, most, places);
 }
 
 #endif

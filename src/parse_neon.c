@@ -126,16 +126,10 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 
 #ifndef URIC_ONLY_PARSE
 
-void uric_block_neon(int entry, const unsigned char *s, const uint32_t *begin,
-                     const uint32_t *end, unsigned count, struct uric_block *b)
-{
-    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
-}
-
 unsigned uric_places_neon(const unsigned char *s, size_t *from, size_t n, char c,
-                        uint32_t *places)
+                          unsigned most, uint32_t *places)
 {
-    return neon_places(s, from, n, c, places);
+    return neon_places(s, from, n, c, most, places);
 }
 
 #endif

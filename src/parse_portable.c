@@ -61,19 +61,12 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 
 #ifndef URIC_ONLY_PARSE
 
-void uric_block_portable(int entry, const unsigned char *s, const uint32_t *begin,
-                         const uint32_t *end, unsigned count,
-                         struct uric_block *b)
-{
-    (void)entry, (void)s, (void)begin, (void)end, (void)count, (void)b;
-}
-
-unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n,
-                              char c, uint32_t *places)
+unsigned uric_places_portable(const unsigned char *s, size_t *from, size_t n, char c,
+                              unsigned most, uint32_t *places)
 {
     unsigned count = 0;
 
-    while (*from < n && count < 64) {
+    while (*from < n && count < most) {
         const unsigned char *place =
             (const unsigned char *)memchr(s + *from, c, n - *from);
 

@@ -181,7 +181,7 @@ editions_need_only_uric() {
     "$CC" -O2 -fno-pic -Igen -c gen/uric_editions.c -o "$work/editions.o" &&
         nm -u "$work/editions.o" | awk '{ print $NF }' > "$work/undefined" &&
         grep -qx uric_split "$work/undefined" &&
-        ! grep -vE '^(mem(cpy|set|cmp)|uric_[a-z_]*)$' "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_[a-z_]*)$' "$work/undefined" &&
         ! nm "$work/editions.o" | grep -i ' [bdc] '
 }
 try 'the editions need the core, memcpy and its kin, and no writable datum' \
