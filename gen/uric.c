@@ -6404,8 +6404,8 @@ URIC_TARGET_END
 
 #endif
 
-/* The fast path with AVX-512 (F, CD, BW, VL, VBMI, VBMI2): the classes of 64 bytes are looked up at
- * once in the 128 entries that ASCII has. */
+/* The fast path with AVX-512 (F, CD, BW, VL, VBMI, VBMI2): the classes of 64 bytes are
+ * looked up at once in the 128 entries that ASCII has. */
 
 #if URIC_BUILT & URIC_BUILT_AVX512
 
