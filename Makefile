@@ -45,8 +45,8 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
-              src/columns.c src/expected.c gen/split.c src/target.c \
-              src/resolve.c
+              src/columns.c src/expected.c gen/split.c src/dots.c \
+              src/target.c src/resolve.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -398,4 +398,4 @@ help:
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
-	@echo 'src/target.c $(EDITION_UNITS)'
+	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'

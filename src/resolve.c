@@ -2,10 +2,10 @@
 #include "target.h"
 
 /* 5.2.3; the caller knows that there is a path. */
-static struct uric_text merge(struct uric_text base_path,
-                              struct uric_text base_authority)
+static struct uric_bytes merge(struct uric_bytes base_path,
+                              struct uric_bytes base_authority)
 {
-    static const struct uric_text slash = { "/", 1 };
+    static const struct uric_bytes slash = { "/", 1 };
 
     return base_authority.s != NULL && base_path.n == 0 ? slash
                                                         : uric_directory(base_path);
@@ -15,29 +15,29 @@ static struct uric_text merge(struct uric_text base_path,
 static void transform(const char *bs, const struct uric *b, const char *rs,
                       const struct uric *r, unsigned flags, struct uric_target *t)
 {
-    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
-    struct uric_text scheme = uric_text_of(rs, r, URIC_SCHEME);
+    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
+    struct uric_bytes scheme = uric_bytes_of(rs, r, URIC_SCHEME);
 
     if (scheme.s != NULL && flags & URIC_NON_STRICT &&
         uric_same_scheme(scheme, base_scheme))
         scheme.s = NULL;
     memset(t, 0, sizeof *t);
     t->scheme = scheme.s != NULL ? scheme : base_scheme;
-    t->authority = uric_authority_text(rs, r);
-    t->path = uric_text_of(rs, r, URIC_PATH);
-    t->query = uric_text_of(rs, r, URIC_QUERY);
-    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->authority = uric_authority_bytes(rs, r);
+    t->path = uric_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_3986;
     if (scheme.s != NULL || t->authority.s != NULL)
         return;
-    t->authority = uric_authority_text(bs, b);
+    t->authority = uric_authority_bytes(bs, b);
     if (t->path.n == 0) {
-        t->path = uric_text_of(bs, b, URIC_PATH);
+        t->path = uric_bytes_of(bs, b, URIC_PATH);
         t->dots = URIC_DOTS_STAY;
         if (t->query.s == NULL)
-            t->query = uric_text_of(bs, b, URIC_QUERY);
+            t->query = uric_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.s[0] != '/') {
-        t->directory = merge(uric_text_of(bs, b, URIC_PATH), t->authority);
+        t->directory = merge(uric_bytes_of(bs, b, URIC_PATH), t->authority);
     }
 }
 

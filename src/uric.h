@@ -405,6 +405,15 @@ struct uric_split_result {
  * URIC_TOO_LONG. */
 URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *u);
 
+/* ---- what the operations take and give ------------------------------------- */
+
+/* n bytes at s; s is NULL: undefined, which is not the same as empty.  The layout is
+ * that of the struct iovec of POSIX: pieces are what writev() takes. */
+struct uric_bytes {
+    const char *s;
+    size_t n;
+};
+
 /* ---- resolving ------------------------------------------------------------ */
 
 /* What may be asked of a resolution; 0: strictly as RFC 3986, section 5.2, does. */
