@@ -1,9 +1,8 @@
 /* Resolving a reference as RFC 3986, section 5.2, does. */
-#include "target.h"
+#include "resolve.h"
 
-/* 5.2.3; the caller knows that there is a path. */
-static struct uric_bytes merge(struct uric_bytes base_path,
-                              struct uric_bytes base_authority)
+struct uric_bytes uric_merge(struct uric_bytes base_path,
+                             struct uric_bytes base_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 
@@ -11,9 +10,9 @@ static struct uric_bytes merge(struct uric_bytes base_path,
                                                         : uric_directory(base_path);
 }
 
-/* 5.2.2, with the pseudocode's names for the two sides. */
-static void transform(const char *bs, const struct uric *b, const char *rs,
-                      const struct uric *r, unsigned flags, struct uric_target *t)
+/* With the pseudocode's names for the two sides. */
+void uric_transform(const char *bs, const struct uric *b, const char *rs,
+                    const struct uric *r, unsigned flags, struct uric_target *t)
 {
     const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
     struct uric_bytes scheme = uric_bytes_of(rs, r, URIC_SCHEME);
@@ -37,7 +36,7 @@ static void transform(const char *bs, const struct uric *b, const char *rs,
         if (t->query.s == NULL)
             t->query = uric_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.s[0] != '/') {
-        t->directory = merge(uric_bytes_of(bs, b, URIC_PATH), t->authority);
+        t->directory = uric_merge(uric_bytes_of(bs, b, URIC_PATH), t->authority);
     }
 }
 
@@ -51,6 +50,32 @@ int uric_resolve(const char *base_string, const struct uric *base,
         *length = 0;
         return URIC_NO_BASE;
     }
-    transform(base_string, base, reference_string, reference, flags, &target);
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
+}
+
+int uric_resolve_pieces(const char *base_string, const struct uric *base,
+                        const char *reference_string, const struct uric *reference,
+                        unsigned flags, struct uric_bytes *pieces, size_t room,
+                        size_t *count)
+{
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_target target;
+    struct uric_rest rest;
+
+    *count = 0;
+    if (!uric_has(base, URIC_SCHEME))
+        return URIC_NO_BASE;
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
+        return URIC_SURPLUS;
+    uric_target_put(&target, &rest, &out);
+    if (out.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = out.pieces;
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    out.piece = pieces;
+    uric_target_put(&target, &rest, &out);
+    return URIC_OK;
 }

@@ -431,8 +431,9 @@ enum uric_resolve_flags {
  *
  * *length becomes the target's length.  URIC_OK: the target and a NUL stand in the
  * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
- * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_NO_BASE, or
- * URIC_SURPLUS if it was asked for: there is no target, and *length is 0.
+ * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_NO_BASE, URIC_TOO_LONG
+ * when the target is longer than URIC_MAX_LENGTH, or URIC_SURPLUS if it was asked for:
+ * there is no target, and *length is 0.
  *
  * The target parses into the components that 5.2.2 has found, but for one case: if
  * there is no authority and a path begins with "//" after its dot-segments have gone,
@@ -441,6 +442,46 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
                           const char *reference_string,
                           const struct uric *reference, unsigned flags,
                           char *buffer, size_t size, size_t *length);
+
+/* The same as pieces, spans of the two strings and constants of the library, that in
+ * their order are the target: what is to be sent need not be copied.  *count becomes
+ * their number.  URIC_OK: they stand in pieces, which has room for so many.
+ * URIC_TOO_SMALL: it has not, and nothing is written; pieces may be NULL when room is
+ * 0.  Else as above, with *count 0.  There are at most 11, and one more for each run of
+ * dot-segments that goes. */
+URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
+                                 const char *reference_string,
+                                 const struct uric *reference, unsigned flags,
+                                 struct uric_bytes *pieces, size_t room,
+                                 size_t *count);
+
+/* The dot-segments of a path of n bytes removed, exactly as RFC 3986, 5.2.4, says: to
+ * the size bytes at buffer, which is the path itself or does not overlap it; without a
+ * NUL behind it.  flags: URIC_ENCODED_DOTS, or 0.
+ *
+ * *length becomes the length of what is left, which is at most n.  URIC_OK;
+ * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The answer is a path, not a
+ * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
+enum uric_dots_flags {
+    URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
+};
+URIC_API int uric_remove_dot_segments(const char *path, size_t n, unsigned flags,
+                                      char *buffer, size_t size, size_t *length);
+
+/* Whether the reference's target is the base but for their fragments, to the byte: then
+ * it is a same-document reference (RFC 3986, 4.4).  1 or 0. */
+URIC_API int uric_same_document(const char *base_string, const struct uric *base,
+                                const char *reference_string,
+                                const struct uric *reference);
+
+/* The shortest reference that uric_resolve() resolves to the same as *target, a URI, to
+ * a buffer as with uric_resolve().  Of equally short ones the first in this order: with
+ * an empty path, a relative path, an absolute path, "//" and an authority, a scheme.
+ * URIC_OK, URIC_TOO_SMALL, URIC_TOO_LONG; URIC_NO_BASE when the base or the target has
+ * no scheme. */
+URIC_API int uric_relate(const char *base_string, const struct uric *base,
+                         const char *target_string, const struct uric *target,
+                         char *buffer, size_t size, size_t *length);
 
 #endif /* URIC_ONLY_PARSE */
 
