@@ -47,7 +47,7 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
-              src/relate.c
+              src/relate.c src/compose.c src/build.c src/edit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -114,7 +114,7 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_columns test_editions \
-        test_resolve test_relate test_vectors
+        test_resolve test_relate test_edit test_theorems test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -159,8 +159,8 @@ $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_relate: \
-$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_relate $(BUILD)/tests/$(1)/test_edit $(BUILD)/tests/$(1)/test_theorems: \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)

@@ -64,7 +64,8 @@ enum uric_status {
                         part of this build */
     URIC_TOO_SMALL,  /* the buffer has no room for what would be written */
     URIC_NO_BASE,    /* what should be a base URI has no scheme */
-    URIC_SURPLUS     /* there are more ".." than segments before them */
+    URIC_SURPLUS,    /* there are more ".." than segments before them */
+    URIC_REFUSED     /* a part would be, or make of another, what was not meant */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -482,6 +483,74 @@ URIC_API int uric_same_document(const char *base_string, const struct uric *base
 URIC_API int uric_relate(const char *base_string, const struct uric *base,
                          const char *target_string, const struct uric *target,
                          char *buffer, size_t size, size_t *length);
+
+/* ---- building, editing ------------------------------------------------------ */
+
+/* What an edit is of: a part, by enum uric_part, or one of these. */
+enum uric_edit_part {
+    URIC_EDIT_AUTHORITY = URIC_PARTS, /* userinfo, host and port together */
+    URIC_EDIT_USER,
+    URIC_EDIT_PASSWORD,
+    URIC_EDIT_SEGMENT,        /* of the path, by index: "/" has one, an empty one, and an
+                                 empty path none; one may be set behind the last */
+    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts; the value is
+                                 that of "name=value", whose name stays */
+    URIC_EDIT_PARAMETER_NAMED /* the first whose name is that one, percent-decoded; one
+                                 may be set behind the last */
+};
+
+struct uric_edit {
+    int what;                /* enum uric_part or enum uric_edit_part */
+    size_t index;            /* of a segment or parameter, from 0 */
+    struct uric_bytes name;  /* of a parameter */
+    struct uric_bytes value; /* as it is to stand there; undefined: remove it */
+};
+
+/* Why not; see uric_reason_text(). */
+enum uric_reason {
+    URIC_NO_REASON,
+    URIC_NOT_ALLOWED,   /* the byte at offset cannot stand there */
+    URIC_NEEDS_HOST,    /* a userinfo or a port, and no host */
+    URIC_NEEDS_SLASH,   /* an authority, and a path that does not begin with "/" */
+    URIC_NEEDS_USER,    /* a password, and no user */
+    URIC_NO_SUCH,       /* there are fewer segments or parameters */
+    URIC_DELIMITER,     /* the byte at offset would end the part */
+    URIC_DOT_SEGMENT,   /* "." or "..", encoded or not, as a segment */
+    URIC_FIRST_SEGMENT  /* what begins a relative path would be empty */
+};
+
+/* What was refused, after URIC_REFUSED; else zeroes. */
+struct uric_refusal {
+    uint8_t reason;   /* enum uric_reason */
+    uint8_t part;     /* enum uric_part or enum uric_edit_part */
+    uint8_t reserved[2];
+    uint32_t offset;  /* in that part as it would have become; of a user, an authority,
+                         a segment or a parameter: in the value or the name given */
+};
+
+/* In words, as in "not without a host"; NULL when there is no such reason. */
+URIC_API const char *uric_reason_text(int reason);
+
+/* Recompose parts (RFC 3986, 5.3), by enum uric_part, to a reference in a buffer, which
+ * must not overlap them; an undefined path is an empty one.  What is written parses into
+ * exactly these parts, but that a path which would be read as something else is guarded:
+ * by "/." when it begins with "//" and there is no authority, by "./" when a ":" is in
+ * its first segment and there is no scheme either.
+ *
+ * *length becomes the reference's length.  URIC_OK: it and a NUL stand in the buffer.
+ * URIC_TOO_SMALL: size is not larger than *length, and nothing is written but, if size is
+ * not 0, a NUL; buffer may be NULL then.  URIC_REFUSED, with *why unless that is NULL, or
+ * URIC_TOO_LONG: *length is 0. */
+URIC_API int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                        size_t size, size_t *length, struct uric_refusal *why);
+
+/* The reference s, whose parts *u holds as uric_parse() has found them, with one part
+ * set or removed and every other byte as it was, but for guards as above.  Removing what
+ * is not there changes nothing, but for URIC_NO_SUCH.  The rest is as with uric_build();
+ * besides, URIC_NO_RULE when edit->what is nothing that can be edited. */
+URIC_API int uric_edit(const char *s, const struct uric *u,
+                       const struct uric_edit *edit, char *buffer, size_t size,
+                       size_t *length, struct uric_refusal *why);
 
 #endif /* URIC_ONLY_PARSE */
 

@@ -95,6 +95,18 @@ size_t valid_reference(uint64_t *seed, char *s)
     return finish(seed, s);
 }
 
+size_t valid_part(uint64_t *seed, char *s)
+{
+    static const char *const parts[] = { "", "t", "//x", "/x", "x:y", "1", "u@v", "u:p",
+                                         "[::1]", "h:1", "a/b", "?", "#", "&", "=",
+                                         "..", "%", "%2", " ", "/..//x", ":", "[" };
+
+    strcpy(s, ONE_OF(seed, parts));
+    if (chance(seed, 4))
+        add(s, ONE_OF(seed, parts));
+    return strlen(s);
+}
+
 size_t valid_change(uint64_t *seed, char *s, size_t n)
 {
     static const char bytes[] = "a/.:?#@%2e[]&=";

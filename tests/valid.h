@@ -12,6 +12,9 @@ enum { VALID_ROOM = 256 }; /* that the buffers below have */
 size_t valid_reference(uint64_t *seed, char *s);
 size_t valid_uri(uint64_t *seed, char *s);
 
+/* What may be meant as one part, and often cannot be. */
+size_t valid_part(uint64_t *seed, char *s);
+
 /* One with some bytes of another, of n bytes, changed; its length.  It may be invalid
  * by it. */
 size_t valid_change(uint64_t *seed, char *s, size_t n);
