@@ -47,7 +47,9 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
-              src/relate.c src/compose.c src/build.c src/edit.c
+              src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
+              gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
+              src/segments.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -114,7 +116,8 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_columns test_editions \
-        test_resolve test_relate test_edit test_theorems test_vectors
+        test_resolve test_relate test_edit test_theorems test_base \
+        test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -159,7 +162,7 @@ $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_relate $(BUILD)/tests/$(1)/test_edit $(BUILD)/tests/$(1)/test_theorems: \
+$(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_theorems test_base): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 

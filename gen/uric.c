@@ -22766,7 +22766,7 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
     return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
 }
 
-static const struct uric_bytes none = { NULL, 0 };
+static const struct uric_bytes no_path = { NULL, 0 };
 
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
@@ -22778,8 +22778,8 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     const char *slash;
     size_t same = most;
 
-    uric_walk_begin(&w1, URIC_DOTS_3986, none, one);
-    uric_walk_begin(&w2, URIC_DOTS_3986, none, other);
+    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
+    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
     for (; n_one > most; n_one--)
         uric_walk_next(&w1, &s1, &slash);
     for (; n_other > most; n_other--)
@@ -22797,11 +22797,11 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
 static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
 {
     struct uric_walk w;
-    struct uric_bytes segment = none;
+    struct uric_bytes segment = no_path;
     const char *slash;
     size_t left = r->rest.kept - r->relative.skipped;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, none, r->target.path);
+    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
     while (left-- > 0) {
         uric_walk_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
@@ -22820,7 +22820,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 
     memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
-    uric_rest_measure(&from, none, directory);
+    uric_rest_measure(&from, no_path, directory);
     ups = from.kept - 1; /* behind the last "/" there is an empty one */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
     memset(&r->relative, 0, sizeof r->relative);
@@ -22845,7 +22845,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 static int needs_guard(const struct relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
 }
 
 static void consider_relative(struct relation *r, struct uric_bytes directory)
@@ -22871,11 +22871,11 @@ static struct uric_target begin_of(const struct relation *r, enum form form)
 {
     struct uric_target t = r->target;
 
-    t.query = t.fragment = none;
+    t.query = t.fragment = no_path;
     if (form != WHOLE)
-        t.scheme = none;
+        t.scheme = no_path;
     if (form == ABSOLUTE_PATH)
-        t.authority = none;
+        t.authority = no_path;
     return t;
 }
 
@@ -23126,9 +23126,9 @@ static int first_segment_has_colon(const struct uric_part_text *path)
 
     for (k = 0; k < path->n; k++) {
         const struct uric_bytes piece = path->piece[k];
-        const char *const slash = memchr(piece.s, '/', piece.n);
+        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
 
-        if (memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
             return 1;
         if (slash)
             return 0;
@@ -23164,7 +23164,7 @@ static int misses(const struct uric_part_text part[URIC_PARTS],
 
 /* ---- pieces ---- */
 
-static void join(struct composition *c, const char *s, size_t n)
+static void join_piece(struct composition *c, const char *s, size_t n)
 {
     if (n > 0) {
         c->piece[c->n].s = s;
@@ -23180,7 +23180,7 @@ static void join_part(struct composition *c, const struct uric_part_text *part,
 
     c->at[which].begin = c->length;
     for (i = 0; i < part->n; i++)
-        join(c, part->piece[i].s, part->piece[i].n);
+        join_piece(c, part->piece[i].s, part->piece[i].n);
     c->at[which].end = c->length;
 }
 
@@ -23199,20 +23199,20 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     c->guard = guard[0] != '\0' ? 2 : 0;
     for (which = 0; which < URIC_PARTS; which++) {
         if (which == URIC_USERINFO && part[URIC_HOST].defined)
-            join(c, "//", 2);
+            join_piece(c, "//", 2);
         if (which == URIC_PATH)
-            join(c, guard, c->guard);
+            join_piece(c, guard, c->guard);
         if (!part[which].defined && which != URIC_PATH)
             continue;
-        join(c, first[which].s, first[which].n);
+        join_piece(c, first[which].s, first[which].n);
         join_part(c, &part[which], which);
-        join(c, last[which].s, last[which].n);
+        join_piece(c, last[which].s, last[which].n);
     }
 }
 
 /* ---- what the scanner makes of them ---- */
 
-static int scan(const struct composition *c, int rule, struct uric64 *u)
+static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
@@ -23282,13 +23282,13 @@ static int is_as_meant(const struct composition *c,
     return 1;
 }
 
-static int check(const struct composition *c,
+static int check_pieces(const struct composition *c,
                  const struct uric_part_text part[URIC_PARTS], int edited,
                  struct uric_refusal *why)
 {
     struct uric64 u;
 
-    if (scan(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
+    if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
              &u) != URIC_OK)
         return refuse_byte(c, part, edited, u.error_offset, why);
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
@@ -23318,7 +23318,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     join_all(&c, part);
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    status = check(&c, part, edited, why);
+    status = check_pieces(&c, part, edited, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
@@ -23348,12 +23348,12 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
 
 /* One part of a reference replaced, set or removed, every other byte as it was. */
 
-static const struct uric_bytes undefined = { NULL, 0 };
+static const struct uric_bytes no_bytes = { NULL, 0 };
 
 struct editing {
     const char *s;
     const struct uric *u;
-    const struct uric_edit *edit;
+    const struct uric_change *edit;
     struct uric_part_text part[URIC_PARTS];
     struct uric_refusal *why;
 };
@@ -23391,7 +23391,7 @@ static int edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
-    const char *const colon = value.n > 0 ? memchr(value.s, ':', value.n) : NULL;
+    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
     uric_span password;
     const int has_password = uric_password(e->s, e->u, &password);
 
@@ -23431,7 +23431,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
     while (index > 0) {
-        const char *const at = text.n > 0 ? memchr(text.s, delimiter, text.n) : NULL;
+        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
 
         if (at == NULL)
             return 0;
@@ -23441,7 +23441,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
     }
     *element = text;
     if (text.n > 0) {
-        const char *const at = memchr(text.s, delimiter, text.n);
+        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
 
         if (at != NULL)
             element->n = (size_t)(at - text.s);
@@ -23495,7 +23495,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
 static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
-    const char *const at = value.n > 0 ? memchr(value.s, delimiter, value.n) : NULL;
+    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_DELIMITER, part,
@@ -23608,7 +23608,7 @@ static int edit_segment(struct editing *e)
 static struct uric_bytes name_of(struct uric_bytes parameter)
 {
     const char *const equals =
-        parameter.n > 0 ? memchr(parameter.s, '=', parameter.n) : NULL;
+        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
@@ -23623,8 +23623,8 @@ static int next_byte(struct uric_bytes *s)
     size_t n = 1;
 
     if (byte == '%' && s->n > 2) {
-        const char *const high = memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
-        const char *const low = memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
+        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
+        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
 
         if (high != NULL && low != NULL) {
             byte = (int)((high - digits) * 16 + (low - digits));
@@ -23682,7 +23682,7 @@ static int replace_parameter(struct editing *e, struct uric_bytes query,
     const struct uric_bytes rest = behind(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
-        return set_part(e, URIC_QUERY, undefined);
+        return set_part(e, URIC_QUERY, no_bytes);
     if (removes(e)) {
         leave_out(part, query, parameter);
         return URIC_OK;
@@ -23753,7 +23753,7 @@ static int apply(struct editing *e)
     }
 }
 
-int uric_edit(const char *s, const struct uric *u, const struct uric_edit *edit,
+int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
               char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct uric_refusal unasked;
@@ -23775,6 +23775,1040 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_edit *edit,
     if (size > 0)
         buffer[0] = '\0';
     return status;
+}
+
+/* Generated from grammar/html_base.rl by ragel 6.10 -T0; do not edit. */
+/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: what stands before
+ * it is passed over, and with the head the reading ends. */
+/* Where documents name their base. */
+#ifndef URIC_EMBEDDED_H
+#define URIC_EMBEDDED_H
+
+
+/* The value of the first BASE element's href, as it is written: 1, or 0. */
+URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href);
+
+/* The bodies of such fields, of several the last: which of them there are. */
+enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
+URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
+                                      uric_span *location);
+
+#endif
+
+static const char _html_base_actions[] = {
+	0, 1, 0, 1, 1, 1, 4, 2,
+	2, 3, 3, 1, 2, 3, 3, 2,
+	3, 4
+};
+
+static const short _html_base_key_offsets[] = {
+	0, 0, 16, 18, 19, 20, 21, 22,
+	24, 26, 28, 30, 37, 47, 55, 65,
+	73, 79, 80, 81, 91, 101, 111, 119,
+	129, 137, 143, 144, 145, 146, 147, 151,
+	153, 155, 162, 170, 173, 181, 187, 188,
+	189, 191, 193, 195, 197, 199, 201, 203,
+	205, 207, 209, 211, 213, 215, 217, 219,
+	226, 234, 237, 245, 251, 252, 254, 257,
+	260, 263, 266, 269, 272, 275, 278, 284,
+	285, 286, 290, 292, 294, 296, 298, 305,
+	313, 316, 324, 330, 331, 333, 336, 339,
+	342, 345, 348, 351, 352, 353, 355, 357,
+	359, 366, 374, 377, 385, 391, 392, 394,
+	397, 400, 403, 406, 409, 410, 411, 415,
+	417, 419, 421, 423, 425, 427, 434, 442,
+	445, 453, 459, 460, 462, 465, 468, 471,
+	474, 477, 480, 483, 486, 487, 488, 490,
+	492, 494, 501, 509, 512, 520, 526, 527,
+	529, 532, 535, 538, 541, 544, 545, 546,
+	547, 548, 555
+};
+
+static const unsigned char _html_base_trans_keys[] = {
+	33u, 63u, 66u, 72u, 76u, 77u, 78u, 83u,
+	84u, 98u, 104u, 108u, 109u, 110u, 115u, 116u,
+	45u, 62u, 62u, 45u, 45u, 45u, 45u, 62u,
+	65u, 97u, 83u, 115u, 69u, 101u, 32u, 47u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 72u, 104u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
+	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
+	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
+	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
+	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
+	34u, 39u, 39u, 69u, 84u, 101u, 116u, 65u,
+	97u, 68u, 100u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 34u, 39u, 77u, 109u, 76u,
+	108u, 73u, 105u, 78u, 110u, 75u, 107u, 69u,
+	101u, 84u, 116u, 65u, 97u, 79u, 111u, 83u,
+	115u, 67u, 99u, 82u, 114u, 73u, 105u, 80u,
+	112u, 84u, 116u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 78u,
+	110u, 60u, 79u, 111u, 60u, 83u, 115u, 60u,
+	67u, 99u, 60u, 82u, 114u, 60u, 73u, 105u,
+	60u, 80u, 112u, 60u, 84u, 116u, 32u, 62u,
+	9u, 10u, 12u, 13u, 34u, 39u, 67u, 84u,
+	99u, 116u, 82u, 114u, 73u, 105u, 80u, 112u,
+	84u, 116u, 32u, 47u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 47u, 61u, 62u, 32u, 34u, 39u, 62u,
+	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
+	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
+	60u, 67u, 99u, 60u, 82u, 114u, 60u, 73u,
+	105u, 60u, 80u, 112u, 60u, 84u, 116u, 34u,
+	39u, 89u, 121u, 76u, 108u, 69u, 101u, 32u,
+	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 9u, 10u, 12u, 13u, 47u, 61u,
+	62u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
+	47u, 60u, 60u, 83u, 115u, 60u, 84u, 116u,
+	60u, 89u, 121u, 60u, 76u, 108u, 60u, 69u,
+	101u, 34u, 39u, 69u, 73u, 101u, 105u, 77u,
+	109u, 80u, 112u, 76u, 108u, 65u, 97u, 84u,
+	116u, 69u, 101u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 84u,
+	116u, 60u, 69u, 101u, 60u, 77u, 109u, 60u,
+	80u, 112u, 60u, 76u, 108u, 60u, 65u, 97u,
+	60u, 84u, 116u, 60u, 69u, 101u, 34u, 39u,
+	84u, 116u, 76u, 108u, 69u, 101u, 32u, 47u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 9u, 10u, 12u, 13u, 47u, 61u, 62u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 60u, 47u,
+	60u, 60u, 84u, 116u, 60u, 73u, 105u, 60u,
+	84u, 116u, 60u, 76u, 108u, 60u, 69u, 101u,
+	34u, 39u, 187u, 191u, 32u, 60u, 239u, 9u,
+	10u, 12u, 13u, 32u, 60u, 9u, 10u, 12u,
+	13u, 0
+};
+
+static const char _html_base_single_lengths[] = {
+	0, 16, 2, 1, 1, 1, 1, 2,
+	2, 2, 2, 3, 6, 4, 6, 4,
+	2, 1, 1, 6, 6, 6, 4, 6,
+	4, 2, 1, 1, 1, 1, 4, 2,
+	2, 3, 4, 3, 4, 2, 1, 1,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 3,
+	4, 3, 4, 2, 1, 2, 3, 3,
+	3, 3, 3, 3, 3, 3, 2, 1,
+	1, 4, 2, 2, 2, 2, 3, 4,
+	3, 4, 2, 1, 2, 3, 3, 3,
+	3, 3, 3, 1, 1, 2, 2, 2,
+	3, 4, 3, 4, 2, 1, 2, 3,
+	3, 3, 3, 3, 1, 1, 4, 2,
+	2, 2, 2, 2, 2, 3, 4, 3,
+	4, 2, 1, 2, 3, 3, 3, 3,
+	3, 3, 3, 3, 1, 1, 2, 2,
+	2, 3, 4, 3, 4, 2, 1, 2,
+	3, 3, 3, 3, 3, 1, 1, 1,
+	1, 3, 2
+};
+
+static const char _html_base_range_lengths[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 2, 2, 2, 2, 2,
+	2, 0, 0, 2, 2, 2, 2, 2,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 2,
+	2, 0, 2, 2, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 0,
+	0, 0, 0, 0, 0, 0, 2, 2,
+	0, 2, 2, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	2, 2, 0, 2, 2, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 2, 2, 0,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2
+};
+
+static const short _html_base_index_offsets[] = {
+	0, 0, 17, 20, 22, 24, 26, 28,
+	31, 34, 37, 40, 46, 55, 62, 71,
+	78, 83, 85, 87, 96, 105, 114, 121,
+	130, 137, 142, 144, 146, 148, 150, 155,
+	158, 161, 167, 174, 178, 185, 190, 192,
+	194, 197, 200, 203, 206, 209, 212, 215,
+	218, 221, 224, 227, 230, 233, 236, 239,
+	245, 252, 256, 263, 268, 270, 273, 277,
+	281, 285, 289, 293, 297, 301, 305, 310,
+	312, 314, 319, 322, 325, 328, 331, 337,
+	344, 348, 355, 360, 362, 365, 369, 373,
+	377, 381, 385, 389, 391, 393, 396, 399,
+	402, 408, 415, 419, 426, 431, 433, 436,
+	440, 444, 448, 452, 456, 458, 460, 465,
+	468, 471, 474, 477, 480, 483, 489, 496,
+	500, 507, 512, 514, 517, 521, 525, 529,
+	533, 537, 541, 545, 549, 551, 553, 556,
+	559, 562, 568, 575, 579, 586, 591, 593,
+	596, 600, 604, 608, 612, 616, 618, 620,
+	622, 624, 630
+};
+
+static const unsigned char _html_base_indicies[] = {
+	0, 2, 3, 4, 5, 6, 7, 8,
+	9, 3, 4, 5, 6, 7, 8, 9,
+	1, 10, 1, 2, 11, 2, 12, 1,
+	13, 12, 14, 12, 14, 11, 12, 15,
+	15, 1, 16, 16, 1, 17, 17, 1,
+	18, 18, 19, 18, 18, 1, 18, 18,
+	1, 19, 21, 21, 18, 18, 20, 22,
+	18, 23, 19, 22, 22, 20, 22, 18,
+	23, 19, 21, 21, 22, 22, 20, 23,
+	25, 26, 1, 23, 23, 24, 18, 19,
+	18, 18, 24, 27, 25, 27, 26, 22,
+	18, 23, 19, 28, 28, 22, 22, 20,
+	22, 18, 23, 19, 29, 29, 22, 22,
+	20, 22, 18, 23, 19, 30, 30, 22,
+	22, 20, 31, 18, 32, 19, 31, 31,
+	20, 31, 18, 32, 19, 21, 21, 31,
+	31, 20, 32, 34, 35, 1, 32, 32,
+	33, 37, 38, 37, 37, 36, 40, 39,
+	42, 41, 40, 43, 42, 44, 45, 46,
+	45, 46, 1, 47, 47, 1, 48, 48,
+	1, 49, 49, 11, 49, 49, 1, 49,
+	49, 1, 11, 49, 49, 50, 49, 51,
+	11, 50, 51, 53, 54, 1, 51, 51,
+	52, 49, 11, 49, 49, 52, 48, 53,
+	48, 54, 55, 55, 1, 48, 48, 1,
+	56, 56, 1, 57, 57, 1, 48, 48,
+	1, 58, 58, 1, 59, 59, 1, 48,
+	48, 1, 60, 60, 1, 61, 61, 1,
+	62, 62, 1, 63, 63, 1, 64, 64,
+	1, 65, 65, 1, 66, 66, 1, 67,
+	67, 68, 67, 67, 1, 67, 67, 1,
+	68, 67, 67, 69, 67, 70, 68, 69,
+	70, 72, 73, 1, 70, 70, 71, 67,
+	68, 67, 67, 71, 74, 68, 75, 74,
+	68, 74, 76, 76, 68, 74, 77, 77,
+	68, 74, 78, 78, 68, 74, 79, 79,
+	68, 74, 80, 80, 68, 74, 81, 81,
+	68, 74, 82, 82, 68, 74, 83, 83,
+	68, 83, 11, 83, 83, 1, 66, 72,
+	66, 73, 84, 85, 84, 85, 1, 86,
+	86, 1, 87, 87, 1, 88, 88, 1,
+	89, 89, 1, 90, 90, 91, 90, 90,
+	1, 90, 90, 1, 91, 90, 90, 92,
+	90, 93, 91, 92, 93, 95, 96, 1,
+	93, 93, 94, 90, 91, 90, 90, 94,
+	97, 91, 98, 97, 91, 97, 99, 99,
+	91, 97, 100, 100, 91, 97, 101, 101,
+	91, 97, 102, 102, 91, 97, 103, 103,
+	91, 97, 83, 83, 91, 89, 95, 89,
+	96, 104, 104, 1, 105, 105, 1, 106,
+	106, 1, 107, 107, 108, 107, 107, 1,
+	107, 107, 1, 108, 107, 107, 109, 107,
+	110, 108, 109, 110, 112, 113, 1, 110,
+	110, 111, 107, 108, 107, 107, 111, 114,
+	108, 115, 114, 108, 114, 116, 116, 108,
+	114, 117, 117, 108, 114, 118, 118, 108,
+	114, 119, 119, 108, 114, 83, 83, 108,
+	106, 112, 106, 113, 120, 121, 120, 121,
+	1, 122, 122, 1, 123, 123, 1, 124,
+	124, 1, 125, 125, 1, 126, 126, 1,
+	127, 127, 1, 128, 128, 129, 128, 128,
+	1, 128, 128, 1, 129, 128, 128, 130,
+	128, 131, 129, 130, 131, 133, 134, 1,
+	131, 131, 132, 128, 129, 128, 128, 132,
+	135, 129, 136, 135, 129, 135, 137, 137,
+	129, 135, 138, 138, 129, 135, 139, 139,
+	129, 135, 140, 140, 129, 135, 141, 141,
+	129, 135, 142, 142, 129, 135, 143, 143,
+	129, 135, 83, 83, 129, 127, 133, 127,
+	134, 144, 144, 1, 145, 145, 1, 146,
+	146, 1, 147, 147, 148, 147, 147, 1,
+	147, 147, 1, 148, 147, 147, 149, 147,
+	150, 148, 149, 150, 152, 153, 1, 150,
+	150, 151, 147, 148, 147, 147, 151, 154,
+	148, 155, 154, 148, 154, 156, 156, 148,
+	154, 157, 157, 148, 154, 158, 158, 148,
+	154, 159, 159, 148, 154, 83, 83, 148,
+	146, 152, 146, 153, 160, 1, 11, 1,
+	11, 161, 162, 11, 11, 1, 11, 161,
+	11, 11, 1, 0
+};
+
+static const unsigned char _html_base_trans_targs[] = {
+	2, 0, 3, 8, 30, 42, 45, 48,
+	73, 110, 4, 154, 5, 6, 7, 9,
+	10, 11, 12, 154, 13, 19, 14, 15,
+	16, 17, 18, 11, 20, 21, 22, 23,
+	24, 25, 26, 28, 25, 12, 154, 27,
+	11, 27, 11, 29, 29, 31, 40, 32,
+	33, 34, 35, 36, 37, 38, 39, 41,
+	43, 44, 46, 47, 49, 50, 51, 52,
+	53, 54, 55, 56, 60, 57, 58, 59,
+	71, 72, 61, 62, 63, 64, 65, 66,
+	67, 68, 69, 70, 74, 93, 75, 76,
+	77, 78, 79, 83, 80, 81, 82, 91,
+	92, 84, 85, 86, 87, 88, 89, 90,
+	94, 95, 96, 97, 101, 98, 99, 100,
+	108, 109, 102, 103, 104, 105, 106, 107,
+	111, 134, 112, 113, 114, 115, 116, 117,
+	118, 122, 119, 120, 121, 132, 133, 123,
+	124, 125, 126, 127, 128, 129, 130, 131,
+	135, 136, 137, 138, 142, 139, 140, 141,
+	149, 150, 143, 144, 145, 146, 147, 148,
+	152, 1, 151
+};
+
+static const char _html_base_trans_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 0, 5, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 3, 0, 0, 0, 7, 14, 3,
+	10, 0, 7, 3, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0
+};
+
+static const int html_base_start = 153;
+
+int uric_find_html_base(const char *s, size_t n, uric_span *href)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *const pe = n > 0 ? begin + n : begin;
+    uric_span value = { 0, 0 };
+    int cs = html_base_start, has_href = 0, found = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _html_base_trans_keys + _html_base_key_offsets[cs];
+	_trans = (unsigned int)_html_base_index_offsets[cs];
+
+	_klen = _html_base_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _html_base_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_html_base_indicies[_trans];
+	cs = _html_base_trans_targs[_trans];
+
+	if ( _html_base_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _html_base_actions + _html_base_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ has_href = 0; }
+	break;
+	case 1:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); }
+	break;
+	case 3:
+	{
+        if (!has_href)
+            *href = value;
+        has_href = 1;
+    }
+	break;
+	case 4:
+	{
+        found = has_href;
+        if (found)
+            {p++; goto _out; }
+    }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	_out: {}
+	}
+
+    return found;
+}
+
+/* Generated from grammar/mime_base.rl by ragel 6.10 -T0; do not edit. */
+/* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
+ * by a table: with the header the reading ends. */
+
+static const char _mime_base_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 2, 0, 1, 2, 0, 2
+};
+
+static const unsigned char _mime_base_key_offsets[] = {
+	0, 0, 1, 6, 9, 16, 23, 30,
+	37, 44, 51, 57, 66, 73, 80, 87,
+	92, 95, 102, 109, 116, 123, 130, 137,
+	144, 149, 152, 158, 164, 170, 175, 179,
+	180, 189, 189, 190, 200, 201, 202, 212,
+	213, 214, 224
+};
+
+static const unsigned char _mime_base_trans_keys[] = {
+	10u, 9u, 32u, 58u, 33u, 126u, 9u, 32u,
+	58u, 9u, 32u, 58u, 79u, 111u, 33u, 126u,
+	9u, 32u, 58u, 78u, 110u, 33u, 126u, 9u,
+	32u, 58u, 84u, 116u, 33u, 126u, 9u, 32u,
+	58u, 69u, 101u, 33u, 126u, 9u, 32u, 58u,
+	78u, 110u, 33u, 126u, 9u, 32u, 58u, 84u,
+	116u, 33u, 126u, 9u, 32u, 45u, 58u, 33u,
+	126u, 9u, 32u, 58u, 66u, 76u, 98u, 108u,
+	33u, 126u, 9u, 32u, 58u, 65u, 97u, 33u,
+	126u, 9u, 32u, 58u, 83u, 115u, 33u, 126u,
+	9u, 32u, 58u, 69u, 101u, 33u, 126u, 9u,
+	32u, 58u, 33u, 126u, 9u, 32u, 58u, 9u,
+	32u, 58u, 79u, 111u, 33u, 126u, 9u, 32u,
+	58u, 67u, 99u, 33u, 126u, 9u, 32u, 58u,
+	65u, 97u, 33u, 126u, 9u, 32u, 58u, 84u,
+	116u, 33u, 126u, 9u, 32u, 58u, 73u, 105u,
+	33u, 126u, 9u, 32u, 58u, 79u, 111u, 33u,
+	126u, 9u, 32u, 58u, 78u, 110u, 33u, 126u,
+	9u, 32u, 58u, 33u, 126u, 9u, 32u, 58u,
+	9u, 32u, 58u, 114u, 33u, 126u, 9u, 32u,
+	58u, 111u, 33u, 126u, 9u, 32u, 58u, 109u,
+	33u, 126u, 9u, 32u, 58u, 33u, 126u, 9u,
+	10u, 32u, 58u, 10u, 10u, 13u, 67u, 70u,
+	99u, 33u, 57u, 59u, 126u, 10u, 9u, 10u,
+	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
+	10u, 10u, 9u, 10u, 13u, 32u, 67u, 99u,
+	33u, 57u, 59u, 126u, 10u, 10u, 9u, 10u,
+	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
+	10u, 13u, 67u, 99u, 33u, 57u, 59u, 126u,
+	0
+};
+
+static const char _mime_base_single_lengths[] = {
+	0, 1, 3, 3, 5, 5, 5, 5,
+	5, 5, 4, 7, 5, 5, 5, 3,
+	3, 5, 5, 5, 5, 5, 5, 5,
+	3, 3, 4, 4, 4, 3, 4, 1,
+	5, 0, 1, 6, 1, 1, 6, 1,
+	1, 6, 4
+};
+
+static const char _mime_base_range_lengths[] = {
+	0, 0, 1, 0, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	0, 1, 1, 1, 1, 1, 1, 1,
+	1, 0, 1, 1, 1, 1, 0, 0,
+	2, 0, 0, 2, 0, 0, 2, 0,
+	0, 2, 2
+};
+
+static const short _mime_base_index_offsets[] = {
+	0, 0, 2, 7, 11, 18, 25, 32,
+	39, 46, 53, 59, 68, 75, 82, 89,
+	94, 98, 105, 112, 119, 126, 133, 140,
+	147, 152, 156, 162, 168, 174, 179, 184,
+	186, 194, 195, 197, 206, 208, 210, 219,
+	221, 223, 232
+};
+
+static const char _mime_base_indicies[] = {
+	0, 1, 2, 2, 4, 3, 1, 2,
+	2, 4, 1, 2, 2, 4, 5, 5,
+	3, 1, 2, 2, 4, 6, 6, 3,
+	1, 2, 2, 4, 7, 7, 3, 1,
+	2, 2, 4, 8, 8, 3, 1, 2,
+	2, 4, 9, 9, 3, 1, 2, 2,
+	4, 10, 10, 3, 1, 2, 2, 11,
+	4, 3, 1, 2, 2, 4, 12, 13,
+	12, 13, 3, 1, 2, 2, 4, 14,
+	14, 3, 1, 2, 2, 4, 15, 15,
+	3, 1, 2, 2, 4, 16, 16, 3,
+	1, 17, 17, 18, 3, 1, 17, 17,
+	18, 1, 2, 2, 4, 19, 19, 3,
+	1, 2, 2, 4, 20, 20, 3, 1,
+	2, 2, 4, 21, 21, 3, 1, 2,
+	2, 4, 22, 22, 3, 1, 2, 2,
+	4, 23, 23, 3, 1, 2, 2, 4,
+	24, 24, 3, 1, 2, 2, 4, 25,
+	25, 3, 1, 26, 26, 27, 3, 1,
+	26, 26, 27, 1, 2, 2, 4, 28,
+	3, 1, 2, 2, 4, 29, 3, 1,
+	2, 2, 4, 30, 3, 1, 2, 31,
+	4, 3, 1, 31, 33, 31, 4, 32,
+	33, 32, 0, 34, 35, 36, 35, 3,
+	3, 1, 1, 37, 4, 4, 0, 34,
+	4, 35, 35, 3, 3, 1, 39, 38,
+	41, 40, 40, 0, 34, 40, 35, 35,
+	3, 3, 1, 43, 42, 45, 44, 44,
+	0, 34, 44, 35, 35, 3, 3, 1,
+	0, 34, 35, 35, 3, 3, 1, 0
+};
+
+static const char _mime_base_trans_targs[] = {
+	33, 0, 3, 2, 34, 5, 6, 7,
+	8, 9, 10, 11, 12, 17, 13, 14,
+	15, 16, 36, 18, 19, 20, 21, 22,
+	23, 24, 25, 39, 27, 28, 29, 30,
+	31, 42, 1, 4, 26, 35, 37, 38,
+	37, 38, 40, 41, 40, 41
+};
+
+static const char _mime_base_trans_actions[] = {
+	7, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 1, 9,
+	0, 3, 1, 12, 0, 5
+};
+
+static const char _mime_base_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 9, 3, 0, 12,
+	5, 0, 0
+};
+
+static const int mime_base_start = 32;
+
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
+    uric_span value = { 0, 0 };
+    int cs = mime_base_start, found = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _mime_base_trans_keys + _mime_base_key_offsets[cs];
+	_trans = (unsigned int)_mime_base_index_offsets[cs];
+
+	_klen = _mime_base_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _mime_base_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_mime_base_indicies[_trans];
+	cs = _mime_base_trans_targs[_trans];
+
+	if ( _mime_base_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _mime_base_actions + _mime_base_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 1:
+	{ value.end = (uint32_t)(p - begin); *base = value;
+                            found |= URIC_FOUND_BASE; }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); *location = value;
+                            found |= URIC_FOUND_LOCATION; }
+	break;
+	case 3:
+	{ {p++; goto _out; } }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _mime_base_actions + _mime_base_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 0:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 1:
+	{ value.end = (uint32_t)(p - begin); *base = value;
+                            found |= URIC_FOUND_BASE; }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); *location = value;
+                            found |= URIC_FOUND_LOCATION; }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    return found;
+}
+
+/* The base that a document names, as a URI-reference: without what HTML and MIME write
+ * around it. */
+
+struct embedded {
+    char *buffer; /* NULL: only count */
+    size_t length;
+};
+
+static void put_byte(struct embedded *e, char byte)
+{
+    if (e->buffer != NULL)
+        e->buffer[e->length] = byte;
+    e->length++;
+}
+
+static int is_space(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static uric_span without_spaces(const char *s, uric_span at)
+{
+    while (at.begin < at.end && is_space(s[at.begin]))
+        at.begin++;
+    while (at.begin < at.end && is_space(s[at.end - 1]))
+        at.end--;
+    return at;
+}
+
+/* ---- HTML: character references ---- */
+
+static int digit_of(char c, int base)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
+
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+/* The length of a numeric reference to a byte that a URI can hold, or 0. */
+static size_t numeric(const char *s, size_t n, char *byte)
+{
+    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    size_t i = base == 16 ? 3 : 2;
+    int value = 0, digits = 0;
+
+    if (n < 2 || s[1] != '#')
+        return 0;
+    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
+        value = value * base + digit_of(s[i], base);
+    if (digits == 0 || value >= 128)
+        return 0;
+    *byte = (char)value;
+    return i < n && s[i] == ';' ? i + 1 : i;
+}
+
+static size_t reference(const char *s, size_t n, char *byte)
+{
+    static const char amp[] = "&amp;";
+
+    if (n >= 5 && memcmp(s, amp, 5) == 0) {
+        *byte = '&';
+        return 5;
+    }
+    return numeric(s, n, byte);
+}
+
+static void put_html(struct embedded *e, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end) {
+        char byte = s[i];
+        const size_t n = byte == '&' ? reference(s + i, at.end - i, &byte) : 0;
+
+        put_byte(e, byte);
+        i += n > 0 ? (uint32_t)n : 1;
+    }
+}
+
+/* ---- MIME: what folding and quoting put there ---- */
+
+static uric_span without_quotes(const char *s, uric_span at)
+{
+    if (at.end - at.begin > 1 && ((s[at.begin] == '"' && s[at.end - 1] == '"') ||
+                                  (s[at.begin] == '<' && s[at.end - 1] == '>'))) {
+        at.begin++;
+        at.end--;
+    }
+    return at;
+}
+
+static void put_mime(struct embedded *e, const char *s, uric_span at)
+{
+    for (at = without_quotes(s, at); at.begin < at.end; at.begin++) {
+        if (!is_space(s[at.begin]))
+            put_byte(e, s[at.begin]);
+    }
+}
+
+/* ---- both ---- */
+
+typedef void put_reference(struct embedded *e, const char *s, uric_span at);
+
+static int answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
+                       size_t size, size_t *length)
+{
+    struct embedded e = { NULL, 0 };
+
+    at = without_spaces(s, at);
+    put_base(&e, s, at);
+    *length = e.length;
+    if (e.length >= size)
+        return URIC_TOO_SMALL;
+    e.buffer = buffer;
+    e.length = 0;
+    put_base(&e, s, at);
+    buffer[e.length] = '\0';
+    return URIC_OK;
+}
+
+static int answer_none(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
+int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span href;
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+        return URIC_NO_BASE;
+    return answer_base(put_html, s, href, buffer, size, length);
+}
+
+int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span base, location;
+    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
+                                          &base, &location);
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (found == 0)
+        return URIC_NO_BASE;
+    return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
+                       size, length);
+}
+
+/* ---- 5.1 ---- */
+
+int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
+{
+    int usable[URIC_BASE_SOURCES], source, count = 0, n = 0;
+
+    for (source = 0; source < URIC_BASE_SOURCES; source++) {
+        const struct uric_bytes at = base->source[source];
+        struct uric u;
+
+        if (at.s == NULL || uric_parse(at.s, at.n, &u) != URIC_OK)
+            continue;
+        usable[count++] = source;
+        if (!uric_has(&u, URIC_SCHEME))
+            continue;
+        while (count > 0)
+            order[n++] = usable[--count];
+        return n;
+    }
+    return 0;
+}
+
+/* The target URI of an HTTP request (RFC 9112, 3.3). */
+
+static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
+{
+    const struct uric_bytes bytes = { s + begin, end - begin };
+
+    return bytes;
+}
+
+static uint32_t end_of(const struct uric *u)
+{
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes bytes)
+{
+    if (bytes.n > 0)
+        pieces[count++] = bytes;
+    return count;
+}
+
+int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                    const char *request_target, const struct uric *u,
+                    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
+{
+    static const struct uric_bytes delimiter = { "://", 3 };
+    const enum uric_request_form form = uric_form(u);
+    struct uric field;
+    int n = 0;
+
+    *count = 0;
+    if (form == URIC_FORM_ABSOLUTE) {
+        pieces[0] = from_to(request_target, 0, end_of(u));
+        *count = 1;
+        return URIC_OK;
+    }
+    if (form == URIC_FORM_AUTHORITY)
+        host = uric_authority_bytes(request_target, u);
+    else if (host.n > 0 && uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field) !=
+                               URIC_OK)
+        return URIC_INVALID;
+    n = add_piece(pieces, n, scheme);
+    n = add_piece(pieces, n, delimiter);
+    n = add_piece(pieces, n, host);
+    if (form == URIC_FORM_ORIGIN)
+        n = add_piece(pieces, n, from_to(request_target, 0, end_of(u)));
+    *count = (size_t)n;
+    return URIC_OK;
+}
+
+/* Suffix references (RFC 3986, 4.5). */
+
+static char lower_case(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
+}
+
+static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
+{
+    size_t i;
+
+    for (i = 0; i < prefix.n && i < n; i++) {
+        if (lower_case(s[i]) != lower_case(prefix.s[i]))
+            return 0;
+    }
+    return i == prefix.n;
+}
+
+/* Whether an authority with a host, without a userinfo, and perhaps a path can be read
+ * there: what has a scheme and an authority has them, and is no suffix. */
+static int is_suffix(const char *s, size_t n)
+{
+    static const char slashes[] = "//";
+    struct uric_stream m;
+    struct uric64 u;
+    struct uric whole;
+
+    if (uric_parse_uri(s, n, &whole) == URIC_OK && uric_has(&whole, URIC_HOST))
+        return 0;
+    uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
+    uric_stream_feed(&m, slashes, 2);
+    uric_stream_feed(&m, s, n);
+    return uric_stream_end(&m, &u) == URIC_OK &&
+           !(u.defined >> URIC_USERINFO & 1) &&
+           u.part[URIC_HOST].begin < u.part[URIC_HOST].end;
+}
+
+int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *policy,
+                          size_t count, char *buffer, size_t size, size_t *length)
+{
+    size_t i;
+
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
+        ;
+    if (i == count || !is_suffix(s, n))
+        return URIC_INVALID;
+    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+        return URIC_TOO_LONG;
+    *length = policy[i].scheme.n + 3 + n;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
+    memcpy(buffer + policy[i].scheme.n, "://", 3);
+    memcpy(buffer + policy[i].scheme.n + 3, s, n);
+    buffer[*length] = '\0';
+    return URIC_OK;
+}
+
+/* The segments of a path. */
+
+static const uric_span no_segment = { 0, 0 };
+
+int uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
+{
+    const char *slash;
+
+    *segment = no_segment;
+    if (rest->begin == rest->end)
+        return 0;
+    segment->begin = rest->begin + (s[rest->begin] == '/');
+    segment->end = rest->end;
+    slash = segment->begin < rest->end
+                ? (const char *)memchr(s + segment->begin, '/', rest->end - segment->begin)
+                : NULL;
+    if (slash != NULL)
+        segment->end = (uint32_t)(slash - s);
+    rest->begin = segment->end;
+    return 1;
+}
+
+int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
+{
+    *segment = no_segment;
+    if (rest->begin == rest->end)
+        return 0;
+    segment->begin = segment->end = rest->end;
+    while (segment->begin > rest->begin && s[segment->begin - 1] != '/')
+        segment->begin--;
+    rest->end = segment->begin > rest->begin ? segment->begin - 1 : rest->begin;
+    return 1;
 }
 
 #endif /* URIC_ONLY_PARSE */

@@ -79,9 +79,9 @@ static int first_segment_has_colon(const struct uric_part_text *path)
 
     for (k = 0; k < path->n; k++) {
         const struct uric_bytes piece = path->piece[k];
-        const char *const slash = memchr(piece.s, '/', piece.n);
+        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
 
-        if (memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
             return 1;
         if (slash)
             return 0;
@@ -117,7 +117,7 @@ static int misses(const struct uric_part_text part[URIC_PARTS],
 
 /* ---- pieces ---- */
 
-static void join(struct composition *c, const char *s, size_t n)
+static void join_piece(struct composition *c, const char *s, size_t n)
 {
     if (n > 0) {
         c->piece[c->n].s = s;
@@ -133,7 +133,7 @@ static void join_part(struct composition *c, const struct uric_part_text *part,
 
     c->at[which].begin = c->length;
     for (i = 0; i < part->n; i++)
-        join(c, part->piece[i].s, part->piece[i].n);
+        join_piece(c, part->piece[i].s, part->piece[i].n);
     c->at[which].end = c->length;
 }
 
@@ -152,20 +152,20 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     c->guard = guard[0] != '\0' ? 2 : 0;
     for (which = 0; which < URIC_PARTS; which++) {
         if (which == URIC_USERINFO && part[URIC_HOST].defined)
-            join(c, "//", 2);
+            join_piece(c, "//", 2);
         if (which == URIC_PATH)
-            join(c, guard, c->guard);
+            join_piece(c, guard, c->guard);
         if (!part[which].defined && which != URIC_PATH)
             continue;
-        join(c, first[which].s, first[which].n);
+        join_piece(c, first[which].s, first[which].n);
         join_part(c, &part[which], which);
-        join(c, last[which].s, last[which].n);
+        join_piece(c, last[which].s, last[which].n);
     }
 }
 
 /* ---- what the scanner makes of them ---- */
 
-static int scan(const struct composition *c, int rule, struct uric64 *u)
+static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
@@ -235,13 +235,13 @@ static int is_as_meant(const struct composition *c,
     return 1;
 }
 
-static int check(const struct composition *c,
+static int check_pieces(const struct composition *c,
                  const struct uric_part_text part[URIC_PARTS], int edited,
                  struct uric_refusal *why)
 {
     struct uric64 u;
 
-    if (scan(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
+    if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
              &u) != URIC_OK)
         return refuse_byte(c, part, edited, u.error_offset, why);
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
@@ -271,7 +271,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     join_all(&c, part);
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    status = check(&c, part, edited, why);
+    status = check_pieces(&c, part, edited, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;

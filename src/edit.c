@@ -2,12 +2,12 @@
 #include "compose.h"
 #include "target.h"
 
-static const struct uric_bytes undefined = { NULL, 0 };
+static const struct uric_bytes no_bytes = { NULL, 0 };
 
 struct editing {
     const char *s;
     const struct uric *u;
-    const struct uric_edit *edit;
+    const struct uric_change *edit;
     struct uric_part_text part[URIC_PARTS];
     struct uric_refusal *why;
 };
@@ -45,7 +45,7 @@ static int edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
-    const char *const colon = value.n > 0 ? memchr(value.s, ':', value.n) : NULL;
+    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
     uric_span password;
     const int has_password = uric_password(e->s, e->u, &password);
 
@@ -85,7 +85,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
     while (index > 0) {
-        const char *const at = text.n > 0 ? memchr(text.s, delimiter, text.n) : NULL;
+        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
 
         if (at == NULL)
             return 0;
@@ -95,7 +95,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
     }
     *element = text;
     if (text.n > 0) {
-        const char *const at = memchr(text.s, delimiter, text.n);
+        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
 
         if (at != NULL)
             element->n = (size_t)(at - text.s);
@@ -149,7 +149,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
 static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
-    const char *const at = value.n > 0 ? memchr(value.s, delimiter, value.n) : NULL;
+    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_DELIMITER, part,
@@ -262,7 +262,7 @@ static int edit_segment(struct editing *e)
 static struct uric_bytes name_of(struct uric_bytes parameter)
 {
     const char *const equals =
-        parameter.n > 0 ? memchr(parameter.s, '=', parameter.n) : NULL;
+        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
@@ -277,8 +277,8 @@ static int next_byte(struct uric_bytes *s)
     size_t n = 1;
 
     if (byte == '%' && s->n > 2) {
-        const char *const high = memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
-        const char *const low = memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
+        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
+        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
 
         if (high != NULL && low != NULL) {
             byte = (int)((high - digits) * 16 + (low - digits));
@@ -336,7 +336,7 @@ static int replace_parameter(struct editing *e, struct uric_bytes query,
     const struct uric_bytes rest = behind(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
-        return set_part(e, URIC_QUERY, undefined);
+        return set_part(e, URIC_QUERY, no_bytes);
     if (removes(e)) {
         leave_out(part, query, parameter);
         return URIC_OK;
@@ -407,7 +407,7 @@ static int apply(struct editing *e)
     }
 }
 
-int uric_edit(const char *s, const struct uric *u, const struct uric_edit *edit,
+int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
               char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct uric_refusal unasked;

@@ -30,7 +30,7 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
     return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
 }
 
-static const struct uric_bytes none = { NULL, 0 };
+static const struct uric_bytes no_path = { NULL, 0 };
 
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
@@ -42,8 +42,8 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     const char *slash;
     size_t same = most;
 
-    uric_walk_begin(&w1, URIC_DOTS_3986, none, one);
-    uric_walk_begin(&w2, URIC_DOTS_3986, none, other);
+    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
+    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
     for (; n_one > most; n_one--)
         uric_walk_next(&w1, &s1, &slash);
     for (; n_other > most; n_other--)
@@ -61,11 +61,11 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
 static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
 {
     struct uric_walk w;
-    struct uric_bytes segment = none;
+    struct uric_bytes segment = no_path;
     const char *slash;
     size_t left = r->rest.kept - r->relative.skipped;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, none, r->target.path);
+    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
     while (left-- > 0) {
         uric_walk_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
@@ -84,7 +84,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 
     memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
-    uric_rest_measure(&from, none, directory);
+    uric_rest_measure(&from, no_path, directory);
     ups = from.kept - 1; /* behind the last "/" there is an empty one */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
     memset(&r->relative, 0, sizeof r->relative);
@@ -109,7 +109,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 static int needs_guard(const struct relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
 }
 
 static void consider_relative(struct relation *r, struct uric_bytes directory)
@@ -135,11 +135,11 @@ static struct uric_target begin_of(const struct relation *r, enum form form)
 {
     struct uric_target t = r->target;
 
-    t.query = t.fragment = none;
+    t.query = t.fragment = no_path;
     if (form != WHOLE)
-        t.scheme = none;
+        t.scheme = no_path;
     if (form == ABSOLUTE_PATH)
-        t.authority = none;
+        t.authority = no_path;
     return t;
 }
 

@@ -499,7 +499,7 @@ enum uric_edit_part {
                                  may be set behind the last */
 };
 
-struct uric_edit {
+struct uric_change {
     int what;                /* enum uric_part or enum uric_edit_part */
     size_t index;            /* of a segment or parameter, from 0 */
     struct uric_bytes name;  /* of a parameter */
@@ -549,8 +549,83 @@ URIC_API int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
  * is not there changes nothing, but for URIC_NO_SUCH.  The rest is as with uric_build();
  * besides, URIC_NO_RULE when edit->what is nothing that can be edited. */
 URIC_API int uric_edit(const char *s, const struct uric *u,
-                       const struct uric_edit *edit, char *buffer, size_t size,
+                       const struct uric_change *edit, char *buffer, size_t size,
                        size_t *length, struct uric_refusal *why);
+
+/* ---- the base ----------------------------------------------------------------- */
+
+/* From where a base can come, by precedence (RFC 3986, 5.1). */
+enum uric_base_source {
+    URIC_BASE_EMBEDDED,      /* in the document */
+    URIC_BASE_ENCAPSULATING, /* of the message or the entity around it */
+    URIC_BASE_RETRIEVAL,     /* the URI that it was got with, redirections followed */
+    URIC_BASE_DEFAULT        /* of the application */
+};
+#define URIC_BASE_SOURCES 4
+
+/* What each of them says: a reference, or undefined. */
+struct uric_base {
+    struct uric_bytes source[URIC_BASE_SOURCES]; /* by enum uric_base_source */
+};
+
+/* Which sources make the base: the number of those, and which to order.  The first of
+ * these has a scheme; each further one, which has none, is to be resolved against what
+ * came before.  What is no valid reference is passed over.  0: there is no base. */
+URIC_API int uric_base_select(const struct uric_base *base,
+                              int order[URIC_BASE_SOURCES]);
+
+/* The base that a document names, to a buffer as with uric_resolve(); it is as it is
+ * written there, valid or not.  URIC_OK; URIC_TOO_SMALL; URIC_NO_BASE when it names none.
+ *
+ * html: the href of the first BASE element that has one, in the head, numeric character
+ * references and "&amp;" replaced.  Nothing behind the head is read, nor is more than
+ * the first URIC_MAX_LENGTH bytes.
+ *
+ * mime: the header field Content-Base (RFC 2110), else Content-Location (RFC 2557), as it
+ * is unfolded, without the quotes or the angle brackets around it.  Nothing behind the
+ * header is read. */
+URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
+                            size_t *length);
+URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
+                            size_t *length);
+
+/* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
+ * their number.  scheme is that of the connection, host the value of the Host field,
+ * undefined or empty when there is none; request_target is what *u was parsed from, as
+ * one of the rules for it.  URIC_OK; URIC_INVALID when the Host field is not valid,
+ * though it is not read when the request-target has an authority. */
+#define URIC_TARGET_PIECES 4
+URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                             const char *request_target, const struct uric *u,
+                             struct uric_bytes pieces[URIC_TARGET_PIECES],
+                             size_t *count);
+
+/* ---- suffix references ---------------------------------------------------------- */
+
+/* A policy for suffix references (RFC 3986, 4.5) is a list of these: hosts that begin
+ * so, whatever their case, are meant with that scheme. */
+struct uric_suffix {
+    struct uric_bytes host;   /* "ftp."; empty: any */
+    struct uric_bytes scheme; /* "ftp" */
+};
+
+/* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
+ * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
+ * URIC_TOO_LONG; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
+ * a path and so on: a userinfo, or a scheme and "//", make it something else.
+ * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
+URIC_API int uric_suffix_reference(const char *s, size_t n,
+                                   const struct uric_suffix *policy, size_t count,
+                                   char *buffer, size_t size, size_t *length);
+
+/* ---- segments --------------------------------------------------------------------- */
+
+/* The segments of a path, from its begin, its end, or both in turn: 1 and the next, or
+ * the last, of those that are left, to *segment; 0 when none is.  *rest is the path's
+ * span at first, and what is left of it afterwards.  "/" has one segment, an empty one;
+ * an empty path has none. */
+URIC_API int uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
+URIC_API int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
 #endif /* URIC_ONLY_PARSE */
 

@@ -51,9 +51,9 @@ static struct uric_bytes bytes(const char *s)
 }
 
 /* PART, PART:NAME, either with ="VALUE". */
-static struct uric_edit read_edit(char **at)
+static struct uric_change read_edit(char **at)
 {
-    struct uric_edit edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
+    struct uric_change edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
     char *name = *at + strspn(*at, " ");
     const size_t n = strcspn(name, ":= ");
     char *end = name + strcspn(name, "= ");
@@ -70,7 +70,7 @@ static struct uric_edit read_edit(char **at)
     return edit;
 }
 
-static void gives(const char *s, const struct uric *u, const struct uric_edit *edit,
+static void gives(const char *s, const struct uric *u, const struct uric_change *edit,
                   const char *result)
 {
     const size_t n = strlen(result);
@@ -94,7 +94,7 @@ static void gives(const char *s, const struct uric *u, const struct uric_edit *e
 }
 
 /* refused PART OFFSET reason */
-static void refuses(const char *s, const struct uric *u, const struct uric_edit *edit,
+static void refuses(const char *s, const struct uric *u, const struct uric_change *edit,
                     const char *answer)
 {
     struct uric_refusal why;
@@ -115,7 +115,7 @@ static void edits(char *line)
     char *at = line;
     char *s = quoted(&at);
     const size_t n = strlen(s);
-    const struct uric_edit edit = read_edit(&at);
+    const struct uric_change edit = read_edit(&at);
     const char *const place = guard_end(s, n);
     struct uric u;
 
@@ -234,7 +234,7 @@ static void builds(void **state)
 
 static void nothing_else_can_be_edited(void **state)
 {
-    struct uric_edit edit = { -1, 0, { NULL, 0 }, { "", 0 } };
+    struct uric_change edit = { -1, 0, { NULL, 0 }, { "", 0 } };
     struct uric u;
     size_t length = 1;
 

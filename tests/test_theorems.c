@@ -235,7 +235,7 @@ static int edit_is_wrong(const char *s)
     const char *space = strchr(s, ' ');
     struct parts p, wanted, found;
     struct uric u;
-    struct uric_edit edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
+    struct uric_change edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
     char whole[ROOM], naive[ROOM], edited[ROOM];
     size_t length;
     int status;
@@ -311,7 +311,7 @@ static int list_edit_is_wrong(const char *s, int what, int part, char delimiter)
     const char *space = strchr(s, ' ');
     struct parts p, found;
     struct uric u;
-    struct uric_edit edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
+    struct uric_change edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
     char whole[ROOM], edited[ROOM];
     size_t length, n_old = 0, n_now = 0, i, k;
     int rooted, removes;
