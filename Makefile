@@ -182,6 +182,14 @@ $(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
 
+# A peer for tests/operations.py.
+$(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) $(LDFLAGS) -o $@ $< -luriparser
+
+.PHONY: tests-operations
+tests-operations: $(BUILD)/tests/operations_uriparser
+
 # The forms of the one-shot scanner for one instruction set each, and for AArch64
 # whatever this machine is: these need no library, so that an emulator can run them.
 
@@ -349,7 +357,7 @@ size:
 # What tests and benchmarks need, by Debian's names.
 PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
-           liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
+           liburiparser-dev liburi-perl libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
