@@ -22377,6 +22377,7 @@ struct uric_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
     enum uric_dots dots;
 };
+/* Before and behind them in their source stand the delimiters that belong there. */
 
 /* A component, and the authority, of what was parsed from s. */
 URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -22397,6 +22398,7 @@ struct uric_output {
     const char *like;      /* to be compared with: as long as the target */
     size_t length, pieces; /* have gone */
     int differs;
+    struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
 
 /* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
@@ -22467,19 +22469,33 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 
 /* ---- all of it ---- */
 
+static void flush(struct uric_output *out)
+{
+    const struct uric_bytes run = out->run;
+    const size_t at = out->length - run.n;
+
+    if (run.n == 0)
+        return;
+    out->run.n = 0;
+    if (out->buffer != NULL)
+        memcpy(out->buffer + at, run.s, run.n);
+    if (out->piece != NULL)
+        out->piece[out->pieces] = run;
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+        out->differs = 1;
+    out->pieces++;
+}
+
+/* What follows upon the last bytes in its source, too, goes with them. */
 static void append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
         return;
-    if (out->buffer != NULL)
-        memcpy(out->buffer + out->length, s, n);
-    if (out->piece != NULL) {
-        out->piece[out->pieces].s = s;
-        out->piece[out->pieces].n = n;
+    if (out->run.n == 0 || out->run.s + out->run.n != s) {
+        flush(out);
+        out->run.s = s;
     }
-    if (out->like != NULL && memcmp(out->like + out->length, s, n) != 0)
-        out->differs = 1;
-    out->pieces++;
+    out->run.n += n;
     out->length += n;
 }
 
@@ -22489,6 +22505,7 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
 {
     struct uric_laying l;
 
+    flush(out);
     out->length += rest->length;
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
@@ -22519,23 +22536,17 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 {
     out->length = out->pieces = 0;
     out->differs = 0;
-    if (t->scheme.s != NULL) {
-        append(out, t->scheme.s, t->scheme.n);
-        append(out, ":", 1);
-    }
-    if (t->authority.s != NULL) {
-        append(out, "//", 2);
-        append(out, t->authority.s, t->authority.n);
-    }
+    out->run.n = 0;
+    if (t->scheme.s != NULL)
+        append(out, t->scheme.s, t->scheme.n + 1);
+    if (t->authority.s != NULL)
+        append(out, t->authority.s - 2, t->authority.n + 2);
     append_path(out, t, rest);
-    if (t->query.s != NULL) {
-        append(out, "?", 1);
-        append(out, t->query.s, t->query.n);
-    }
-    if (t->fragment.s != NULL) {
-        append(out, "#", 1);
-        append(out, t->fragment.s, t->fragment.n);
-    }
+    if (t->query.s != NULL)
+        append(out, t->query.s - 1, t->query.n + 1);
+    if (t->fragment.s != NULL)
+        append(out, t->fragment.s - 1, t->fragment.n + 1);
+    flush(out);
 }
 
 int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
@@ -22554,7 +22565,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
     if (size > 0)
@@ -22600,6 +22611,59 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
                                                         : uric_directory(base_path);
 }
 
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(struct uric_bytes path)
+{
+    size_t i = 0;
+
+    while (i < path.n) {
+        const char *const dot = (const char *)memchr(path.s + i, '.', path.n - i);
+
+        if (dot == NULL)
+            return 0;
+        if (dot == path.s || dot[-1] == '/')
+            return 1;
+        i = (size_t)(dot - path.s) + 1;
+    }
+    return 0;
+}
+
+static int takes(struct uric_bytes *path, const char *dots, size_t n)
+{
+    if (path->n < n || memcmp(path->s, dots, n) != 0 ||
+        (path->n > n && path->s[n] != '/'))
+        return 0;
+    n += path->n > n;
+    path->s += n;
+    path->n -= n;
+    return 1;
+}
+
+/* "./" and "../" that a path begins with shorten the directory; what remains need not be
+ * walked if nothing in it can be a dot-segment.  Where it is more than that, to walk
+ * is right. */
+static void shorten(struct uric_target *t)
+{
+    struct uric_bytes directory = t->directory, path = t->path;
+
+    if (directory.n > 0 && (directory.s[0] != '/' || may_have_dots(directory)))
+        return;
+    while (directory.n > 0 && path.n > 0 && path.s[0] == '.') {
+        if (takes(&path, ".", 1))
+            continue;
+        if (directory.n == 1 || !takes(&path, "..", 2))
+            return;
+        directory.n--;
+        directory = uric_directory(directory);
+    }
+    if (may_have_dots(path) ||
+        (t->authority.s == NULL && directory.n == 1 && path.n > 0 && path.s[0] == '/'))
+        return;
+    t->directory = directory;
+    t->path = path;
+    t->dots = URIC_DOTS_STAY;
+}
+
 /* With the pseudocode's names for the two sides. */
 void uric_transform(const char *bs, const struct uric *b, const char *rs,
                     const struct uric *r, unsigned flags, struct uric_target *t)
@@ -22641,6 +22705,8 @@ int uric_resolve(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     }
     uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
@@ -22649,7 +22715,7 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         unsigned flags, struct uric_bytes *pieces, size_t room,
                         size_t *count)
 {
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
 
@@ -22657,6 +22723,8 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     if (!uric_has(base, URIC_SCHEME))
         return URIC_NO_BASE;
     uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
     uric_target_put(&target, &rest, &out);
@@ -22720,7 +22788,7 @@ int uric_same_document(const char *base_string, const struct uric *base,
                        const char *reference_string, const struct uric *reference)
 {
     const int last = uric_has(base, URIC_QUERY) ? URIC_QUERY : URIC_PATH;
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
 
@@ -22882,7 +22950,7 @@ static struct uric_target begin_of(const struct relation *r, enum form form)
 static void consider(struct relation *r, enum form form)
 {
     const struct uric_target t = begin_of(r, form);
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
     r->possible[form] = 1;
@@ -22895,7 +22963,7 @@ static int has_path(struct relation *r, const char *bs, const struct uric *b)
     const struct uric_target t = begin_of(r, NETWORK_PATH);
     const struct uric_bytes authority = uric_authority_bytes(bs, b);
     const size_t before = authority.s != NULL ? 2 + authority.n : 0;
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
     if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
@@ -22982,7 +23050,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         write_relative(r, to);
     } else if (form != EMPTY_PATH) {
         const struct uric_target t = begin_of(r, form);
-        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);

@@ -361,6 +361,7 @@ struct uric_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
     enum uric_dots dots;
 };
+/* Before and behind them in their source stand the delimiters that belong there. */
 
 /* A component, and the authority, of what was parsed from s. */
 URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -381,6 +382,7 @@ struct uric_output {
     const char *like;      /* to be compared with: as long as the target */
     size_t length, pieces; /* have gone */
     int differs;
+    struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
 
 /* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
@@ -451,19 +453,33 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 
 /* ---- all of it ---- */
 
+static void flush(struct uric_output *out)
+{
+    const struct uric_bytes run = out->run;
+    const size_t at = out->length - run.n;
+
+    if (run.n == 0)
+        return;
+    out->run.n = 0;
+    if (out->buffer != NULL)
+        memcpy(out->buffer + at, run.s, run.n);
+    if (out->piece != NULL)
+        out->piece[out->pieces] = run;
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+        out->differs = 1;
+    out->pieces++;
+}
+
+/* What follows upon the last bytes in its source, too, goes with them. */
 static void append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
         return;
-    if (out->buffer != NULL)
-        memcpy(out->buffer + out->length, s, n);
-    if (out->piece != NULL) {
-        out->piece[out->pieces].s = s;
-        out->piece[out->pieces].n = n;
+    if (out->run.n == 0 || out->run.s + out->run.n != s) {
+        flush(out);
+        out->run.s = s;
     }
-    if (out->like != NULL && memcmp(out->like + out->length, s, n) != 0)
-        out->differs = 1;
-    out->pieces++;
+    out->run.n += n;
     out->length += n;
 }
 
@@ -473,6 +489,7 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
 {
     struct uric_laying l;
 
+    flush(out);
     out->length += rest->length;
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
@@ -503,23 +520,17 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 {
     out->length = out->pieces = 0;
     out->differs = 0;
-    if (t->scheme.s != NULL) {
-        append(out, t->scheme.s, t->scheme.n);
-        append(out, ":", 1);
-    }
-    if (t->authority.s != NULL) {
-        append(out, "//", 2);
-        append(out, t->authority.s, t->authority.n);
-    }
+    out->run.n = 0;
+    if (t->scheme.s != NULL)
+        append(out, t->scheme.s, t->scheme.n + 1);
+    if (t->authority.s != NULL)
+        append(out, t->authority.s - 2, t->authority.n + 2);
     append_path(out, t, rest);
-    if (t->query.s != NULL) {
-        append(out, "?", 1);
-        append(out, t->query.s, t->query.n);
-    }
-    if (t->fragment.s != NULL) {
-        append(out, "#", 1);
-        append(out, t->fragment.s, t->fragment.n);
-    }
+    if (t->query.s != NULL)
+        append(out, t->query.s - 1, t->query.n + 1);
+    if (t->fragment.s != NULL)
+        append(out, t->fragment.s - 1, t->fragment.n + 1);
+    flush(out);
 }
 
 int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
@@ -538,7 +549,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
     if (size > 0)

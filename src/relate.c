@@ -146,7 +146,7 @@ static struct uric_target begin_of(const struct relation *r, enum form form)
 static void consider(struct relation *r, enum form form)
 {
     const struct uric_target t = begin_of(r, form);
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
     r->possible[form] = 1;
@@ -159,7 +159,7 @@ static int has_path(struct relation *r, const char *bs, const struct uric *b)
     const struct uric_target t = begin_of(r, NETWORK_PATH);
     const struct uric_bytes authority = uric_authority_bytes(bs, b);
     const size_t before = authority.s != NULL ? 2 + authority.n : 0;
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
     if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
@@ -246,7 +246,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         write_relative(r, to);
     } else if (form != EMPTY_PATH) {
         const struct uric_target t = begin_of(r, form);
-        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);

@@ -10,6 +10,59 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
                                                         : uric_directory(base_path);
 }
 
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(struct uric_bytes path)
+{
+    size_t i = 0;
+
+    while (i < path.n) {
+        const char *const dot = (const char *)memchr(path.s + i, '.', path.n - i);
+
+        if (dot == NULL)
+            return 0;
+        if (dot == path.s || dot[-1] == '/')
+            return 1;
+        i = (size_t)(dot - path.s) + 1;
+    }
+    return 0;
+}
+
+static int takes(struct uric_bytes *path, const char *dots, size_t n)
+{
+    if (path->n < n || memcmp(path->s, dots, n) != 0 ||
+        (path->n > n && path->s[n] != '/'))
+        return 0;
+    n += path->n > n;
+    path->s += n;
+    path->n -= n;
+    return 1;
+}
+
+/* "./" and "../" that a path begins with shorten the directory; what remains need not be
+ * walked if nothing in it can be a dot-segment.  Where it is more than that, to walk
+ * is right. */
+static void shorten(struct uric_target *t)
+{
+    struct uric_bytes directory = t->directory, path = t->path;
+
+    if (directory.n > 0 && (directory.s[0] != '/' || may_have_dots(directory)))
+        return;
+    while (directory.n > 0 && path.n > 0 && path.s[0] == '.') {
+        if (takes(&path, ".", 1))
+            continue;
+        if (directory.n == 1 || !takes(&path, "..", 2))
+            return;
+        directory.n--;
+        directory = uric_directory(directory);
+    }
+    if (may_have_dots(path) ||
+        (t->authority.s == NULL && directory.n == 1 && path.n > 0 && path.s[0] == '/'))
+        return;
+    t->directory = directory;
+    t->path = path;
+    t->dots = URIC_DOTS_STAY;
+}
+
 /* With the pseudocode's names for the two sides. */
 void uric_transform(const char *bs, const struct uric *b, const char *rs,
                     const struct uric *r, unsigned flags, struct uric_target *t)
@@ -51,6 +104,8 @@ int uric_resolve(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     }
     uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
@@ -59,7 +114,7 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         unsigned flags, struct uric_bytes *pieces, size_t room,
                         size_t *count)
 {
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
 
@@ -67,6 +122,8 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     if (!uric_has(base, URIC_SCHEME))
         return URIC_NO_BASE;
     uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
     uric_target_put(&target, &rest, &out);

@@ -5,7 +5,7 @@ int uric_same_document(const char *base_string, const struct uric *base,
                        const char *reference_string, const struct uric *reference)
 {
     const int last = uric_has(base, URIC_QUERY) ? URIC_QUERY : URIC_PATH;
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0 };
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
 

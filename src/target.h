@@ -11,6 +11,7 @@ struct uric_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
     enum uric_dots dots;
 };
+/* Before and behind them in their source stand the delimiters that belong there. */
 
 /* A component, and the authority, of what was parsed from s. */
 URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -31,6 +32,7 @@ struct uric_output {
     const char *like;      /* to be compared with: as long as the target */
     size_t length, pieces; /* have gone */
     int differs;
+    struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
 
 /* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
