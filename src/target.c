@@ -146,6 +146,15 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
     return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
+/* Of a path that is not walked: what uric_target_put() would count. */
+static size_t length_of(const struct uric_target *t)
+{
+    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+           (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
+           t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
+           (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
+}
+
 int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
@@ -155,9 +164,13 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     if (size > 0)
         buffer[0] = '\0';
     *length = 0;
-    if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
-        return URIC_SURPLUS;
-    uric_target_put(t, &rest, &out);
+    if (t->dots == URIC_DOTS_STAY) {
+        out.length = length_of(t);
+    } else {
+        if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
+            return URIC_SURPLUS;
+        uric_target_put(t, &rest, &out);
+    }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = out.length;
