@@ -49,12 +49,15 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
               gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
-              src/segments.c
+              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
+              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
+              src/percent.c src/ftp.c src/gopher.c src/file_name.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
 EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
-                gen/accept_uri2003.c src/editions.c src/resolve_editions.c
+                gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
+                gen/scheme1738.c src/scheme1738.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
@@ -115,9 +118,9 @@ gen:
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
 
-TESTS = test_fixtures test_random test_api test_columns test_editions \
-        test_resolve test_relate test_edit test_theorems test_base \
-        test_vectors
+TESTS = test_fixtures test_random test_api test_stream test_columns \
+        test_editions test_resolve test_schemes test_relate test_edit \
+        test_theorems test_base test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -155,6 +158,9 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBR
 $(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_stream: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_stream.o states.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -166,7 +172,10 @@ $(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_theorems test_base):
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
@@ -357,9 +366,9 @@ size:
 # What tests and benchmarks need, by Debian's names.
 PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
-           liburiparser-dev liburi-perl libhttp-parser-dev libcurl4-openssl-dev \
+           liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           gnuplot-nox gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+           gnuplot-nox liburi-perl libregexp-common-perl gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

@@ -4,7 +4,7 @@
  *   bench [DIRECTORY]
  *
  * prints tables, and writes them to DIRECTORY as well: bench.tsv, bench-mean.tsv,
- * bench-invalid.tsv and bench-scaling.tsv; bench-run.tsv says where and when.
+ * bench-invalid.tsv, bench-scaling.tsv and bench-schemes.tsv; bench-run.tsv says where and when.
  * BENCH_INPUT=FILE measures on the lines of that file instead of all inputs;
  * BENCH_DATA is the directory of the inputs that are files; BENCH_QUICK=1 takes a
  * shorter look at fewer of them.  Run from the top of the tree.  Exit status: 0;
@@ -15,6 +15,7 @@
 #include "generate.h"
 #include "report.h"
 #include "scaling.h"
+#include "scheme_step.h"
 
 #include <cstdlib>
 #include <list>
@@ -220,5 +221,12 @@ int main(int argc, char **argv)
     print_scaling(curves);
     if (argc == 2)
         write_scaling(argv[1], curves);
+    std::fflush(stdout);
+
+    const std::vector<Step> steps = measure_schemes(shortly);
+
+    print_schemes(steps);
+    if (argc == 2)
+        write_schemes(argv[1], steps);
     return 0;
 }

@@ -64,7 +64,9 @@ std::vector<Row> make_rows()
     for (const Form &form : forms())
         rows.push_back(validator<Validator>(form.name.c_str(), strict, form.parse));
     for (Row row :
-         {validator<Batch>("uric/batch", strict),
+         {validator<Batch>("uric/batch-lines", strict),
+          validator<BatchOfSpans>("uric/batch-spans", strict),
+          validator<LineByLine>("uric/line-by-line", strict),
           validator<Stream<1024>>("uric/stream-1KiB", strict),
           validator<Validator>("uric/-T0", strict, uric_parse_T0),
           validator<Validator>("uric/-F1", strict, uric_parse_F1),

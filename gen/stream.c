@@ -4,6 +4,7 @@
 
 #define AT (offset + (uint64_t)(p - piece))
 #define FIRST_FINAL stream_first_final
+#define LOOP(state) uric_loops[uric_stream_loop[state]]
 
 static const int stream_first_final = 185;
 
@@ -44,6 +45,7 @@ size_t uric_stream_scan(struct uric_stream *m, const char *s, size_t n,
 	switch ( cs )
 	{
 case 1:
+	{ p = uric_pass_over(LOOP(1), p, pe); }
 	_ps = 1;
 	switch( (*p) ) {
 		case 0u: goto tr0;
@@ -62,6 +64,7 @@ st185:
 		goto _test_eof185;
 	URIC_FALLTHROUGH;
 case 185:
+	{ p = uric_pass_over(LOOP(185), p, pe); }
 	_ps = 185;
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -95,6 +98,7 @@ st186:
 		goto _test_eof186;
 	URIC_FALLTHROUGH;
 case 186:
+	{ p = uric_pass_over(LOOP(186), p, pe); }
 	_ps = 186;
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -198,6 +202,7 @@ st187:
 		goto _test_eof187;
 	URIC_FALLTHROUGH;
 case 187:
+	{ p = uric_pass_over(LOOP(187), p, pe); }
 	_ps = 187;
 	switch( (*p) ) {
 		case 33u: goto st187;
@@ -226,6 +231,7 @@ st2:
 		goto _test_eof2;
 	URIC_FALLTHROUGH;
 case 2:
+	{ p = uric_pass_over(LOOP(2), p, pe); }
 	_ps = 2;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -247,6 +253,7 @@ st3:
 		goto _test_eof3;
 	URIC_FALLTHROUGH;
 case 3:
+	{ p = uric_pass_over(LOOP(3), p, pe); }
 	_ps = 3;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -268,6 +275,7 @@ st4:
 		goto _test_eof4;
 	URIC_FALLTHROUGH;
 case 4:
+	{ p = uric_pass_over(LOOP(4), p, pe); }
 	_ps = 4;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -289,6 +297,7 @@ st5:
 		goto _test_eof5;
 	URIC_FALLTHROUGH;
 case 5:
+	{ p = uric_pass_over(LOOP(5), p, pe); }
 	_ps = 5;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -304,6 +313,7 @@ st188:
 		goto _test_eof188;
 	URIC_FALLTHROUGH;
 case 188:
+	{ p = uric_pass_over(LOOP(188), p, pe); }
 	_ps = 188;
 	switch( (*p) ) {
 		case 33u: goto st188;
@@ -334,6 +344,7 @@ st6:
 		goto _test_eof6;
 	URIC_FALLTHROUGH;
 case 6:
+	{ p = uric_pass_over(LOOP(6), p, pe); }
 	_ps = 6;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -355,6 +366,7 @@ st7:
 		goto _test_eof7;
 	URIC_FALLTHROUGH;
 case 7:
+	{ p = uric_pass_over(LOOP(7), p, pe); }
 	_ps = 7;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -443,6 +455,7 @@ st189:
 		goto _test_eof189;
 	URIC_FALLTHROUGH;
 case 189:
+	{ p = uric_pass_over(LOOP(189), p, pe); }
 	_ps = 189;
 	switch( (*p) ) {
 		case 33u: goto st189;
@@ -472,6 +485,7 @@ st8:
 		goto _test_eof8;
 	URIC_FALLTHROUGH;
 case 8:
+	{ p = uric_pass_over(LOOP(8), p, pe); }
 	_ps = 8;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -493,6 +507,7 @@ st9:
 		goto _test_eof9;
 	URIC_FALLTHROUGH;
 case 9:
+	{ p = uric_pass_over(LOOP(9), p, pe); }
 	_ps = 9;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -508,6 +523,7 @@ st190:
 		goto _test_eof190;
 	URIC_FALLTHROUGH;
 case 190:
+	{ p = uric_pass_over(LOOP(190), p, pe); }
 	_ps = 190;
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -533,6 +549,7 @@ st191:
 		goto _test_eof191;
 	URIC_FALLTHROUGH;
 case 191:
+	{ p = uric_pass_over(LOOP(191), p, pe); }
 	_ps = 191;
 	switch( (*p) ) {
 		case 33u: goto st191;
@@ -563,6 +580,7 @@ st10:
 		goto _test_eof10;
 	URIC_FALLTHROUGH;
 case 10:
+	{ p = uric_pass_over(LOOP(10), p, pe); }
 	_ps = 10;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -584,6 +602,7 @@ st11:
 		goto _test_eof11;
 	URIC_FALLTHROUGH;
 case 11:
+	{ p = uric_pass_over(LOOP(11), p, pe); }
 	_ps = 11;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -602,6 +621,7 @@ st192:
 		goto _test_eof192;
 	URIC_FALLTHROUGH;
 case 192:
+	{ p = uric_pass_over(LOOP(192), p, pe); }
 	_ps = 192;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -637,6 +657,7 @@ st193:
 		goto _test_eof193;
 	URIC_FALLTHROUGH;
 case 193:
+	{ p = uric_pass_over(LOOP(193), p, pe); }
 	_ps = 193;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -670,6 +691,7 @@ st12:
 		goto _test_eof12;
 	URIC_FALLTHROUGH;
 case 12:
+	{ p = uric_pass_over(LOOP(12), p, pe); }
 	_ps = 12;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -691,6 +713,7 @@ st13:
 		goto _test_eof13;
 	URIC_FALLTHROUGH;
 case 13:
+	{ p = uric_pass_over(LOOP(13), p, pe); }
 	_ps = 13;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -724,6 +747,7 @@ st194:
 		goto _test_eof194;
 	URIC_FALLTHROUGH;
 case 194:
+	{ p = uric_pass_over(LOOP(194), p, pe); }
 	_ps = 194;
 	switch( (*p) ) {
 		case 33u: goto st194;
@@ -754,6 +778,7 @@ st14:
 		goto _test_eof14;
 	URIC_FALLTHROUGH;
 case 14:
+	{ p = uric_pass_over(LOOP(14), p, pe); }
 	_ps = 14;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -775,6 +800,7 @@ st15:
 		goto _test_eof15;
 	URIC_FALLTHROUGH;
 case 15:
+	{ p = uric_pass_over(LOOP(15), p, pe); }
 	_ps = 15;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -800,6 +826,7 @@ st195:
 		goto _test_eof195;
 	URIC_FALLTHROUGH;
 case 195:
+	{ p = uric_pass_over(LOOP(195), p, pe); }
 	_ps = 195;
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -838,6 +865,7 @@ st16:
 		goto _test_eof16;
 	URIC_FALLTHROUGH;
 case 16:
+	{ p = uric_pass_over(LOOP(16), p, pe); }
 	_ps = 16;
 	switch( (*p) ) {
 		case 33u: goto st16;
@@ -870,6 +898,7 @@ st17:
 		goto _test_eof17;
 	URIC_FALLTHROUGH;
 case 17:
+	{ p = uric_pass_over(LOOP(17), p, pe); }
 	_ps = 17;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -891,6 +920,7 @@ st18:
 		goto _test_eof18;
 	URIC_FALLTHROUGH;
 case 18:
+	{ p = uric_pass_over(LOOP(18), p, pe); }
 	_ps = 18;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -914,6 +944,7 @@ st196:
 		goto _test_eof196;
 	URIC_FALLTHROUGH;
 case 196:
+	{ p = uric_pass_over(LOOP(196), p, pe); }
 	_ps = 196;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -948,6 +979,7 @@ st197:
 		goto _test_eof197;
 	URIC_FALLTHROUGH;
 case 197:
+	{ p = uric_pass_over(LOOP(197), p, pe); }
 	_ps = 197;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -980,6 +1012,7 @@ st19:
 		goto _test_eof19;
 	URIC_FALLTHROUGH;
 case 19:
+	{ p = uric_pass_over(LOOP(19), p, pe); }
 	_ps = 19;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1001,6 +1034,7 @@ st20:
 		goto _test_eof20;
 	URIC_FALLTHROUGH;
 case 20:
+	{ p = uric_pass_over(LOOP(20), p, pe); }
 	_ps = 20;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1030,6 +1064,7 @@ st198:
 		goto _test_eof198;
 	URIC_FALLTHROUGH;
 case 198:
+	{ p = uric_pass_over(LOOP(198), p, pe); }
 	_ps = 198;
 	switch( (*p) ) {
 		case 35u: goto tr216;
@@ -1044,6 +1079,7 @@ st199:
 		goto _test_eof199;
 	URIC_FALLTHROUGH;
 case 199:
+	{ p = uric_pass_over(LOOP(199), p, pe); }
 	_ps = 199;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1071,6 +1107,7 @@ st200:
 		goto _test_eof200;
 	URIC_FALLTHROUGH;
 case 200:
+	{ p = uric_pass_over(LOOP(200), p, pe); }
 	_ps = 200;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1104,6 +1141,7 @@ st201:
 		goto _test_eof201;
 	URIC_FALLTHROUGH;
 case 201:
+	{ p = uric_pass_over(LOOP(201), p, pe); }
 	_ps = 201;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1131,6 +1169,7 @@ st202:
 		goto _test_eof202;
 	URIC_FALLTHROUGH;
 case 202:
+	{ p = uric_pass_over(LOOP(202), p, pe); }
 	_ps = 202;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1164,6 +1203,7 @@ st203:
 		goto _test_eof203;
 	URIC_FALLTHROUGH;
 case 203:
+	{ p = uric_pass_over(LOOP(203), p, pe); }
 	_ps = 203;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1191,6 +1231,7 @@ st204:
 		goto _test_eof204;
 	URIC_FALLTHROUGH;
 case 204:
+	{ p = uric_pass_over(LOOP(204), p, pe); }
 	_ps = 204;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1224,6 +1265,7 @@ st205:
 		goto _test_eof205;
 	URIC_FALLTHROUGH;
 case 205:
+	{ p = uric_pass_over(LOOP(205), p, pe); }
 	_ps = 205;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1250,6 +1292,7 @@ st206:
 		goto _test_eof206;
 	URIC_FALLTHROUGH;
 case 206:
+	{ p = uric_pass_over(LOOP(206), p, pe); }
 	_ps = 206;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1280,6 +1323,7 @@ st207:
 		goto _test_eof207;
 	URIC_FALLTHROUGH;
 case 207:
+	{ p = uric_pass_over(LOOP(207), p, pe); }
 	_ps = 207;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1310,6 +1354,7 @@ st208:
 		goto _test_eof208;
 	URIC_FALLTHROUGH;
 case 208:
+	{ p = uric_pass_over(LOOP(208), p, pe); }
 	_ps = 208;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1344,6 +1389,7 @@ st209:
 		goto _test_eof209;
 	URIC_FALLTHROUGH;
 case 209:
+	{ p = uric_pass_over(LOOP(209), p, pe); }
 	_ps = 209;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1376,6 +1422,7 @@ st210:
 		goto _test_eof210;
 	URIC_FALLTHROUGH;
 case 210:
+	{ p = uric_pass_over(LOOP(210), p, pe); }
 	_ps = 210;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1407,6 +1454,7 @@ st211:
 		goto _test_eof211;
 	URIC_FALLTHROUGH;
 case 211:
+	{ p = uric_pass_over(LOOP(211), p, pe); }
 	_ps = 211;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1438,6 +1486,7 @@ st212:
 		goto _test_eof212;
 	URIC_FALLTHROUGH;
 case 212:
+	{ p = uric_pass_over(LOOP(212), p, pe); }
 	_ps = 212;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1473,6 +1522,7 @@ st213:
 		goto _test_eof213;
 	URIC_FALLTHROUGH;
 case 213:
+	{ p = uric_pass_over(LOOP(213), p, pe); }
 	_ps = 213;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1506,6 +1556,7 @@ st214:
 		goto _test_eof214;
 	URIC_FALLTHROUGH;
 case 214:
+	{ p = uric_pass_over(LOOP(214), p, pe); }
 	_ps = 214;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1537,6 +1588,7 @@ st215:
 		goto _test_eof215;
 	URIC_FALLTHROUGH;
 case 215:
+	{ p = uric_pass_over(LOOP(215), p, pe); }
 	_ps = 215;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1568,6 +1620,7 @@ st216:
 		goto _test_eof216;
 	URIC_FALLTHROUGH;
 case 216:
+	{ p = uric_pass_over(LOOP(216), p, pe); }
 	_ps = 216;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1603,6 +1656,7 @@ st217:
 		goto _test_eof217;
 	URIC_FALLTHROUGH;
 case 217:
+	{ p = uric_pass_over(LOOP(217), p, pe); }
 	_ps = 217;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1636,6 +1690,7 @@ st218:
 		goto _test_eof218;
 	URIC_FALLTHROUGH;
 case 218:
+	{ p = uric_pass_over(LOOP(218), p, pe); }
 	_ps = 218;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1667,6 +1722,7 @@ st219:
 		goto _test_eof219;
 	URIC_FALLTHROUGH;
 case 219:
+	{ p = uric_pass_over(LOOP(219), p, pe); }
 	_ps = 219;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1698,6 +1754,7 @@ st220:
 		goto _test_eof220;
 	URIC_FALLTHROUGH;
 case 220:
+	{ p = uric_pass_over(LOOP(220), p, pe); }
 	_ps = 220;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1733,6 +1790,7 @@ st221:
 		goto _test_eof221;
 	URIC_FALLTHROUGH;
 case 221:
+	{ p = uric_pass_over(LOOP(221), p, pe); }
 	_ps = 221;
 	switch( (*p) ) {
 		case 33u: goto st197;
@@ -1772,6 +1830,7 @@ st21:
 		goto _test_eof21;
 	URIC_FALLTHROUGH;
 case 21:
+	{ p = uric_pass_over(LOOP(21), p, pe); }
 	_ps = 21;
 	switch( (*p) ) {
 		case 58u: goto st157;
@@ -1798,6 +1857,7 @@ st22:
 		goto _test_eof22;
 	URIC_FALLTHROUGH;
 case 22:
+	{ p = uric_pass_over(LOOP(22), p, pe); }
 	_ps = 22;
 	if ( (*p) == 58u )
 		goto st26;
@@ -1821,6 +1881,7 @@ st23:
 		goto _test_eof23;
 	URIC_FALLTHROUGH;
 case 23:
+	{ p = uric_pass_over(LOOP(23), p, pe); }
 	_ps = 23;
 	if ( (*p) == 58u )
 		goto st26;
@@ -1844,6 +1905,7 @@ st24:
 		goto _test_eof24;
 	URIC_FALLTHROUGH;
 case 24:
+	{ p = uric_pass_over(LOOP(24), p, pe); }
 	_ps = 24;
 	if ( (*p) == 58u )
 		goto st26;
@@ -1867,6 +1929,7 @@ st25:
 		goto _test_eof25;
 	URIC_FALLTHROUGH;
 case 25:
+	{ p = uric_pass_over(LOOP(25), p, pe); }
 	_ps = 25;
 	if ( (*p) == 58u )
 		goto st26;
@@ -1882,6 +1945,7 @@ st26:
 		goto _test_eof26;
 	URIC_FALLTHROUGH;
 case 26:
+	{ p = uric_pass_over(LOOP(26), p, pe); }
 	_ps = 26;
 	if ( (*p) == 58u )
 		goto st143;
@@ -1905,6 +1969,7 @@ st27:
 		goto _test_eof27;
 	URIC_FALLTHROUGH;
 case 27:
+	{ p = uric_pass_over(LOOP(27), p, pe); }
 	_ps = 27;
 	if ( (*p) == 58u )
 		goto st31;
@@ -1928,6 +1993,7 @@ st28:
 		goto _test_eof28;
 	URIC_FALLTHROUGH;
 case 28:
+	{ p = uric_pass_over(LOOP(28), p, pe); }
 	_ps = 28;
 	if ( (*p) == 58u )
 		goto st31;
@@ -1951,6 +2017,7 @@ st29:
 		goto _test_eof29;
 	URIC_FALLTHROUGH;
 case 29:
+	{ p = uric_pass_over(LOOP(29), p, pe); }
 	_ps = 29;
 	if ( (*p) == 58u )
 		goto st31;
@@ -1974,6 +2041,7 @@ st30:
 		goto _test_eof30;
 	URIC_FALLTHROUGH;
 case 30:
+	{ p = uric_pass_over(LOOP(30), p, pe); }
 	_ps = 30;
 	if ( (*p) == 58u )
 		goto st31;
@@ -1989,6 +2057,7 @@ st31:
 		goto _test_eof31;
 	URIC_FALLTHROUGH;
 case 31:
+	{ p = uric_pass_over(LOOP(31), p, pe); }
 	_ps = 31;
 	if ( (*p) == 58u )
 		goto st129;
@@ -2012,6 +2081,7 @@ st32:
 		goto _test_eof32;
 	URIC_FALLTHROUGH;
 case 32:
+	{ p = uric_pass_over(LOOP(32), p, pe); }
 	_ps = 32;
 	if ( (*p) == 58u )
 		goto st36;
@@ -2035,6 +2105,7 @@ st33:
 		goto _test_eof33;
 	URIC_FALLTHROUGH;
 case 33:
+	{ p = uric_pass_over(LOOP(33), p, pe); }
 	_ps = 33;
 	if ( (*p) == 58u )
 		goto st36;
@@ -2058,6 +2129,7 @@ st34:
 		goto _test_eof34;
 	URIC_FALLTHROUGH;
 case 34:
+	{ p = uric_pass_over(LOOP(34), p, pe); }
 	_ps = 34;
 	if ( (*p) == 58u )
 		goto st36;
@@ -2081,6 +2153,7 @@ st35:
 		goto _test_eof35;
 	URIC_FALLTHROUGH;
 case 35:
+	{ p = uric_pass_over(LOOP(35), p, pe); }
 	_ps = 35;
 	if ( (*p) == 58u )
 		goto st36;
@@ -2096,6 +2169,7 @@ st36:
 		goto _test_eof36;
 	URIC_FALLTHROUGH;
 case 36:
+	{ p = uric_pass_over(LOOP(36), p, pe); }
 	_ps = 36;
 	if ( (*p) == 58u )
 		goto st115;
@@ -2119,6 +2193,7 @@ st37:
 		goto _test_eof37;
 	URIC_FALLTHROUGH;
 case 37:
+	{ p = uric_pass_over(LOOP(37), p, pe); }
 	_ps = 37;
 	if ( (*p) == 58u )
 		goto st41;
@@ -2142,6 +2217,7 @@ st38:
 		goto _test_eof38;
 	URIC_FALLTHROUGH;
 case 38:
+	{ p = uric_pass_over(LOOP(38), p, pe); }
 	_ps = 38;
 	if ( (*p) == 58u )
 		goto st41;
@@ -2165,6 +2241,7 @@ st39:
 		goto _test_eof39;
 	URIC_FALLTHROUGH;
 case 39:
+	{ p = uric_pass_over(LOOP(39), p, pe); }
 	_ps = 39;
 	if ( (*p) == 58u )
 		goto st41;
@@ -2188,6 +2265,7 @@ st40:
 		goto _test_eof40;
 	URIC_FALLTHROUGH;
 case 40:
+	{ p = uric_pass_over(LOOP(40), p, pe); }
 	_ps = 40;
 	if ( (*p) == 58u )
 		goto st41;
@@ -2203,6 +2281,7 @@ st41:
 		goto _test_eof41;
 	URIC_FALLTHROUGH;
 case 41:
+	{ p = uric_pass_over(LOOP(41), p, pe); }
 	_ps = 41;
 	if ( (*p) == 58u )
 		goto st101;
@@ -2226,6 +2305,7 @@ st42:
 		goto _test_eof42;
 	URIC_FALLTHROUGH;
 case 42:
+	{ p = uric_pass_over(LOOP(42), p, pe); }
 	_ps = 42;
 	if ( (*p) == 58u )
 		goto st46;
@@ -2249,6 +2329,7 @@ st43:
 		goto _test_eof43;
 	URIC_FALLTHROUGH;
 case 43:
+	{ p = uric_pass_over(LOOP(43), p, pe); }
 	_ps = 43;
 	if ( (*p) == 58u )
 		goto st46;
@@ -2272,6 +2353,7 @@ st44:
 		goto _test_eof44;
 	URIC_FALLTHROUGH;
 case 44:
+	{ p = uric_pass_over(LOOP(44), p, pe); }
 	_ps = 44;
 	if ( (*p) == 58u )
 		goto st46;
@@ -2295,6 +2377,7 @@ st45:
 		goto _test_eof45;
 	URIC_FALLTHROUGH;
 case 45:
+	{ p = uric_pass_over(LOOP(45), p, pe); }
 	_ps = 45;
 	if ( (*p) == 58u )
 		goto st46;
@@ -2310,6 +2393,7 @@ st46:
 		goto _test_eof46;
 	URIC_FALLTHROUGH;
 case 46:
+	{ p = uric_pass_over(LOOP(46), p, pe); }
 	_ps = 46;
 	if ( (*p) == 58u )
 		goto st87;
@@ -2333,6 +2417,7 @@ st47:
 		goto _test_eof47;
 	URIC_FALLTHROUGH;
 case 47:
+	{ p = uric_pass_over(LOOP(47), p, pe); }
 	_ps = 47;
 	if ( (*p) == 58u )
 		goto st51;
@@ -2356,6 +2441,7 @@ st48:
 		goto _test_eof48;
 	URIC_FALLTHROUGH;
 case 48:
+	{ p = uric_pass_over(LOOP(48), p, pe); }
 	_ps = 48;
 	if ( (*p) == 58u )
 		goto st51;
@@ -2379,6 +2465,7 @@ st49:
 		goto _test_eof49;
 	URIC_FALLTHROUGH;
 case 49:
+	{ p = uric_pass_over(LOOP(49), p, pe); }
 	_ps = 49;
 	if ( (*p) == 58u )
 		goto st51;
@@ -2402,6 +2489,7 @@ st50:
 		goto _test_eof50;
 	URIC_FALLTHROUGH;
 case 50:
+	{ p = uric_pass_over(LOOP(50), p, pe); }
 	_ps = 50;
 	if ( (*p) == 58u )
 		goto st51;
@@ -2417,6 +2505,7 @@ st51:
 		goto _test_eof51;
 	URIC_FALLTHROUGH;
 case 51:
+	{ p = uric_pass_over(LOOP(51), p, pe); }
 	_ps = 51;
 	switch( (*p) ) {
 		case 48u: goto st52;
@@ -2444,6 +2533,7 @@ st52:
 		goto _test_eof52;
 	URIC_FALLTHROUGH;
 case 52:
+	{ p = uric_pass_over(LOOP(52), p, pe); }
 	_ps = 52;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2469,6 +2559,7 @@ st53:
 		goto _test_eof53;
 	URIC_FALLTHROUGH;
 case 53:
+	{ p = uric_pass_over(LOOP(53), p, pe); }
 	_ps = 53;
 	switch( (*p) ) {
 		case 48u: goto st54;
@@ -2489,6 +2580,7 @@ st54:
 		goto _test_eof54;
 	URIC_FALLTHROUGH;
 case 54:
+	{ p = uric_pass_over(LOOP(54), p, pe); }
 	_ps = 54;
 	if ( (*p) == 46u )
 		goto st55;
@@ -2504,6 +2596,7 @@ st55:
 		goto _test_eof55;
 	URIC_FALLTHROUGH;
 case 55:
+	{ p = uric_pass_over(LOOP(55), p, pe); }
 	_ps = 55;
 	switch( (*p) ) {
 		case 48u: goto st56;
@@ -2524,6 +2617,7 @@ st56:
 		goto _test_eof56;
 	URIC_FALLTHROUGH;
 case 56:
+	{ p = uric_pass_over(LOOP(56), p, pe); }
 	_ps = 56;
 	if ( (*p) == 46u )
 		goto st57;
@@ -2539,6 +2633,7 @@ st57:
 		goto _test_eof57;
 	URIC_FALLTHROUGH;
 case 57:
+	{ p = uric_pass_over(LOOP(57), p, pe); }
 	_ps = 57;
 	switch( (*p) ) {
 		case 48u: goto st58;
@@ -2559,6 +2654,7 @@ st58:
 		goto _test_eof58;
 	URIC_FALLTHROUGH;
 case 58:
+	{ p = uric_pass_over(LOOP(58), p, pe); }
 	_ps = 58;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2574,6 +2670,7 @@ st222:
 		goto _test_eof222;
 	URIC_FALLTHROUGH;
 case 222:
+	{ p = uric_pass_over(LOOP(222), p, pe); }
 	_ps = 222;
 	switch( (*p) ) {
 		case 35u: goto tr250;
@@ -2593,6 +2690,7 @@ st59:
 		goto _test_eof59;
 	URIC_FALLTHROUGH;
 case 59:
+	{ p = uric_pass_over(LOOP(59), p, pe); }
 	_ps = 59;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2610,6 +2708,7 @@ st60:
 		goto _test_eof60;
 	URIC_FALLTHROUGH;
 case 60:
+	{ p = uric_pass_over(LOOP(60), p, pe); }
 	_ps = 60;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2627,6 +2726,7 @@ st61:
 		goto _test_eof61;
 	URIC_FALLTHROUGH;
 case 61:
+	{ p = uric_pass_over(LOOP(61), p, pe); }
 	_ps = 61;
 	switch( (*p) ) {
 		case 53u: goto st62;
@@ -2649,6 +2749,7 @@ st62:
 		goto _test_eof62;
 	URIC_FALLTHROUGH;
 case 62:
+	{ p = uric_pass_over(LOOP(62), p, pe); }
 	_ps = 62;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2666,6 +2767,7 @@ st63:
 		goto _test_eof63;
 	URIC_FALLTHROUGH;
 case 63:
+	{ p = uric_pass_over(LOOP(63), p, pe); }
 	_ps = 63;
 	if ( (*p) == 46u )
 		goto st57;
@@ -2683,6 +2785,7 @@ st64:
 		goto _test_eof64;
 	URIC_FALLTHROUGH;
 case 64:
+	{ p = uric_pass_over(LOOP(64), p, pe); }
 	_ps = 64;
 	if ( (*p) == 46u )
 		goto st57;
@@ -2700,6 +2803,7 @@ st65:
 		goto _test_eof65;
 	URIC_FALLTHROUGH;
 case 65:
+	{ p = uric_pass_over(LOOP(65), p, pe); }
 	_ps = 65;
 	switch( (*p) ) {
 		case 46u: goto st57;
@@ -2722,6 +2826,7 @@ st66:
 		goto _test_eof66;
 	URIC_FALLTHROUGH;
 case 66:
+	{ p = uric_pass_over(LOOP(66), p, pe); }
 	_ps = 66;
 	if ( (*p) == 46u )
 		goto st57;
@@ -2739,6 +2844,7 @@ st67:
 		goto _test_eof67;
 	URIC_FALLTHROUGH;
 case 67:
+	{ p = uric_pass_over(LOOP(67), p, pe); }
 	_ps = 67;
 	if ( (*p) == 46u )
 		goto st55;
@@ -2756,6 +2862,7 @@ st68:
 		goto _test_eof68;
 	URIC_FALLTHROUGH;
 case 68:
+	{ p = uric_pass_over(LOOP(68), p, pe); }
 	_ps = 68;
 	if ( (*p) == 46u )
 		goto st55;
@@ -2773,6 +2880,7 @@ st69:
 		goto _test_eof69;
 	URIC_FALLTHROUGH;
 case 69:
+	{ p = uric_pass_over(LOOP(69), p, pe); }
 	_ps = 69;
 	switch( (*p) ) {
 		case 46u: goto st55;
@@ -2795,6 +2903,7 @@ st70:
 		goto _test_eof70;
 	URIC_FALLTHROUGH;
 case 70:
+	{ p = uric_pass_over(LOOP(70), p, pe); }
 	_ps = 70;
 	if ( (*p) == 46u )
 		goto st55;
@@ -2812,6 +2921,7 @@ st71:
 		goto _test_eof71;
 	URIC_FALLTHROUGH;
 case 71:
+	{ p = uric_pass_over(LOOP(71), p, pe); }
 	_ps = 71;
 	if ( (*p) == 58u )
 		goto st74;
@@ -2835,6 +2945,7 @@ st72:
 		goto _test_eof72;
 	URIC_FALLTHROUGH;
 case 72:
+	{ p = uric_pass_over(LOOP(72), p, pe); }
 	_ps = 72;
 	if ( (*p) == 58u )
 		goto st74;
@@ -2858,6 +2969,7 @@ st73:
 		goto _test_eof73;
 	URIC_FALLTHROUGH;
 case 73:
+	{ p = uric_pass_over(LOOP(73), p, pe); }
 	_ps = 73;
 	if ( (*p) == 58u )
 		goto st74;
@@ -2873,6 +2985,7 @@ st74:
 		goto _test_eof74;
 	URIC_FALLTHROUGH;
 case 74:
+	{ p = uric_pass_over(LOOP(74), p, pe); }
 	_ps = 74;
 	if ( (*p) == 58u )
 		goto st58;
@@ -2896,6 +3009,7 @@ st75:
 		goto _test_eof75;
 	URIC_FALLTHROUGH;
 case 75:
+	{ p = uric_pass_over(LOOP(75), p, pe); }
 	_ps = 75;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2919,6 +3033,7 @@ st76:
 		goto _test_eof76;
 	URIC_FALLTHROUGH;
 case 76:
+	{ p = uric_pass_over(LOOP(76), p, pe); }
 	_ps = 76;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2942,6 +3057,7 @@ st77:
 		goto _test_eof77;
 	URIC_FALLTHROUGH;
 case 77:
+	{ p = uric_pass_over(LOOP(77), p, pe); }
 	_ps = 77;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -2965,6 +3081,7 @@ st78:
 		goto _test_eof78;
 	URIC_FALLTHROUGH;
 case 78:
+	{ p = uric_pass_over(LOOP(78), p, pe); }
 	_ps = 78;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -2990,6 +3107,7 @@ st79:
 		goto _test_eof79;
 	URIC_FALLTHROUGH;
 case 79:
+	{ p = uric_pass_over(LOOP(79), p, pe); }
 	_ps = 79;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3015,6 +3133,7 @@ st80:
 		goto _test_eof80;
 	URIC_FALLTHROUGH;
 case 80:
+	{ p = uric_pass_over(LOOP(80), p, pe); }
 	_ps = 80;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3040,6 +3159,7 @@ st81:
 		goto _test_eof81;
 	URIC_FALLTHROUGH;
 case 81:
+	{ p = uric_pass_over(LOOP(81), p, pe); }
 	_ps = 81;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3069,6 +3189,7 @@ st82:
 		goto _test_eof82;
 	URIC_FALLTHROUGH;
 case 82:
+	{ p = uric_pass_over(LOOP(82), p, pe); }
 	_ps = 82;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3097,6 +3218,7 @@ st83:
 		goto _test_eof83;
 	URIC_FALLTHROUGH;
 case 83:
+	{ p = uric_pass_over(LOOP(83), p, pe); }
 	_ps = 83;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3122,6 +3244,7 @@ st84:
 		goto _test_eof84;
 	URIC_FALLTHROUGH;
 case 84:
+	{ p = uric_pass_over(LOOP(84), p, pe); }
 	_ps = 84;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3147,6 +3270,7 @@ st85:
 		goto _test_eof85;
 	URIC_FALLTHROUGH;
 case 85:
+	{ p = uric_pass_over(LOOP(85), p, pe); }
 	_ps = 85;
 	if ( (*p) == 93u )
 		goto tr84;
@@ -3170,6 +3294,7 @@ st86:
 		goto _test_eof86;
 	URIC_FALLTHROUGH;
 case 86:
+	{ p = uric_pass_over(LOOP(86), p, pe); }
 	_ps = 86;
 	if ( (*p) == 58u )
 		goto st74;
@@ -3193,6 +3318,7 @@ st87:
 		goto _test_eof87;
 	URIC_FALLTHROUGH;
 case 87:
+	{ p = uric_pass_over(LOOP(87), p, pe); }
 	_ps = 87;
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -3220,6 +3346,7 @@ st88:
 		goto _test_eof88;
 	URIC_FALLTHROUGH;
 case 88:
+	{ p = uric_pass_over(LOOP(88), p, pe); }
 	_ps = 88;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3246,6 +3373,7 @@ st89:
 		goto _test_eof89;
 	URIC_FALLTHROUGH;
 case 89:
+	{ p = uric_pass_over(LOOP(89), p, pe); }
 	_ps = 89;
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -3271,6 +3399,7 @@ st90:
 		goto _test_eof90;
 	URIC_FALLTHROUGH;
 case 90:
+	{ p = uric_pass_over(LOOP(90), p, pe); }
 	_ps = 90;
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -3296,6 +3425,7 @@ st91:
 		goto _test_eof91;
 	URIC_FALLTHROUGH;
 case 91:
+	{ p = uric_pass_over(LOOP(91), p, pe); }
 	_ps = 91;
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -3313,6 +3443,7 @@ st92:
 		goto _test_eof92;
 	URIC_FALLTHROUGH;
 case 92:
+	{ p = uric_pass_over(LOOP(92), p, pe); }
 	_ps = 92;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3334,6 +3465,7 @@ st93:
 		goto _test_eof93;
 	URIC_FALLTHROUGH;
 case 93:
+	{ p = uric_pass_over(LOOP(93), p, pe); }
 	_ps = 93;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3360,6 +3492,7 @@ st94:
 		goto _test_eof94;
 	URIC_FALLTHROUGH;
 case 94:
+	{ p = uric_pass_over(LOOP(94), p, pe); }
 	_ps = 94;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3386,6 +3519,7 @@ st95:
 		goto _test_eof95;
 	URIC_FALLTHROUGH;
 case 95:
+	{ p = uric_pass_over(LOOP(95), p, pe); }
 	_ps = 95;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3412,6 +3546,7 @@ st96:
 		goto _test_eof96;
 	URIC_FALLTHROUGH;
 case 96:
+	{ p = uric_pass_over(LOOP(96), p, pe); }
 	_ps = 96;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3442,6 +3577,7 @@ st97:
 		goto _test_eof97;
 	URIC_FALLTHROUGH;
 case 97:
+	{ p = uric_pass_over(LOOP(97), p, pe); }
 	_ps = 97;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3471,6 +3607,7 @@ st98:
 		goto _test_eof98;
 	URIC_FALLTHROUGH;
 case 98:
+	{ p = uric_pass_over(LOOP(98), p, pe); }
 	_ps = 98;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3497,6 +3634,7 @@ st99:
 		goto _test_eof99;
 	URIC_FALLTHROUGH;
 case 99:
+	{ p = uric_pass_over(LOOP(99), p, pe); }
 	_ps = 99;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3523,6 +3661,7 @@ st100:
 		goto _test_eof100;
 	URIC_FALLTHROUGH;
 case 100:
+	{ p = uric_pass_over(LOOP(100), p, pe); }
 	_ps = 100;
 	switch( (*p) ) {
 		case 58u: goto st92;
@@ -3548,6 +3687,7 @@ st101:
 		goto _test_eof101;
 	URIC_FALLTHROUGH;
 case 101:
+	{ p = uric_pass_over(LOOP(101), p, pe); }
 	_ps = 101;
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -3575,6 +3715,7 @@ st102:
 		goto _test_eof102;
 	URIC_FALLTHROUGH;
 case 102:
+	{ p = uric_pass_over(LOOP(102), p, pe); }
 	_ps = 102;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3601,6 +3742,7 @@ st103:
 		goto _test_eof103;
 	URIC_FALLTHROUGH;
 case 103:
+	{ p = uric_pass_over(LOOP(103), p, pe); }
 	_ps = 103;
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3626,6 +3768,7 @@ st104:
 		goto _test_eof104;
 	URIC_FALLTHROUGH;
 case 104:
+	{ p = uric_pass_over(LOOP(104), p, pe); }
 	_ps = 104;
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3651,6 +3794,7 @@ st105:
 		goto _test_eof105;
 	URIC_FALLTHROUGH;
 case 105:
+	{ p = uric_pass_over(LOOP(105), p, pe); }
 	_ps = 105;
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3668,6 +3812,7 @@ st106:
 		goto _test_eof106;
 	URIC_FALLTHROUGH;
 case 106:
+	{ p = uric_pass_over(LOOP(106), p, pe); }
 	_ps = 106;
 	switch( (*p) ) {
 		case 48u: goto st88;
@@ -3694,6 +3839,7 @@ st107:
 		goto _test_eof107;
 	URIC_FALLTHROUGH;
 case 107:
+	{ p = uric_pass_over(LOOP(107), p, pe); }
 	_ps = 107;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3720,6 +3866,7 @@ st108:
 		goto _test_eof108;
 	URIC_FALLTHROUGH;
 case 108:
+	{ p = uric_pass_over(LOOP(108), p, pe); }
 	_ps = 108;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3746,6 +3893,7 @@ st109:
 		goto _test_eof109;
 	URIC_FALLTHROUGH;
 case 109:
+	{ p = uric_pass_over(LOOP(109), p, pe); }
 	_ps = 109;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3772,6 +3920,7 @@ st110:
 		goto _test_eof110;
 	URIC_FALLTHROUGH;
 case 110:
+	{ p = uric_pass_over(LOOP(110), p, pe); }
 	_ps = 110;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3802,6 +3951,7 @@ st111:
 		goto _test_eof111;
 	URIC_FALLTHROUGH;
 case 111:
+	{ p = uric_pass_over(LOOP(111), p, pe); }
 	_ps = 111;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3831,6 +3981,7 @@ st112:
 		goto _test_eof112;
 	URIC_FALLTHROUGH;
 case 112:
+	{ p = uric_pass_over(LOOP(112), p, pe); }
 	_ps = 112;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3857,6 +4008,7 @@ st113:
 		goto _test_eof113;
 	URIC_FALLTHROUGH;
 case 113:
+	{ p = uric_pass_over(LOOP(113), p, pe); }
 	_ps = 113;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3883,6 +4035,7 @@ st114:
 		goto _test_eof114;
 	URIC_FALLTHROUGH;
 case 114:
+	{ p = uric_pass_over(LOOP(114), p, pe); }
 	_ps = 114;
 	switch( (*p) ) {
 		case 58u: goto st106;
@@ -3908,6 +4061,7 @@ st115:
 		goto _test_eof115;
 	URIC_FALLTHROUGH;
 case 115:
+	{ p = uric_pass_over(LOOP(115), p, pe); }
 	_ps = 115;
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -3935,6 +4089,7 @@ st116:
 		goto _test_eof116;
 	URIC_FALLTHROUGH;
 case 116:
+	{ p = uric_pass_over(LOOP(116), p, pe); }
 	_ps = 116;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -3961,6 +4116,7 @@ st117:
 		goto _test_eof117;
 	URIC_FALLTHROUGH;
 case 117:
+	{ p = uric_pass_over(LOOP(117), p, pe); }
 	_ps = 117;
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -3986,6 +4142,7 @@ st118:
 		goto _test_eof118;
 	URIC_FALLTHROUGH;
 case 118:
+	{ p = uric_pass_over(LOOP(118), p, pe); }
 	_ps = 118;
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -4011,6 +4168,7 @@ st119:
 		goto _test_eof119;
 	URIC_FALLTHROUGH;
 case 119:
+	{ p = uric_pass_over(LOOP(119), p, pe); }
 	_ps = 119;
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -4028,6 +4186,7 @@ st120:
 		goto _test_eof120;
 	URIC_FALLTHROUGH;
 case 120:
+	{ p = uric_pass_over(LOOP(120), p, pe); }
 	_ps = 120;
 	switch( (*p) ) {
 		case 48u: goto st102;
@@ -4054,6 +4213,7 @@ st121:
 		goto _test_eof121;
 	URIC_FALLTHROUGH;
 case 121:
+	{ p = uric_pass_over(LOOP(121), p, pe); }
 	_ps = 121;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4080,6 +4240,7 @@ st122:
 		goto _test_eof122;
 	URIC_FALLTHROUGH;
 case 122:
+	{ p = uric_pass_over(LOOP(122), p, pe); }
 	_ps = 122;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4106,6 +4267,7 @@ st123:
 		goto _test_eof123;
 	URIC_FALLTHROUGH;
 case 123:
+	{ p = uric_pass_over(LOOP(123), p, pe); }
 	_ps = 123;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4132,6 +4294,7 @@ st124:
 		goto _test_eof124;
 	URIC_FALLTHROUGH;
 case 124:
+	{ p = uric_pass_over(LOOP(124), p, pe); }
 	_ps = 124;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4162,6 +4325,7 @@ st125:
 		goto _test_eof125;
 	URIC_FALLTHROUGH;
 case 125:
+	{ p = uric_pass_over(LOOP(125), p, pe); }
 	_ps = 125;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4191,6 +4355,7 @@ st126:
 		goto _test_eof126;
 	URIC_FALLTHROUGH;
 case 126:
+	{ p = uric_pass_over(LOOP(126), p, pe); }
 	_ps = 126;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4217,6 +4382,7 @@ st127:
 		goto _test_eof127;
 	URIC_FALLTHROUGH;
 case 127:
+	{ p = uric_pass_over(LOOP(127), p, pe); }
 	_ps = 127;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4243,6 +4409,7 @@ st128:
 		goto _test_eof128;
 	URIC_FALLTHROUGH;
 case 128:
+	{ p = uric_pass_over(LOOP(128), p, pe); }
 	_ps = 128;
 	switch( (*p) ) {
 		case 58u: goto st120;
@@ -4268,6 +4435,7 @@ st129:
 		goto _test_eof129;
 	URIC_FALLTHROUGH;
 case 129:
+	{ p = uric_pass_over(LOOP(129), p, pe); }
 	_ps = 129;
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -4295,6 +4463,7 @@ st130:
 		goto _test_eof130;
 	URIC_FALLTHROUGH;
 case 130:
+	{ p = uric_pass_over(LOOP(130), p, pe); }
 	_ps = 130;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4321,6 +4490,7 @@ st131:
 		goto _test_eof131;
 	URIC_FALLTHROUGH;
 case 131:
+	{ p = uric_pass_over(LOOP(131), p, pe); }
 	_ps = 131;
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -4346,6 +4516,7 @@ st132:
 		goto _test_eof132;
 	URIC_FALLTHROUGH;
 case 132:
+	{ p = uric_pass_over(LOOP(132), p, pe); }
 	_ps = 132;
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -4371,6 +4542,7 @@ st133:
 		goto _test_eof133;
 	URIC_FALLTHROUGH;
 case 133:
+	{ p = uric_pass_over(LOOP(133), p, pe); }
 	_ps = 133;
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -4388,6 +4560,7 @@ st134:
 		goto _test_eof134;
 	URIC_FALLTHROUGH;
 case 134:
+	{ p = uric_pass_over(LOOP(134), p, pe); }
 	_ps = 134;
 	switch( (*p) ) {
 		case 48u: goto st116;
@@ -4414,6 +4587,7 @@ st135:
 		goto _test_eof135;
 	URIC_FALLTHROUGH;
 case 135:
+	{ p = uric_pass_over(LOOP(135), p, pe); }
 	_ps = 135;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4440,6 +4614,7 @@ st136:
 		goto _test_eof136;
 	URIC_FALLTHROUGH;
 case 136:
+	{ p = uric_pass_over(LOOP(136), p, pe); }
 	_ps = 136;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4466,6 +4641,7 @@ st137:
 		goto _test_eof137;
 	URIC_FALLTHROUGH;
 case 137:
+	{ p = uric_pass_over(LOOP(137), p, pe); }
 	_ps = 137;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4492,6 +4668,7 @@ st138:
 		goto _test_eof138;
 	URIC_FALLTHROUGH;
 case 138:
+	{ p = uric_pass_over(LOOP(138), p, pe); }
 	_ps = 138;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4522,6 +4699,7 @@ st139:
 		goto _test_eof139;
 	URIC_FALLTHROUGH;
 case 139:
+	{ p = uric_pass_over(LOOP(139), p, pe); }
 	_ps = 139;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4551,6 +4729,7 @@ st140:
 		goto _test_eof140;
 	URIC_FALLTHROUGH;
 case 140:
+	{ p = uric_pass_over(LOOP(140), p, pe); }
 	_ps = 140;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4577,6 +4756,7 @@ st141:
 		goto _test_eof141;
 	URIC_FALLTHROUGH;
 case 141:
+	{ p = uric_pass_over(LOOP(141), p, pe); }
 	_ps = 141;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4603,6 +4783,7 @@ st142:
 		goto _test_eof142;
 	URIC_FALLTHROUGH;
 case 142:
+	{ p = uric_pass_over(LOOP(142), p, pe); }
 	_ps = 142;
 	switch( (*p) ) {
 		case 58u: goto st134;
@@ -4628,6 +4809,7 @@ st143:
 		goto _test_eof143;
 	URIC_FALLTHROUGH;
 case 143:
+	{ p = uric_pass_over(LOOP(143), p, pe); }
 	_ps = 143;
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -4655,6 +4837,7 @@ st144:
 		goto _test_eof144;
 	URIC_FALLTHROUGH;
 case 144:
+	{ p = uric_pass_over(LOOP(144), p, pe); }
 	_ps = 144;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4681,6 +4864,7 @@ st145:
 		goto _test_eof145;
 	URIC_FALLTHROUGH;
 case 145:
+	{ p = uric_pass_over(LOOP(145), p, pe); }
 	_ps = 145;
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -4706,6 +4890,7 @@ st146:
 		goto _test_eof146;
 	URIC_FALLTHROUGH;
 case 146:
+	{ p = uric_pass_over(LOOP(146), p, pe); }
 	_ps = 146;
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -4731,6 +4916,7 @@ st147:
 		goto _test_eof147;
 	URIC_FALLTHROUGH;
 case 147:
+	{ p = uric_pass_over(LOOP(147), p, pe); }
 	_ps = 147;
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -4748,6 +4934,7 @@ st148:
 		goto _test_eof148;
 	URIC_FALLTHROUGH;
 case 148:
+	{ p = uric_pass_over(LOOP(148), p, pe); }
 	_ps = 148;
 	switch( (*p) ) {
 		case 48u: goto st130;
@@ -4774,6 +4961,7 @@ st149:
 		goto _test_eof149;
 	URIC_FALLTHROUGH;
 case 149:
+	{ p = uric_pass_over(LOOP(149), p, pe); }
 	_ps = 149;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4800,6 +4988,7 @@ st150:
 		goto _test_eof150;
 	URIC_FALLTHROUGH;
 case 150:
+	{ p = uric_pass_over(LOOP(150), p, pe); }
 	_ps = 150;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4826,6 +5015,7 @@ st151:
 		goto _test_eof151;
 	URIC_FALLTHROUGH;
 case 151:
+	{ p = uric_pass_over(LOOP(151), p, pe); }
 	_ps = 151;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4852,6 +5042,7 @@ st152:
 		goto _test_eof152;
 	URIC_FALLTHROUGH;
 case 152:
+	{ p = uric_pass_over(LOOP(152), p, pe); }
 	_ps = 152;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4882,6 +5073,7 @@ st153:
 		goto _test_eof153;
 	URIC_FALLTHROUGH;
 case 153:
+	{ p = uric_pass_over(LOOP(153), p, pe); }
 	_ps = 153;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4911,6 +5103,7 @@ st154:
 		goto _test_eof154;
 	URIC_FALLTHROUGH;
 case 154:
+	{ p = uric_pass_over(LOOP(154), p, pe); }
 	_ps = 154;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4937,6 +5130,7 @@ st155:
 		goto _test_eof155;
 	URIC_FALLTHROUGH;
 case 155:
+	{ p = uric_pass_over(LOOP(155), p, pe); }
 	_ps = 155;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -4963,6 +5157,7 @@ st156:
 		goto _test_eof156;
 	URIC_FALLTHROUGH;
 case 156:
+	{ p = uric_pass_over(LOOP(156), p, pe); }
 	_ps = 156;
 	switch( (*p) ) {
 		case 58u: goto st148;
@@ -4988,6 +5183,7 @@ st157:
 		goto _test_eof157;
 	URIC_FALLTHROUGH;
 case 157:
+	{ p = uric_pass_over(LOOP(157), p, pe); }
 	_ps = 157;
 	if ( (*p) == 58u )
 		goto st158;
@@ -5003,6 +5199,7 @@ st158:
 		goto _test_eof158;
 	URIC_FALLTHROUGH;
 case 158:
+	{ p = uric_pass_over(LOOP(158), p, pe); }
 	_ps = 158;
 	switch( (*p) ) {
 		case 48u: goto st159;
@@ -5030,6 +5227,7 @@ st159:
 		goto _test_eof159;
 	URIC_FALLTHROUGH;
 case 159:
+	{ p = uric_pass_over(LOOP(159), p, pe); }
 	_ps = 159;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5056,6 +5254,7 @@ st160:
 		goto _test_eof160;
 	URIC_FALLTHROUGH;
 case 160:
+	{ p = uric_pass_over(LOOP(160), p, pe); }
 	_ps = 160;
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -5081,6 +5280,7 @@ st161:
 		goto _test_eof161;
 	URIC_FALLTHROUGH;
 case 161:
+	{ p = uric_pass_over(LOOP(161), p, pe); }
 	_ps = 161;
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -5106,6 +5306,7 @@ st162:
 		goto _test_eof162;
 	URIC_FALLTHROUGH;
 case 162:
+	{ p = uric_pass_over(LOOP(162), p, pe); }
 	_ps = 162;
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -5123,6 +5324,7 @@ st163:
 		goto _test_eof163;
 	URIC_FALLTHROUGH;
 case 163:
+	{ p = uric_pass_over(LOOP(163), p, pe); }
 	_ps = 163;
 	switch( (*p) ) {
 		case 48u: goto st144;
@@ -5149,6 +5351,7 @@ st164:
 		goto _test_eof164;
 	URIC_FALLTHROUGH;
 case 164:
+	{ p = uric_pass_over(LOOP(164), p, pe); }
 	_ps = 164;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5175,6 +5378,7 @@ st165:
 		goto _test_eof165;
 	URIC_FALLTHROUGH;
 case 165:
+	{ p = uric_pass_over(LOOP(165), p, pe); }
 	_ps = 165;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5201,6 +5405,7 @@ st166:
 		goto _test_eof166;
 	URIC_FALLTHROUGH;
 case 166:
+	{ p = uric_pass_over(LOOP(166), p, pe); }
 	_ps = 166;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5227,6 +5432,7 @@ st167:
 		goto _test_eof167;
 	URIC_FALLTHROUGH;
 case 167:
+	{ p = uric_pass_over(LOOP(167), p, pe); }
 	_ps = 167;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5257,6 +5463,7 @@ st168:
 		goto _test_eof168;
 	URIC_FALLTHROUGH;
 case 168:
+	{ p = uric_pass_over(LOOP(168), p, pe); }
 	_ps = 168;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5286,6 +5493,7 @@ st169:
 		goto _test_eof169;
 	URIC_FALLTHROUGH;
 case 169:
+	{ p = uric_pass_over(LOOP(169), p, pe); }
 	_ps = 169;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5312,6 +5520,7 @@ st170:
 		goto _test_eof170;
 	URIC_FALLTHROUGH;
 case 170:
+	{ p = uric_pass_over(LOOP(170), p, pe); }
 	_ps = 170;
 	switch( (*p) ) {
 		case 46u: goto st53;
@@ -5338,6 +5547,7 @@ st171:
 		goto _test_eof171;
 	URIC_FALLTHROUGH;
 case 171:
+	{ p = uric_pass_over(LOOP(171), p, pe); }
 	_ps = 171;
 	switch( (*p) ) {
 		case 58u: goto st163;
@@ -5363,6 +5573,7 @@ st172:
 		goto _test_eof172;
 	URIC_FALLTHROUGH;
 case 172:
+	{ p = uric_pass_over(LOOP(172), p, pe); }
 	_ps = 172;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5384,6 +5595,7 @@ st173:
 		goto _test_eof173;
 	URIC_FALLTHROUGH;
 case 173:
+	{ p = uric_pass_over(LOOP(173), p, pe); }
 	_ps = 173;
 	if ( (*p) == 46u )
 		goto st174;
@@ -5407,6 +5619,7 @@ st174:
 		goto _test_eof174;
 	URIC_FALLTHROUGH;
 case 174:
+	{ p = uric_pass_over(LOOP(174), p, pe); }
 	_ps = 174;
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -5438,6 +5651,7 @@ st175:
 		goto _test_eof175;
 	URIC_FALLTHROUGH;
 case 175:
+	{ p = uric_pass_over(LOOP(175), p, pe); }
 	_ps = 175;
 	switch( (*p) ) {
 		case 33u: goto st175;
@@ -5464,6 +5678,7 @@ st223:
 		goto _test_eof223;
 	URIC_FALLTHROUGH;
 case 223:
+	{ p = uric_pass_over(LOOP(223), p, pe); }
 	_ps = 223;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5492,6 +5707,7 @@ st224:
 		goto _test_eof224;
 	URIC_FALLTHROUGH;
 case 224:
+	{ p = uric_pass_over(LOOP(224), p, pe); }
 	_ps = 224;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5526,6 +5742,7 @@ st225:
 		goto _test_eof225;
 	URIC_FALLTHROUGH;
 case 225:
+	{ p = uric_pass_over(LOOP(225), p, pe); }
 	_ps = 225;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5554,6 +5771,7 @@ st226:
 		goto _test_eof226;
 	URIC_FALLTHROUGH;
 case 226:
+	{ p = uric_pass_over(LOOP(226), p, pe); }
 	_ps = 226;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5588,6 +5806,7 @@ st227:
 		goto _test_eof227;
 	URIC_FALLTHROUGH;
 case 227:
+	{ p = uric_pass_over(LOOP(227), p, pe); }
 	_ps = 227;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5616,6 +5835,7 @@ st228:
 		goto _test_eof228;
 	URIC_FALLTHROUGH;
 case 228:
+	{ p = uric_pass_over(LOOP(228), p, pe); }
 	_ps = 228;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5650,6 +5870,7 @@ st229:
 		goto _test_eof229;
 	URIC_FALLTHROUGH;
 case 229:
+	{ p = uric_pass_over(LOOP(229), p, pe); }
 	_ps = 229;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5677,6 +5898,7 @@ st230:
 		goto _test_eof230;
 	URIC_FALLTHROUGH;
 case 230:
+	{ p = uric_pass_over(LOOP(230), p, pe); }
 	_ps = 230;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5708,6 +5930,7 @@ st231:
 		goto _test_eof231;
 	URIC_FALLTHROUGH;
 case 231:
+	{ p = uric_pass_over(LOOP(231), p, pe); }
 	_ps = 231;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5739,6 +5962,7 @@ st232:
 		goto _test_eof232;
 	URIC_FALLTHROUGH;
 case 232:
+	{ p = uric_pass_over(LOOP(232), p, pe); }
 	_ps = 232;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5774,6 +5998,7 @@ st233:
 		goto _test_eof233;
 	URIC_FALLTHROUGH;
 case 233:
+	{ p = uric_pass_over(LOOP(233), p, pe); }
 	_ps = 233;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5807,6 +6032,7 @@ st234:
 		goto _test_eof234;
 	URIC_FALLTHROUGH;
 case 234:
+	{ p = uric_pass_over(LOOP(234), p, pe); }
 	_ps = 234;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5839,6 +6065,7 @@ st235:
 		goto _test_eof235;
 	URIC_FALLTHROUGH;
 case 235:
+	{ p = uric_pass_over(LOOP(235), p, pe); }
 	_ps = 235;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5871,6 +6098,7 @@ st236:
 		goto _test_eof236;
 	URIC_FALLTHROUGH;
 case 236:
+	{ p = uric_pass_over(LOOP(236), p, pe); }
 	_ps = 236;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5907,6 +6135,7 @@ st237:
 		goto _test_eof237;
 	URIC_FALLTHROUGH;
 case 237:
+	{ p = uric_pass_over(LOOP(237), p, pe); }
 	_ps = 237;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5941,6 +6170,7 @@ st238:
 		goto _test_eof238;
 	URIC_FALLTHROUGH;
 case 238:
+	{ p = uric_pass_over(LOOP(238), p, pe); }
 	_ps = 238;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -5973,6 +6203,7 @@ st239:
 		goto _test_eof239;
 	URIC_FALLTHROUGH;
 case 239:
+	{ p = uric_pass_over(LOOP(239), p, pe); }
 	_ps = 239;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6005,6 +6236,7 @@ st240:
 		goto _test_eof240;
 	URIC_FALLTHROUGH;
 case 240:
+	{ p = uric_pass_over(LOOP(240), p, pe); }
 	_ps = 240;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6041,6 +6273,7 @@ st241:
 		goto _test_eof241;
 	URIC_FALLTHROUGH;
 case 241:
+	{ p = uric_pass_over(LOOP(241), p, pe); }
 	_ps = 241;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6075,6 +6308,7 @@ st242:
 		goto _test_eof242;
 	URIC_FALLTHROUGH;
 case 242:
+	{ p = uric_pass_over(LOOP(242), p, pe); }
 	_ps = 242;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6107,6 +6341,7 @@ st243:
 		goto _test_eof243;
 	URIC_FALLTHROUGH;
 case 243:
+	{ p = uric_pass_over(LOOP(243), p, pe); }
 	_ps = 243;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6139,6 +6374,7 @@ st244:
 		goto _test_eof244;
 	URIC_FALLTHROUGH;
 case 244:
+	{ p = uric_pass_over(LOOP(244), p, pe); }
 	_ps = 244;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6175,6 +6411,7 @@ st245:
 		goto _test_eof245;
 	URIC_FALLTHROUGH;
 case 245:
+	{ p = uric_pass_over(LOOP(245), p, pe); }
 	_ps = 245;
 	switch( (*p) ) {
 		case 33u: goto st193;
@@ -6209,6 +6446,7 @@ st246:
 		goto _test_eof246;
 	URIC_FALLTHROUGH;
 case 246:
+	{ p = uric_pass_over(LOOP(246), p, pe); }
 	_ps = 246;
 	switch( (*p) ) {
 		case 33u: goto st186;
@@ -6247,6 +6485,7 @@ st247:
 		goto _test_eof247;
 	URIC_FALLTHROUGH;
 case 247:
+	{ p = uric_pass_over(LOOP(247), p, pe); }
 	_ps = 247;
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -6272,6 +6511,7 @@ st248:
 		goto _test_eof248;
 	URIC_FALLTHROUGH;
 case 248:
+	{ p = uric_pass_over(LOOP(248), p, pe); }
 	_ps = 248;
 	switch( (*p) ) {
 		case 33u: goto st248;
@@ -6302,6 +6542,7 @@ st176:
 		goto _test_eof176;
 	URIC_FALLTHROUGH;
 case 176:
+	{ p = uric_pass_over(LOOP(176), p, pe); }
 	_ps = 176;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6323,6 +6564,7 @@ st177:
 		goto _test_eof177;
 	URIC_FALLTHROUGH;
 case 177:
+	{ p = uric_pass_over(LOOP(177), p, pe); }
 	_ps = 177;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6344,6 +6586,7 @@ st178:
 		goto _test_eof178;
 	URIC_FALLTHROUGH;
 case 178:
+	{ p = uric_pass_over(LOOP(178), p, pe); }
 	_ps = 178;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
@@ -6362,6 +6605,7 @@ st179:
 		goto _test_eof179;
 	URIC_FALLTHROUGH;
 case 179:
+	{ p = uric_pass_over(LOOP(179), p, pe); }
 	_ps = 179;
 	switch( (*p) ) {
 		case 43u: goto st179;
@@ -6390,6 +6634,7 @@ st180:
 		goto _test_eof180;
 	URIC_FALLTHROUGH;
 case 180:
+	{ p = uric_pass_over(LOOP(180), p, pe); }
 	_ps = 180;
 	if ( (*p) == 47u )
 		goto st249;
@@ -6399,6 +6644,7 @@ st249:
 		goto _test_eof249;
 	URIC_FALLTHROUGH;
 case 249:
+	{ p = uric_pass_over(LOOP(249), p, pe); }
 	_ps = 249;
 	switch( (*p) ) {
 		case 33u: goto st249;
@@ -6428,6 +6674,7 @@ st181:
 		goto _test_eof181;
 	URIC_FALLTHROUGH;
 case 181:
+	{ p = uric_pass_over(LOOP(181), p, pe); }
 	_ps = 181;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6449,6 +6696,7 @@ st182:
 		goto _test_eof182;
 	URIC_FALLTHROUGH;
 case 182:
+	{ p = uric_pass_over(LOOP(182), p, pe); }
 	_ps = 182;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6471,6 +6719,7 @@ st250:
 		goto _test_eof250;
 	URIC_FALLTHROUGH;
 case 250:
+	{ p = uric_pass_over(LOOP(250), p, pe); }
 	_ps = 250;
 	switch( (*p) ) {
 		case 33u: goto st250;
@@ -6499,6 +6748,7 @@ st183:
 		goto _test_eof183;
 	URIC_FALLTHROUGH;
 case 183:
+	{ p = uric_pass_over(LOOP(183), p, pe); }
 	_ps = 183;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6520,6 +6770,7 @@ st184:
 		goto _test_eof184;
 	URIC_FALLTHROUGH;
 case 184:
+	{ p = uric_pass_over(LOOP(184), p, pe); }
 	_ps = 184;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7109,5 +7360,6 @@ case 184:
     return (size_t)(p - piece);
 }
 
+#undef LOOP
 #undef FIRST_FINAL
 #undef AT

@@ -100,4 +100,5 @@ def main():
     print("\n#endif")
 
 
-main()
+if __name__ == "__main__":
+    main()

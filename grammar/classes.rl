@@ -4,16 +4,7 @@
     machine classes;
     alphtype unsigned char;
 
-    action scheme_end {}        action authority_begin {}
-    action userinfo_end {}      action IPv4address_end {}
-    action reg_name_end {}      action IPv6address_end {}
-    action IPvFuture_end {}     action host_end {}
-    action port_begin {}        action port_end {}
-    action authority_end {}     action path_abempty_end {}
-    action path_absolute_end {} action path_noscheme_end {}
-    action path_rootless_end {} action path_empty_end {}
-    action query_begin {}       action query_end {}
-    action fragment_begin {}    action fragment_end {}
+    include rfc3986_no_events "rfc3986.rl";
     include rfc3986 "rfc3986.rl";
 
     class_ALPHA      := ALPHA ;

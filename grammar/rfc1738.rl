@@ -26,10 +26,13 @@
 #   host_end              leaving the host
 #   port_begin, port_end  on ":", and leaving the digits
 #   path_begin            on the "/" behind host and port
-#   NAME_begin            on the last byte of the delimiter before the part NAME
+#   NAME_begin            on the last byte of the delimiter before the part NAME,
+#                         of fields and file_path on their own first
 #   NAME_end              leaving the part
-#   name_begin            ftp: on each "/" in fpath; the last of them counts
+#   fpath_run             on a byte behind which fpath may go on with any but ";":
+#                         of what RFC 3986 allows the next ";" is all that matters
 #   typecode              ftp: on the one letter
+#   typecode_expected     ftp: when something else is there
 #
 # While a selector is read, "%" may begin the "%09" behind it: of selector_end and
 # of gopher_search_end, too, the last counts.
@@ -70,11 +73,12 @@
     machine rfc1738_paths;
 
     # 3.2, and 3.10
-    fsegment      = ( uchar | "?" | ":" | "@" | "&" | "=" )* ;
-    fpath         = fsegment ( "/" @name_begin fsegment )* ;
+    fsegment      = ( ( uchar | "?" | ":" | "@" | "&" | "=" ) @fpath_run )* ;
+    fpath         = fsegment ( "/" @fpath_run fsegment )* %fpath_end ;
     ftptype       = "A"i | "I"i | "D"i ;
-    ftp_path      = ( "/" @path_begin fpath %name_end
-                      ( ";type="i ftptype @typecode )? )? ;
+    ftp_path      = ( "/" @path_begin fpath
+                      ( ";type="i
+                        ftptype >!typecode_expected @typecode )? )? ;
 
     # 3.3
     hsegment      = ( uchar | ";" | ":" | "@" | "&" | "=" )* ;
@@ -131,7 +135,7 @@
 
     fileurl       = "file:"i @scheme_end "//" @authority_begin
                     ( host | "localhost"i )? %host_end
-                    "/" @path_begin fpath %file_path_end ;
+                    "/" @file_path_begin fpath %file_path_end ;
 
     httpurl       = "http:"i @scheme_end "//" @authority_begin hostport http_path ;
 
@@ -176,19 +180,20 @@
     action scheme_end {}            action authority_begin {}
     action userinfo_end {}          action host_end {}
     action port_begin {}            action port_end {}
-    action path_begin {}            action name_begin {}
-    action name_end {}              action typecode {}
-    action hpath_end {}             action searchpart_begin {}
-    action searchpart_end {}        action gophertype_end {}
-    action selector_end {}          action gopher_search_begin {}
-    action gopher_search_end {}     action gopher_string_begin {}
-    action gopher_string_end {}     action encoded822addr_end {}
-    action all_end {}               action group_end {}
-    action article_end {}           action article_number_begin {}
-    action article_number_end {}    action database_end {}
-    action wais_search_begin {}     action wais_search_end {}
-    action wtype_begin {}           action wtype_end {}
-    action wpath_begin {}           action wpath_end {}
-    action hsoname_end {}           action fields_begin {}
-    action fields_end {}            action file_path_end {}
+    action path_begin {}            action fpath_run {}
+    action fpath_end {}             action typecode {}
+    action typecode_expected {}     action hpath_end {}
+    action searchpart_begin {}      action searchpart_end {}
+    action gophertype_end {}        action selector_end {}
+    action gopher_search_begin {}   action gopher_search_end {}
+    action gopher_string_begin {}   action gopher_string_end {}
+    action encoded822addr_end {}    action all_end {}
+    action group_end {}             action article_end {}
+    action article_number_begin {}  action article_number_end {}
+    action database_end {}          action wais_search_begin {}
+    action wais_search_end {}       action wtype_begin {}
+    action wtype_end {}             action wpath_begin {}
+    action wpath_end {}             action hsoname_end {}
+    action fields_begin {}          action fields_end {}
+    action file_path_begin {}       action file_path_end {}
 }%%

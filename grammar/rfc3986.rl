@@ -10,8 +10,8 @@
 #   a / b           a | b
 #   "first match"   a | ( b - a )     where section 3.2.2 asks for it: host
 #
-# The file holds no C.  A scanner defines the events below as actions, then
-# includes it.  An event is written after the expression it belongs to:
+# The file holds no C.  A scanner defines the events below as actions, or takes
+# rfc3986_no_events, then includes it.  An event is written after the expression it belongs to:
 #
 #   @name   on the delimiter itself: the component beside it begins or ends here
 #   %name   on leaving: on the byte after the component, or at the end of input
@@ -137,4 +137,18 @@
                                            ( "#" @fragment_begin fragment )? ;
 
     URI_reference = URI | relative_ref ;
+}%%
+%%{
+    machine rfc3986_no_events;
+
+    action scheme_end {}        action authority_begin {}
+    action userinfo_end {}      action IPv4address_end {}
+    action reg_name_end {}      action IPv6address_end {}
+    action IPvFuture_end {}     action host_end {}
+    action port_begin {}        action port_end {}
+    action authority_end {}     action path_abempty_end {}
+    action path_absolute_end {} action path_noscheme_end {}
+    action path_rootless_end {} action path_empty_end {}
+    action query_begin {}       action query_end {}
+    action fragment_begin {}    action fragment_end {}
 }%%

@@ -1,18 +1,18 @@
-/* RFC 1738's ten schemes by its own BNF: where the parts are that sections 3.2 to
- * 3.11 name.  Tables. */
-#include "scheme.h"
+/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+ * Tables. */
+#include "scheme1738.h"
 
-#define AT ((uint32_t)(p - begin))
+#define AT ((uint32_t)(p - s))
 
 %%{
     machine scheme1738;
     alphtype unsigned char;
 
+    include scheme_events "scheme_events.rl";
+    action fpath_run {}
     action scheme_end {
         URIC_DEFINE(u, URIC_SCHEME, AT);
-        r->part[URIC_NEWS_GROUP].begin = AT + 1;
-        r->part[URIC_NEWS_ARTICLE].begin = AT + 1;
-        r->part[URIC_NEWS_ALL].begin = AT + 1;
+        r->part[0].begin = r->part[1].begin = r->part[2].begin = AT + 1;
     }
     action authority_begin { u->part[URIC_HOST].begin = AT + 1; }
     action userinfo_end {
@@ -24,18 +24,8 @@
     action host_end   { URIC_DEFINE(u, URIC_HOST, AT); }
     action port_begin { u->part[URIC_PORT].begin = AT + 1; }
     action port_end   { URIC_DEFINE(u, URIC_PORT, AT); }
-
-    include scheme_events "scheme_events.rl";
-
     action encoded822addr_end { URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
-    action all_end     { URIC_DEFINE(r, URIC_NEWS_ALL, AT); }
-    action group_end   { URIC_DEFINE(r, URIC_NEWS_GROUP, AT); }
-    action article_end { URIC_DEFINE(r, URIC_NEWS_ARTICLE, AT); }
-    action article_number_begin {
-        r->part[URIC_NEWS_ARTICLE_NUMBER].begin = AT + 1;
-    }
-    action article_number_end { URIC_DEFINE(r, URIC_NEWS_ARTICLE_NUMBER, AT); }
-    action file_path_end { URIC_DEFINE(r, URIC_FILE_PATH, AT); }
+    action file_path_begin { r->part[URIC_FILE_PATH].begin = AT; }
 
     include rfc1738 "rfc1738.rl";
 
@@ -43,3 +33,18 @@
 
     write data noerror;
 }%%
+
+int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
+                   struct uric_scheme_parts *r)
+{
+    const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
+    const unsigned char *const eof = pe;
+    int cs = scheme1738_start;
+
+    %% write exec;
+
+    r->error_offset = AT;
+    return cs >= scheme1738_first_final;
+}
+
+#undef AT

@@ -3,6 +3,7 @@
 
 #define AT (offset + (uint64_t)(p - piece))
 #define FIRST_FINAL stream_first_final
+#define LOOP(state) uric_loops[uric_stream_loop[state]]
 
 %%{
     machine stream;
@@ -21,7 +22,7 @@
     main := ( ( 0 @entries ( as_URI_reference: URI_reference ) )
             | ( 1          ( as_URI:           URI           ) )
             | ( 2          ( as_origin_form:   origin_form   ) )
-            ) $!refused <>~broken_into ;
+            ) $!refused <>~broken_into $*pass_over ;
 
     write data noerror;
 }%%
@@ -61,5 +62,6 @@ size_t uric_stream_scan(struct uric_stream *m, const char *s, size_t n,
     return (size_t)(p - piece);
 }
 
+#undef LOOP
 #undef FIRST_FINAL
 #undef AT

@@ -4,6 +4,7 @@
 
 #define AT (offset + (uint64_t)(p - piece))
 #define FIRST_FINAL stream_table_first_final
+#define LOOP(state) uric_loops[uric_stream_table_loop[state]]
 
 %%{
     machine stream_table;
@@ -35,7 +36,7 @@
             | ( 10          ( as_request_target_CONNECT:
                                 request_target_CONNECT ) )
             | ( 11          ( as_Host:           Host           ) )
-            ) $!refused <>~broken_into ;
+            ) $!refused <>~broken_into $*pass_over ;
 
     write data noerror;
 }%%
@@ -85,5 +86,6 @@ size_t uric_stream_table_scan(struct uric_stream *m, const char *s, size_t n,
     return (size_t)(p - piece);
 }
 
+#undef LOOP
 #undef FIRST_FINAL
 #undef AT

@@ -29,9 +29,9 @@ exec awk '
                 gsub(/^#include "|".*$/, "", name)
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
-                else if (!(name in seen) || name ~ /^(fast|block)\.h$/) {
+                else if (!(name in seen) || name ~ /^(fast|block|scheme_fast)\.h$/) {
                     seen[name] = 1
-                    unit((name ~ /^(classes|runs)\.h$/ ? "gen/" : "src/") name)
+                    unit((name ~ /^(classes|runs|loops|schemes)\.h$/ ? "gen/" : "src/") name)
                 }
             } else if (line ~ /^#include </)
                 once(line)

@@ -35,10 +35,16 @@
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
 
-/* As far as whole blocks go. */
+/* As far as whole blocks go; all but the first begin where a cache line does, for
+ * loads across two of them cost as much as two. */
 static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
                                   unsigned number)
 {
+    if (n - i >= 2 * BULK) {
+        if (!ALL(s + i, number))
+            return i;
+        i += BULK - ((uintptr_t)(s + i) & 63);
+    }
     while (n - i >= BULK && ALL(s + i, number))
         i += BULK;
     return i;
@@ -100,6 +106,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_PATH: return RUN(s, i, n, PATH);
     case RUN_OF_QUERY: return RUN(s, i, n, QUERY);
     case RUN_OF_REG_NAME: return RUN(s, i, n, REG_NAME);
+    case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
     return i;
@@ -173,12 +180,47 @@ static int FAST(authority)(const unsigned char *s, size_t i, size_t n,
     return uric_refuse_at(s, stop, n, u);
 }
 
+/* What begins behind the scheme, if there is one, at begin: an authority's "//". */
+static int FAST(from_authority)(int entry, const unsigned char *s, size_t begin,
+                                size_t n, struct uric *u)
+{
+    size_t end = 0;
+    const int status = FAST(authority)(s, begin + 2, n, u, &end);
+
+    if (status != URIC_OK)
+        return status;
+    u->path_kind = URIC_PATH_ABEMPTY;
+    u->part[URIC_PATH].begin = (uint32_t)end;
+    return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
+}
+
+/* Or a path, whose first segment holds no ":" up to i. */
+static int FAST(from_path)(int entry, const unsigned char *s, size_t begin, size_t i,
+                           size_t n, struct uric *u)
+{
+    size_t end = begin;
+
+    u->part[URIC_PATH].begin = (uint32_t)begin;
+    if (begin == n || s[begin] == '?' || s[begin] == '#')
+        u->path_kind = URIC_PATH_EMPTY;
+    else if (s[begin] == '/')
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    else if (begin > 0)
+        u->path_kind = URIC_PATH_ROOTLESS;
+    else {
+        u->path_kind = URIC_PATH_NOSCHEME;
+        end = RUN(s, i, n, SEGMENT_NZ_NC);
+        if (end < n && s[end] == ':') /* and no scheme before it */
+            return uric_refuse(end, n, u);
+    }
+    return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
+}
+
 /* Any length, component by component, each a run. */
 static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
                          struct uric *u)
 {
-    size_t i = 0, begin = 0, end = 0;
-    int status;
+    size_t i = 0, begin = 0;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -195,29 +237,9 @@ static int FAST(by_runs)(int entry, const unsigned char *s, size_t n,
     } else if (entry == ENTRY_URI) {
         return uric_refuse(i, n, u);
     }
-    if (n - begin >= 2 && s[begin] == '/' && s[begin + 1] == '/') {
-        status = FAST(authority)(s, begin + 2, n, u, &end);
-        if (status != URIC_OK)
-            return status;
-        u->path_kind = URIC_PATH_ABEMPTY;
-        u->part[URIC_PATH].begin = (uint32_t)end;
-        return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
-    }
-    u->part[URIC_PATH].begin = (uint32_t)begin;
-    end = begin;
-    if (begin == n || s[begin] == '?' || s[begin] == '#')
-        u->path_kind = URIC_PATH_EMPTY;
-    else if (s[begin] == '/')
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    else if (begin > 0)
-        u->path_kind = URIC_PATH_ROOTLESS;
-    else {
-        u->path_kind = URIC_PATH_NOSCHEME;
-        end = RUN(s, i, n, SEGMENT_NZ_NC);
-        if (end < n && s[end] == ':') /* and no scheme before it */
-            return uric_refuse(end, n, u);
-    }
-    return FAST(behind_path)(entry, s, RUN(s, end, n, PATH), n, u);
+    return n - begin >= 2 && s[begin] == '/' && s[begin + 1] == '/'
+               ? FAST(from_authority)(entry, s, begin, n, u)
+               : FAST(from_path)(entry, s, begin, i, n, u);
 }
 
 #ifdef WINDOW
@@ -398,8 +420,10 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             rest <<= 2;
             close = stops & (0 - rest);
             close &= 0 - close;
-            if (length > 64 && close == 0)
-                return FAST(by_runs)(entry, s, length, u);
+            if (length > 64 && close == 0) {
+                u->defined = (uint8_t)(defined & 1u << URIC_SCHEME);
+                return FAST(from_authority)(entry, s, begin, length, u);
+            }
             u->host_kind = (uint8_t)host_kind;
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
@@ -448,10 +472,24 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     return URIC_OK;
 }
 
+/* A byte that may stand nowhere is the error, unless one is before it; so it is
+ * enough to look at what is before it. */
 static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
                                struct uric *u)
 {
-    return FAST(by_window)(entry, s, length, u, 1);
+    const unsigned n = length < 64 ? (unsigned)length : 64;
+    const WINDOW w = LOAD(s, n);
+    const uint64_t nowhere = BELOW(n) & ~(OF_CLASS(w, QUERY) | EQUAL(w, '#') |
+                                          EQUAL(w, '%') | EQUAL(w, '[') |
+                                          EQUAL(w, ']'));
+    const size_t limit = nowhere ? ZEROS(nowhere) : length;
+    int status = URIC_INCOMPLETE;
+
+    if (limit > 0)
+        status = FAST(by_window)(entry, s, limit, u, 1);
+    return limit == length || status == URIC_INVALID
+               ? status
+               : uric_refuse(limit, length, u);
 }
 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,

@@ -9,7 +9,13 @@ enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
 /* What may be passed over by the run: what a class of classes.rl has, and valid
  * percent-encoded triplets. */
-enum uric_run_of { RUN_OF_PATH, RUN_OF_QUERY, RUN_OF_REG_NAME, RUN_OF_USERINFO };
+enum uric_run_of {
+    RUN_OF_PATH,
+    RUN_OF_QUERY,
+    RUN_OF_REG_NAME,
+    RUN_OF_SEGMENT_NZ_NC,
+    RUN_OF_USERINFO
+};
 
 #ifndef URIC_ONLY_PARSE
 /* Where rows go, row i for the i-th of up to 64 references, and, behind the last,

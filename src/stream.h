@@ -3,7 +3,32 @@
 #ifndef URIC_STREAM_H
 #define URIC_STREAM_H
 
-#include "internal.h"
+#include "isa.h"
+
+/* What a state loops on itself over, and marks nothing: how often it does so is
+ * nothing to the language, and uric_pass_over() may do it for the state. */
+struct uric_loop {
+    unsigned char bytes; /* a class of runs.h */
+    unsigned char run;   /* 1 + its enum uric_run_of, if over triplets, too */
+};
+
+#include "loops.h"
+
+/* Where a state that is entered at p finds its next byte, p < pe.  The last of the
+ * piece is always left to it, so that it is the machine that comes to the end. */
+static URIC_ALWAYS_INLINE const unsigned char *
+uric_pass_over(struct uric_loop loop, const unsigned char *p,
+               const unsigned char *pe)
+{
+    const unsigned char *const last = pe - 1;
+
+    if (loop.run && last - p >= 8) /* fewer are passed before a call begins */
+        return p + uric_best_form()->run((enum uric_run_of)(loop.run - 1), p, 0,
+                                         (size_t)(last - p));
+    while (loop.bytes && p < last && uric_run[*p] & loop.bytes)
+        p++;
+    return p;
+}
 
 /* The state in which a rule's scan begins; 0 when the scanner lacks the rule. */
 URIC_INTERNAL int uric_stream_start(int rule);

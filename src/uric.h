@@ -627,6 +627,208 @@ URIC_API int uric_suffix_reference(const char *s, size_t n,
 URIC_API int uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
 URIC_API int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
+/* ---- what a scheme makes of its part ------------------------------------ */
+
+/* How the scheme-specific part of a URI is read. */
+enum uric_scheme_kind {
+    URIC_SCHEME_UNKNOWN,      /* the generic components are all there is to say */
+    URIC_SCHEME_EXPERIMENTAL, /* the same: "x-" and so on (RFC 1738, section 4) */
+    URIC_SCHEME_RESERVED,     /* the same: a name that section 4 sets aside */
+    URIC_SCHEME_HTTP,         /* http, https: RFC 9110 */
+    URIC_SCHEME_WS,           /* ws, wss: RFC 6455 */
+    URIC_SCHEME_FTP,          /* RFC 1738 over the characters of RFC 3986 */
+    URIC_SCHEME_GOPHER,       /* RFC 4266 */
+    URIC_SCHEME_MAILTO,       /* RFC 6068 */
+    URIC_SCHEME_NEWS,         /* RFC 5538 */
+    URIC_SCHEME_NNTP,         /* RFC 5538 */
+    URIC_SCHEME_TELNET,       /* RFC 4248 */
+    URIC_SCHEME_WAIS,         /* RFC 4156 */
+    URIC_SCHEME_FILE,         /* RFC 8089 */
+    URIC_SCHEME_PROSPERO      /* RFC 4157 */
+};
+#define URIC_SCHEME_KINDS 14
+
+enum uric_scheme_host {
+    URIC_SCHEME_HOST_OPTIONAL,
+    URIC_SCHEME_HOST_REQUIRED, /* and it is not empty */
+    URIC_SCHEME_HOST_NONE      /* no authority either */
+};
+
+/* What is known of a scheme.  A caller's own are such entries in an array. */
+struct uric_scheme {
+    const char *name; /* in lower case; NUL-terminated */
+    int32_t default_port; /* -1: none */
+    uint8_t kind;         /* enum uric_scheme_kind: read like that one */
+    uint8_t host;         /* enum uric_scheme_host */
+    uint8_t hierarchical; /* 1: the path is segments that "/" parts; 0: opaque */
+};
+
+/* The entry for the scheme name of n bytes at s, whatever its case: the first of
+ * the count entries at own, else the library's own; NULL when neither has it. */
+URIC_API const struct uric_scheme *uric_scheme_find(
+    const char *s, size_t n, const struct uric_scheme *own, size_t count);
+
+/* The names of the kinds: "unknown", "experimental", "reserved", then "http", "ws"
+ * and so on; NULL for what is no kind. */
+URIC_API const char *uric_scheme_kind_name(int kind);
+
+/* The parts of each kind, for struct uric_scheme_parts.  The user, the password,
+ * the host and the port are among the components. */
+enum uric_http_part { URIC_HTTP_PATH, /* behind the first "/" */
+                      URIC_HTTP_SEARCHPART }; /* of http and ws */
+enum uric_ftp_part { URIC_FTP_CWD, /* elements for "/" to part; undefined: none */
+                     URIC_FTP_NAME, URIC_FTP_TYPECODE };
+enum uric_gopher_part { URIC_GOPHER_TYPE, /* undefined: it is "1" */
+                        URIC_GOPHER_SELECTOR, URIC_GOPHER_SEARCH,
+                        URIC_GOPHER_STRING };
+enum uric_mailto_part { URIC_MAILTO_ADDRESSES, /* for "," to part */
+                        URIC_MAILTO_HEADERS }; /* for "&" to part, then "=" */
+enum uric_news_part { URIC_NEWS_GROUP, URIC_NEWS_ARTICLE, /* of news */
+                      URIC_NEWS_ALL,                      /* of news: the "*" */
+                      URIC_NEWS_ARTICLE_NUMBER };         /* of nntp */
+enum uric_wais_part { URIC_WAIS_DATABASE, URIC_WAIS_SEARCH, URIC_WAIS_WTYPE,
+                      URIC_WAIS_WPATH };
+enum uric_file_part { URIC_FILE_PATH };
+enum uric_prospero_part { URIC_PROSPERO_HSONAME,
+                          URIC_PROSPERO_FIELDS }; /* ";name=value;name=value" */
+#define URIC_SCHEME_PARTS 4
+
+/* Why a URI is not one of its scheme; see uric_scheme_reason(). */
+enum uric_scheme_error {
+    URIC_SCHEME_NO_ERROR,
+    URIC_SCHEME_HOST,      /* a host is required */
+    URIC_SCHEME_AUTHORITY, /* there can be no authority */
+    URIC_SCHEME_USERINFO,  /* no user */
+    URIC_SCHEME_PORT,      /* no port */
+    URIC_SCHEME_FRAGMENT,  /* no fragment */
+    URIC_SCHEME_TYPECODE,  /* of ftp */
+    URIC_SCHEME_PATH,      /* what follows is not what the scheme has there */
+    URIC_SCHEME_FORM       /* not by RFC 1738's BNF: see uric_editions.h */
+};
+
+/* What the scheme makes of its part, in offsets into the URI.  The caller's.  A part
+ * that is undefined has the span {0, 0}; after an error all are. */
+struct uric_scheme_parts {
+    uric_span part[URIC_SCHEME_PARTS]; /* indexed by the enum of the kind */
+    uint32_t error_offset; /* as in struct uric, of the URIs of this scheme */
+    uint8_t defined;       /* bit 1 << part */
+    uint8_t kind;          /* enum uric_scheme_kind */
+    uint8_t error;         /* enum uric_scheme_error */
+    uint8_t reserved;      /* 0 */
+};
+static inline int uric_scheme_has(const struct uric_scheme_parts *r, int part)
+{
+    return r->defined >> part & 1;
+}
+
+/* Hold a URI that has been parsed, s and *u, against what its scheme's current
+ * specification says, and write the scheme's parts to *r, which need not be
+ * initialized.  scheme is what uric_scheme_find() found for it, or NULL.  Only the
+ * path and the query are read, and those once.  URIC_OK; URIC_INVALID or
+ * URIC_INCOMPLETE, with error and error_offset. */
+URIC_API int uric_scheme_parse(const char *s, const struct uric *u,
+                               const struct uric_scheme *scheme,
+                               struct uric_scheme_parts *r);
+
+/* In words, as in "typecode must be one of a, i, d"; NULL when there is no error. */
+URIC_API const char *uric_scheme_reason(const struct uric_scheme_parts *r);
+
+/* Percent-decode a span (RFC 3986, section 2.1) to at most size bytes of buffer: the
+ * length of the whole, which is not more than the span's.  A "%" without two hex
+ * digits stands for itself. */
+URIC_API size_t uric_span_decode(const char *s, uric_span at, char *buffer,
+                                 size_t size);
+
+/* ---- lists within a part ------------------------------------------------- */
+
+/* The elements of a span that a delimiter parts, in order: segments of a path ("/"),
+ * parameters of a segment (";"), cwd elements of ftp ("/"), addresses (",") and
+ * headers ("&") of mailto, and so on.  *rest is the span at first, and what is left
+ * of it afterwards.  1 and the next element to *element, perhaps an empty one; 0
+ * when there is none left.  A span that is defined has at least one element.
+ * Percent-encoded delimiters part nothing: decode after splitting. */
+URIC_API int uric_list_next(const char *s, uric_span *rest, char delimiter,
+                            uric_span *element);
+
+/* Split a span at the first delimiter: 1, or 0 when there is none; then all of it
+ * is *name, and *value is {0, 0}. */
+URIC_API int uric_pair(const char *s, uric_span pair, char delimiter,
+                       uric_span *name, uric_span *value);
+
+/* The next ";name=value" of a prospero URI's fields: 1, or 0 when none is left. */
+URIC_API int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
+                                 uric_span *value);
+
+/* ---- ftp: the commands ---------------------------------------------------- */
+
+/* The commands that section 3.2.2 of RFC 1738 derives from an ftp URI, each ended by
+ * CR LF: USER (anonymous when the URI has none), PASS if it has one, CWD for each
+ * element, then NLST if the typecode is d or the name is empty, else TYPE if there
+ * is a typecode, and RETR.  Arguments are decoded.  Writes at most size bytes to
+ * buffer, which may be NULL when size is 0, and answers the length of the whole; with
+ * an answer > size it was cut.  When a decoded argument holds CR, LF or NUL (section
+ * 6): 0, nothing written, and the reason to *refused, else NULL. */
+URIC_API size_t uric_ftp_commands(const char *s, const struct uric *u,
+                                  const struct uric_scheme_parts *r, char *buffer,
+                                  size_t size, const char **refused);
+
+/* ---- gopher: what a Gopher+ string asks for -------------------------------- */
+
+enum uric_gopher_request {
+    URIC_GOPHER_OTHER,                /* nothing that RFC 1738 describes */
+    URIC_GOPHER_DEFAULT_VIEW,         /* 3.4.4: "+" */
+    URIC_GOPHER_FORM,                 /* 3.4.4: "?", an item with an ASK block */
+    URIC_GOPHER_ATTRIBUTES,           /* 3.4.6, 3.4.7: "!", of the item */
+    URIC_GOPHER_DIRECTORY_ATTRIBUTES, /* the same: "$", of a directory's items */
+    URIC_GOPHER_VIEW,                 /* 3.4.8: "+" view " " language */
+    URIC_GOPHER_FORM_DATA             /* 3.4.9: what was filled in */
+};
+
+struct uric_gopher_plus {
+    uint8_t request;    /* enum uric_gopher_request */
+    uint8_t defined;    /* bit 0: items; bit 1: language */
+    uint8_t reserved[2];
+    uric_span items;    /* the view; or attributes or values, for
+                           uric_gopher_item() */
+    uric_span language; /* of the view */
+};
+
+/* Read the part URIC_GOPHER_STRING. */
+URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
+                                    struct uric_gopher_plus *plus);
+
+/* The next attribute, or value of a form: 1, or 0 when none is left.  *rest is the
+ * items at first; it has some only if bit 0 of defined is set. */
+URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
+                              uric_span *rest, uric_span *item);
+
+/* ---- file: names of files ---------------------------------------------------- */
+
+#define URIC_NO_NAME ((size_t)-1)
+
+/* The name of the file on a POSIX system, or on Windows (drive letters and UNC: RFC
+ * 8089, appendices D to F), that a file URI stands for.  Writes at most size bytes
+ * to buffer, which may be NULL when size is 0, without a NUL, and answers the
+ * length of the whole name; with an answer > size it was cut.  URIC_NO_NAME when
+ * there is no such name: on a host that is not this one or beginning with "//"
+ * (POSIX), not absolute, or a decoded byte would be taken for a delimiter or is
+ * NUL. */
+URIC_API size_t uric_file_to_posix(const char *s, const struct uric *u,
+                                   const struct uric_scheme_parts *r, char *buffer,
+                                   size_t size);
+URIC_API size_t uric_file_to_windows(const char *s, const struct uric *u,
+                                     const struct uric_scheme_parts *r,
+                                     char *buffer, size_t size);
+
+/* The file URI of an absolute name of n bytes; the other way gives the same name
+ * again, but that "/" comes back as "\" from Windows.  As above; URIC_NO_NAME when
+ * the name is not absolute, holds NUL, begins with "//" (POSIX), or is a UNC name
+ * without one "\" behind its host. */
+URIC_API size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
+                                     size_t size);
+URIC_API size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
+                                       size_t size);
+
 #endif /* URIC_ONLY_PARSE */
 
 #ifdef __cplusplus

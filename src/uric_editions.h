@@ -56,6 +56,22 @@ URIC_API int uric_edition_parse(int rule, const char *s, size_t n, struct uric *
 URIC_API size_t uric_edition_explain(int rule, const char *s, size_t n,
                                      char *buffer, size_t size);
 
+/* ---- RFC 1738: what a scheme makes of its part -------------------------------- */
+
+/* Hold the n bytes at s against RFC 1738, section 5: one of its ten schemes' URLs if
+ * they begin with one of their names, else a genericurl.  Writes the components to
+ * *u and the parts that sections 3.2 to 3.11 name to *r, as uric_scheme_parse()
+ * does; neither need be initialized.  Of the components, the ten schemes have no
+ * path and no query, and no kinds of them: what follows the authority is all in *r.
+ * Those of a genericurl are what uric_edition_parse() finds.
+ *
+ * Where the BNF is ambiguous, the prose of 3.4.1 decides: no selector and no search
+ * of gopher holds "%09".
+ *
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset in both. */
+URIC_API int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
+                                       struct uric_scheme_parts *r);
+
 /* ---- resolving ----------------------------------------------------------- */
 
 /* The documents with rules for that; RFC 3986's are uric_resolve(). */

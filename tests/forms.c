@@ -153,6 +153,52 @@ static int lengthened_fixtures_agree(const struct uric_form *form,
     return 1;
 }
 
+/* The end of the run at s + i, by what a run is. */
+static size_t end_of_run(unsigned bytes, const unsigned char *s, size_t i,
+                         size_t n)
+{
+    while (i < n) {
+        if (uric_is_triplet(s, i, n))
+            i += 3;
+        else if (uric_run[s[i]] & bytes)
+            i++;
+        else
+            break;
+    }
+    return i;
+}
+
+static int runs_end_as_they_should(const struct uric_form *form,
+                                   unsigned long strings)
+{
+    static const unsigned bytes[] = { [RUN_OF_PATH] = URIC_RUN_PATH,
+                                      [RUN_OF_QUERY] = URIC_RUN_QUERY,
+                                      [RUN_OF_REG_NAME] = URIC_RUN_REG_NAME,
+                                      [RUN_OF_SEGMENT_NZ_NC] =
+                                          URIC_RUN_SEGMENT_NZ_NC,
+                                      [RUN_OF_USERINFO] = URIC_RUN_USERINFO };
+    char string[LONGEST];
+    unsigned long k;
+    size_t run;
+
+    for (k = 0; k < strings; k++) {
+        const size_t n = lengthened(string), i = below(n + 1);
+        const unsigned char *s = (const unsigned char *)guard_end(string, n);
+
+        for (run = 0; run < sizeof bytes / sizeof *bytes; run++) {
+            const size_t end = form->run((enum uric_run_of)run, s, i, n);
+
+            if (end != end_of_run(bytes[run], s, i, n)) {
+                printf("# run %u of \"%.*s\" from %u ends at %u\n",
+                       (unsigned)run, (int)n, string, (unsigned)i,
+                       (unsigned)end);
+                return 0;
+            }
+        }
+    }
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
     const unsigned long strings =
@@ -169,6 +215,8 @@ int main(int argc, char **argv)
                "the fixtures and their beginnings");
         result(lengthened_fixtures_agree(form, strings), form->isa,
                "lengthened fixtures");
+        result(runs_end_as_they_should(form, strings), form->isa,
+               "runs in them");
     }
     result(block_flush(), "all", "the last rows");
     printf("1..%d\n", number);

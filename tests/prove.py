@@ -12,7 +12,9 @@ scanner that grammar/generate lists.  From each entry of each scanner:
   - no event fires on the way to a state in which the input could not end, once
     it could have ended: the parts of the longest valid prefix rely on it;
   - the event that says what kind of host was read is the one that section
-    3.2.2's "first-match-wins" demands, and it fires once.
+    3.2.2's "first-match-wins" demands, and it fires once;
+  - what a scanner passes over in a state, as the compiled tables have it, leads
+    from that state back to it, and marks nothing on the way.
 
 Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
 its absence is a failure, otherwise everything is skipped.
@@ -52,6 +54,16 @@ EXPECTED = {
         # The other reading of the same language.
         main_as_request_target_CONNECT="request-target"),
     "split.rl": {"main": "split"},
+    "ftp.rl": {"main": "ftp-path"},
+    "mailto.rl": {"main": "mailto-path"},
+    "scheme.rl": {
+        "main_as_gopher": "gopher-path", "main_as_telnet": "telnet-path",
+        "main_as_wais": "wais-path", "main_as_prospero": "prospero-path",
+        "main_as_nntp": "nntp-path", "main_as_news": "news-path",
+        "main_as_news_server": "news-server",
+        "main_as_file_local": "file-local",
+        "main_as_file_empty_host": "file-empty",
+        "main_as_file_host": "file-host-path"},
     "scheme1738.rl": {"main": "predefined"},
 }
 
@@ -71,10 +83,10 @@ URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
                    "telneturl", "waisurl", "prosperourl"}
 
 # Scanners that are asked about whole strings only.
-WHOLE_ONLY = {"scheme1738.rl"}
+WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 
 # Actions that mark nothing: they are the scanner's own.
-HOUSEKEEPING = {"entries", "refused", "broken_into"}
+HOUSEKEEPING = {"entries", "refused", "broken_into", "pass_over"}
 
 # The event of each kind of host, and the rule that it stands for, in the order
 # in which host's alternatives are tried: the first match wins.
@@ -88,6 +100,8 @@ IN_BRACKETS = {"IPv6address", "IPvFuture"}
 
 # "h:80" is an absolute-form without a host and an authority-form with one.
 AMBIGUOUS = {"request-target"}
+
+HEXDIG = b"0123456789ABCDEFabcdef"
 
 # Among the shortest strings, the one that reads best is shown.
 READABLE = sorted(range(256), key=lambda b: (
@@ -670,6 +684,114 @@ def prove_host_kinds(automaton, entry, expected):
                     " and ".join(wanted) or "none"))
 
 
+# --- What scanners pass over -------------------------------------------------
+
+Loop = namedtuple("Loop", "bytes triplets")
+
+
+def generated(name):
+    with open(os.path.join(ROOT, "gen", name), encoding="ascii") as file:
+        return file.read()
+
+
+def numbers_in(text, array):
+    body = re.search(r"\b%s\[\d+\] = \{([^}]*)\}" % array, text).group(1)
+    return [int(number) for number in re.findall(r"\d+", body)]
+
+
+def compiled_classes():
+    """The bytes of each class of gen/runs.h."""
+    text = generated("runs.h")
+    table = numbers_in(text, "uric_run")
+    return {name: {byte for byte in range(256) if table[byte] & int(bits)}
+            for name, bits in re.findall(r"URIC_RUN_(\w+) (\d+)u", text)}
+
+
+def compiled_loops(source, members):
+    """By state, what gen/loops.h says that it may pass over; members are the
+    bytes of each class."""
+    text = generated("loops.h")
+    loops = [Loop(set(), False)] + [
+        Loop(members[name] | members[run or name], run != "")
+        for name, run in re.findall(
+            r"\{ URIC_RUN_(\w+), (?:0|1 \+ RUN_OF_(\w+)) \}", text)]
+    return [loops[number] for number in numbers_in(
+        text, "uric_%s_loop" % source.replace(".rl", ""))]
+
+
+def passes_over(automaton):
+    return any("pass_over" in actions for actions in automaton.leaving.values())
+
+
+def prove_numbering(automaton, source):
+    """gen/loops.h goes by the numbers that ragel -x gives to states: C has the
+    same."""
+    found = {name: int(number) for name, number in re.findall(
+        r"^static const int [a-z_]+?_(en_\w+|first_final) = (\d+);$",
+        generated(source.replace(".rl", ".c")), re.MULTILINE)}
+    wanted = {"en_" + name: number
+              for name, number in automaton.entries.items() if name != "main"}
+    wanted["first_final"] = min(automaton.final)
+    if found != wanted:
+        raise Disproved("ragel -x has %s, C has %s" % (wanted, found))
+
+
+def no_loop(string, passed):
+    return ("behind %s it passes over %s, which leads elsewhere or marks something"
+            % (shown(string), shown(passed)))
+
+
+def prove_one_loop(automaton, state, loop, string):
+    """broken_into notes where the input could have ended when a final state is
+    left for one that is not.  Passing over a triplet leaves that out, which is no
+    loss where the state is final: leaving it next notes it anew."""
+    final = automaton.final
+
+    def target_of(state, byte):
+        for found, target, actions in transitions(automaton, state):
+            if found == byte:
+                return None if events_in(actions) else target
+        return None
+
+    def refuse(passed):
+        raise Disproved(no_loop(string, passed))
+
+    for byte in sorted(loop.bytes):
+        if target_of(state, byte) != state:
+            refuse(bytes([byte]))
+    if not loop.triplets:
+        return
+    percent = target_of(state, ord("%"))
+    for high in HEXDIG:
+        between = percent and target_of(percent, high)
+        for low in HEXDIG:
+            if between is None or target_of(between, low) != state or (
+                    state not in final and {percent, between} & final):
+                refuse(bytes([ord("%"), high, low]))
+
+
+def prove_loops(automaton, loops):
+    strings = {}
+    for name, entry in sorted(automaton.entries.items()):
+        if name == "main":      # it only sets the others apart
+            continue
+        for state, string in explore(entry, lambda state: (
+                (byte, target) for byte, target, _ in
+                transitions(automaton, state) if target is not None)):
+            strings.setdefault(state, string)
+    proved = []
+    for state, loop in enumerate(loops):
+        if loop.bytes:
+            if state not in strings:
+                raise Disproved("there is no state %d" % state)
+            prove_one_loop(automaton, state, loop, strings[state])
+            proved.append(loop)
+    if not proved:
+        raise Disproved("nothing is passed over")
+    return "%d states, %d of them over triplets" % (
+        len(proved), sum(loop.triplets for loop in proved))
+
+
 # --- The run ----------------------------------------------------------------
 
 class Tap:
@@ -708,6 +830,7 @@ class Specifications:
         self.http = read("rfc9112.abnf", self.uri)
         self.regex = read("appendix_b.abnf")
         self.rfc1738 = read("rfc1738.abnf")
+        self.schemes = read("schemes.abnf", self.uri)
         self.editions = {edition: read(edition + ".abnf")
                          for edition in ("url1994", "url1997", "uri2003")}
         self.editions["rfc1738"] = self.rfc1738
@@ -719,7 +842,8 @@ class Specifications:
         edition, colon, own_name = name.partition(":")
         if colon:
             return Rule(self.editions[edition], own_name.replace("_", "-"))
-        for grammar in (self.uri, self.http, self.regex, self.rfc1738):
+        for grammar in (self.uri, self.http, self.regex, self.rfc1738,
+                        self.schemes):
             if name in grammar.printed:
                 return Rule(grammar, name)
         raise AbnfError("no specification has a rule %s" % name)
@@ -844,6 +968,11 @@ def prove_scanner(tap, ragel, source, specifications):
             tap.test(name + " tells the kinds of host", lambda:
                      prove_host_kinds(automaton, entry,
                                       specifications.host_kinds(rule)))
+    if passes_over(automaton):
+        tap.test(path + " is numbered as its automaton is",
+                 lambda: prove_numbering(automaton, source))
+        tap.test(path + " passes over nothing that matters", lambda: prove_loops(
+            automaton, compiled_loops(source, compiled_classes())))
 
 
 # --- The self-test: that proofs can fail ------------------------------------
@@ -895,6 +1024,18 @@ ABNF_ERRORS = (
     ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
 )
 
+# A class, a byte that it does not have, and a string behind which that matters.
+WIDENED_CLASSES = (
+    ("DIGIT", b"a", b"a://:"),
+    ("HEXDIG", b"g", b"a://[v0"),
+    ("PATH", b"?", b"0/"),
+    ("QUERY", b"#", b"a:#"),
+    ("REG_NAME", b":", b"a://a"),
+    ("SCHEME", b":", b"a"),
+    ("SEGMENT_NZ_NC", b":", b"0"),
+    ("USERINFO", b"@", b"a://:a"),
+)
+
 Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
                       defaults=("rfc3986.rl",))
 
@@ -922,6 +1063,9 @@ def mutations(specifications):
     def kinds(automaton):
         prove_host_kinds(automaton, "main_as_host",
                          specifications.host_kinds("host"))
+
+    def loops(automaton):
+        prove_loops(automaton, compiled_loops("stream.rl", compiled_classes()))
 
     return (
         Mutation("an h16 too few before the elision",
@@ -951,6 +1095,12 @@ def mutations(specifications):
                  ("stream_table.rl", kinds),
                  '"0.0.0.0" fires IPv4address_end and reg_name_end, '
                  "should fire IPv4address_end"),
+        Mutation("a byte that is passed over, but not taken",
+                 r'(pchar\s*=[^;]*":") \| "@"', r"\1",
+                 ("stream.rl", loops), no_loop(b"a:#", b"@")),
+        Mutation("an event on a byte that is passed over",
+                 r'(query\s*=\s*\( pchar \| "/")', r"\1 @query_begin",
+                 ("stream.rl", loops), no_loop(b"a:?", b"/")),
         Mutation("a path's part of two characters, as it was printed",
                  r"(xpalphas\s*=\s*xpalpha)\+", r"\1 xpalpha?",
                  accepted("url1994:path"),
@@ -1007,6 +1157,26 @@ def test_dead_state():
     expect(2, len(minimise(dfa).step))
 
 
+def test_widened_class(ragel):
+    """The classes by which runs are passed over, each with a byte too many."""
+    automaton = automaton_of(ragel, "stream.rl")
+    for name, byte, string in WIDENED_CLASSES:
+        members = compiled_classes()
+        members[name] |= set(byte)
+        expect(no_loop(string, byte),
+               disproof(prove_loops, automaton,
+                        compiled_loops("stream.rl", members)))
+    return "%d classes" % len(WIDENED_CLASSES)
+
+
+def test_triplets_that_are_too_many(ragel):
+    automaton = automaton_of(ragel, "stream.rl")
+    loops = [Loop(loop.bytes, bool(loop.bytes)) for loop in
+             compiled_loops("stream.rl", compiled_classes())]
+    expect(no_loop(b"a://[v0", b"%00"),
+           disproof(prove_loops, automaton, loops))
+
+
 def test_mutation(ragel, mutation):
     source, proof = mutation.proof
     expect(mutation.failure,
@@ -1020,6 +1190,10 @@ def self_test(tap, ragel, specifications):
     tap.test("self-test: what is not regular ABNF is refused",
              test_abnf_errors)
     tap.test("self-test: a dead state is found", test_dead_state)
+    tap.test("self-test: a class that is too wide to pass over is found",
+             lambda: test_widened_class(ragel))
+    tap.test("self-test: triplets that may not be passed over are found",
+             lambda: test_triplets_that_are_too_many(ragel))
     for mutation in mutations(specifications):
         tap.test("self-test: found out: " + mutation.name,
                  lambda: test_mutation(ragel, mutation))

@@ -11,6 +11,7 @@
 #include "fixture.h"
 #include "guard.h"
 #include "isa.h"
+#include "states.h"
 #include "variants.h"
 
 #include <stdarg.h>
@@ -36,54 +37,16 @@ static unsigned long compared;
 static const struct uric_form *forms[8];
 static int n_forms;
 
-/* What the resumable scanner calls its states stands for the machine's: both
- * come from the same rules. */
-struct state {
-    uint16_t number;
-    char access[64], tail[64]; /* shortest strings to it, and from it to an end */
-    size_t n_access, n_tail;
-    int has_tail;
-};
 static struct state states[STATES];
 static size_t n_states;
+/* Shortest strings from them to where the input can end. */
+static struct {
+    char s[64];
+    size_t n;
+    int found;
+} tails[STATES];
 static unsigned char representative[256];
 static size_t n_representatives;
-
-static int next_state(int rule, const struct state *from, unsigned char byte,
-                      struct uric_stream *m)
-{
-    uric_stream_init(m, rule);
-    uric_stream_feed(m, from->access, from->n_access);
-    return uric_stream_feed(m, (const char *)&byte, 1) == 1;
-}
-
-static void find_states(int rule)
-{
-    struct uric_stream m;
-    size_t i, k;
-    int b;
-
-    uric_stream_init(&m, rule);
-    memset(states, 0, sizeof states);
-    states[0].number = m.state;
-    n_states = 1;
-    for (i = 0; i < n_states; i++) {
-        for (b = 0; b < 256; b++) {
-            if (!next_state(rule, &states[i], (unsigned char)b, &m))
-                continue;
-            for (k = 0; k < n_states && states[k].number != m.state; k++)
-                ;
-            if (k < n_states)
-                continue;
-            assert_true(n_states < STATES &&
-                        states[i].n_access + 1 < sizeof states->access);
-            states[k] = states[i];
-            states[k].number = m.state;
-            states[k].access[states[k].n_access++] = (char)b;
-            n_states++;
-        }
-    }
-}
 
 /* Backwards from the states in which the input can end, one byte a round. */
 static void find_tails(int rule)
@@ -93,25 +56,26 @@ static void find_tails(int rule)
     size_t i, k;
     int b, changed = 1;
 
+    memset(tails, 0, sizeof tails);
     for (i = 0; i < n_states; i++) {
         uric_stream_init(&m, rule);
         uric_stream_feed(&m, states[i].access, states[i].n_access);
-        states[i].has_tail = uric_stream_stop(&m, &u) == URIC_OK;
+        tails[i].found = uric_stream_stop(&m, &u) == URIC_OK;
     }
     while (changed) {
         changed = 0;
         for (i = 0; i < n_states; i++) {
-            for (b = 0; b < 256 && !states[i].has_tail; b++) {
-                if (!next_state(rule, &states[i], (unsigned char)b, &m))
+            for (b = 0; b < 256 && !tails[i].found; b++) {
+                if (!state_next(rule, &states[i], (unsigned char)b, &m))
                     continue;
                 for (k = 0; states[k].number != m.state; k++)
                     ;
-                if (!states[k].has_tail)
+                if (!tails[k].found)
                     continue;
-                states[i].tail[0] = (char)b;
-                memcpy(states[i].tail + 1, states[k].tail, states[k].n_tail);
-                states[i].n_tail = states[k].n_tail + 1;
-                states[i].has_tail = changed = 1;
+                tails[i].s[0] = (char)b;
+                memcpy(tails[i].s + 1, tails[k].s, tails[k].n);
+                tails[i].n = tails[k].n + 1;
+                tails[i].found = changed = 1;
             }
         }
     }
@@ -123,9 +87,9 @@ static int same_class(int rule, unsigned char a, unsigned char b)
     size_t i;
 
     for (i = 0; i < n_states; i++) {
-        int goes = next_state(rule, &states[i], a, &m);
+        int goes = state_next(rule, &states[i], a, &m);
 
-        if (goes != next_state(rule, &states[i], b, &other) ||
+        if (goes != state_next(rule, &states[i], b, &other) ||
             (goes && m.state != other.state))
             return 0;
     }
@@ -150,7 +114,8 @@ static void find_representatives(int rule)
 
 static void explore(int rule)
 {
-    find_states(rule);
+    n_states = states_find(rule, states, STATES);
+    assert_true(n_states > 0);
     find_tails(rule);
     find_representatives(rule);
 }
@@ -199,9 +164,9 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
     if (uric_stream_feed(&m, s, n) == n) {
         for (k = 0; states[k].number != m.state; k++)
             ;
-        if (states[k].n_tail > 0) {
-            memcpy(s + n, states[k].tail, states[k].n_tail);
-            forms_agree(entry, s, n + states[k].n_tail);
+        if (tails[k].n > 0) {
+            memcpy(s + n, tails[k].s, tails[k].n);
+            forms_agree(entry, s, n + tails[k].n);
         }
     }
     if (left == 0)

@@ -5,6 +5,7 @@
 int command_parse(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_split(int argc, char **argv);
+int command_scheme(int argc, char **argv);
 int command_resolve(int argc, char **argv);
 int command_relate(int argc, char **argv);
 int command_edit(int argc, char **argv);

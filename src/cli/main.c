@@ -15,6 +15,7 @@ static const struct command {
     { "parse", command_parse },
     { "check", command_check },
     { "split", command_split },
+    { "scheme", command_scheme },
     { "resolve", command_resolve },
     { "relate", command_relate },
     { "edit", command_edit },
@@ -32,6 +33,7 @@ static const char help[] =
     "  parse     the components of each record, as TSV, CSV or JSON\n"
     "  check     which records are invalid, where, and what could stand there\n"
     "  split     the five components of any record, valid or not (Appendix B)\n"
+    "  scheme    what each record's scheme makes of its part, as JSON\n"
     "  resolve   the target of each reference, given a base (section 5)\n"
     "  relate    the shortest reference to each URI, given a base\n"
     "  edit      each record with parts set or removed\n"

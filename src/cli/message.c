@@ -165,16 +165,9 @@ void message_refused(const char *file, const struct record *record, uint32_t off
     put("\n");
 }
 
-void message_record(const char *file, const struct record *record, int rule,
-                    int status, uint32_t offset, int underline)
+static void put_unexpected(const struct record *record, int status,
+                           uint32_t offset)
 {
-    char expected[512];
-
-    put_place(file, record, offset);
-    if (status == URIC_TOO_LONG) {
-        put("longer than 4294967295 bytes\n");
-        return;
-    }
     put("unexpected ");
     if (status == URIC_INCOMPLETE) {
         put("end");
@@ -190,12 +183,40 @@ void message_record(const char *file, const struct record *record, int rule,
         put_before(record->s, offset);
         put("\"");
     }
+}
+
+void message_record(const char *file, const struct record *record, int rule,
+                    int status, uint32_t offset, int underline)
+{
+    char expected[512];
+
+    put_place(file, record, offset);
+    if (status == URIC_TOO_LONG) {
+        put("longer than 4294967295 bytes\n");
+        return;
+    }
+    put_unexpected(record, status, offset);
     put("; ");
     rules_explain(rule, record->s, record->n, expected, sizeof expected);
     put(expected);
     put("\n");
     if (underline)
         put_underlined(record->s, record->n, offset);
+}
+
+void message_scheme(const char *file, const struct record *record,
+                    const char *scheme, const char *reason, int status,
+                    uint32_t offset, const char *expected)
+{
+    put_place(file, record, offset);
+    put(scheme);
+    put(": ");
+    put(reason);
+    put("; ");
+    put_unexpected(record, status, offset);
+    put(*expected ? "; " : "");
+    put(expected);
+    put("\n");
 }
 
 int message_flush(void)

@@ -27,6 +27,12 @@ void message_error(const char *name, int error);
 void message_record(const char *file, const struct record *record, int rule,
                     int status, uint32_t offset, int underline);
 
+/* The same where a URI is not one of its scheme: by which name and why, and what
+ * could have stood there ("" when that is not known). */
+void message_scheme(const char *file, const struct record *record,
+                    const char *scheme, const char *reason, int status,
+                    uint32_t offset, const char *expected);
+
 /* Why else a record is refused. */
 void message_refused(const char *file, const struct record *record, uint32_t offset,
                      const char *why);

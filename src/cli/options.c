@@ -15,7 +15,7 @@ enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, SET, REMOVE, TYPE, VERSION
+    NON_STRICT, STRICT, SET, REMOVE, TYPE, VERSION
 };
 
 struct known_option {
@@ -39,6 +39,7 @@ static const struct known_option known[] = {
     { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
     { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
     { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION },
+    { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT },
     { { "set", required_argument, NULL, SET }, TAKES_EDITS },
     { { "remove", required_argument, NULL, REMOVE }, TAKES_EDITS },
     { { "type", required_argument, NULL, TYPE }, TAKES_TYPE }
@@ -222,6 +223,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case FIELDS: o->fields = optarg; break;
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
+        case STRICT: o->strict = 1; break;
         case BASE: o->base = optarg; break;
         case SET:
         case REMOVE:

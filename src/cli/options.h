@@ -11,8 +11,9 @@ enum {
     TAKES_COUNT = 4, /* --count */
     TAKES_BASE = 8,  /* --base */
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
-    TAKES_EDITS = 32,      /* --set, --remove */
-    TAKES_TYPE = 64        /* --type */
+    TAKES_STRICT = 32,     /* --strict */
+    TAKES_EDITS = 64,      /* --set, --remove */
+    TAKES_TYPE = 128       /* --type */
 };
 
 /* A --set or a --remove, as it was given. */
@@ -29,7 +30,7 @@ struct options {
     int jobs; /* threads, at least 1 */
     int rule; /* see rules.h */
     enum format format;
-    int header, count;
+    int header, count, strict;
     const char *fields; /* NULL when not given */
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */

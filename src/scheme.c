@@ -1,0 +1,256 @@
+/* What a scheme makes of its part of a URI that has been parsed. */
+#include "scheme.h"
+
+/* What may stand in the authority, and behind the query. */
+enum {
+    TAKES_AUTHORITY = 1,
+    NEEDS_HOST = 2,
+    TAKES_USERINFO = 4,
+    TAKES_PORT = 8,
+    TAKES_FRAGMENT = 16
+};
+
+static unsigned taken_by(int kind)
+{
+    enum {
+        SERVER = TAKES_AUTHORITY | NEEDS_HOST | TAKES_PORT,
+        ANYTHING = TAKES_AUTHORITY | TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT
+    };
+    /* in the order of enum uric_scheme_kind */
+    static const unsigned char taken[URIC_SCHEME_KINDS] = {
+        ANYTHING, ANYTHING, ANYTHING,
+        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* http */
+        SERVER,                                   /* ws */
+        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* ftp */
+        SERVER | TAKES_FRAGMENT,                  /* gopher */
+        TAKES_FRAGMENT,                           /* mailto */
+        ANYTHING,                                 /* news */
+        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* nntp */
+        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* telnet */
+        SERVER | TAKES_FRAGMENT,                  /* wais */
+        TAKES_AUTHORITY | TAKES_FRAGMENT,         /* file */
+        SERVER | TAKES_FRAGMENT                   /* prospero */
+    };
+
+    return taken[kind];
+}
+
+static int is_empty(const struct uric *u, enum uric_part part)
+{
+    return u->part[part].begin == u->part[part].end;
+}
+
+static int refuse(struct uric_scheme_parts *r, enum uric_scheme_error error,
+                  uint32_t offset)
+{
+    r->error = (uint8_t)error;
+    r->error_offset = offset;
+    return 0;
+}
+
+/* Where a userinfo goes wrong that is read as a host, and a port if there may be
+ * one: at its end at the latest, where the "@" stands. */
+static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
+{
+    uint32_t i = userinfo.begin;
+
+    while (i < userinfo.end && s[i] != ':')
+        i++;
+    if (i == userinfo.end || i == userinfo.begin || !(taken & TAKES_PORT))
+        return i;
+    do
+        i++;
+    while (i < userinfo.end && s[i] >= '0' && s[i] <= '9');
+    return i;
+}
+
+/* Where it shows that no host will come: its port may yet be a userinfo's part. */
+static uint32_t no_host(const struct uric *u, unsigned taken)
+{
+    return taken & TAKES_USERINFO && !uric_has(u, URIC_USERINFO)
+               ? u->part[URIC_PATH].begin
+               : u->part[URIC_HOST].begin;
+}
+
+/* Where "//" should have stood. */
+static uint32_t no_slashes(const char *s, const struct uric *u)
+{
+    const uint32_t begin = u->part[URIC_PATH].begin;
+
+    return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
+}
+
+static int authority_fits(const char *s, const struct uric *u,
+                          struct uric_scheme_parts *r, unsigned taken)
+{
+    if (!uric_has(u, URIC_HOST))
+        return taken & NEEDS_HOST
+                   ? refuse(r, URIC_SCHEME_HOST, no_slashes(s, u)) : 1;
+    if (!(taken & TAKES_AUTHORITY))
+        return refuse(r, URIC_SCHEME_AUTHORITY, u->part[URIC_SCHEME].end + 1);
+    if (uric_has(u, URIC_USERINFO) && !(taken & TAKES_USERINFO))
+        return refuse(r, URIC_SCHEME_USERINFO,
+                      not_a_host(s, u->part[URIC_USERINFO], taken));
+    if (is_empty(u, URIC_HOST) && taken & NEEDS_HOST)
+        return refuse(r, URIC_SCHEME_HOST, no_host(u, taken));
+    if (uric_has(u, URIC_PORT) && !(taken & TAKES_PORT))
+        return refuse(r, URIC_SCHEME_PORT, u->part[URIC_HOST].end);
+    return 1;
+}
+
+/* All of the path and the query are theirs, whatever they are. */
+static int read_http(const struct uric *u, struct uric_scheme_parts *r)
+{
+    if (!is_empty(u, URIC_PATH)) {
+        r->part[URIC_HTTP_PATH].begin = u->part[URIC_PATH].begin + 1;
+        URIC_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
+    }
+    if (uric_has(u, URIC_QUERY)) {
+        r->part[URIC_HTTP_SEARCHPART].begin = u->part[URIC_QUERY].begin;
+        URIC_DEFINE(r, URIC_HTTP_SEARCHPART, u->part[URIC_QUERY].end);
+    }
+    return 1;
+}
+
+static enum uric_scheme_entry file_entry(const struct uric *u)
+{
+    if (!uric_has(u, URIC_HOST))
+        return SCHEME_FILE_LOCAL;
+    return is_empty(u, URIC_HOST) ? SCHEME_FILE_EMPTY_HOST
+                                        : SCHEME_FILE_HOST;
+}
+
+static int ask_machine(const unsigned char *s, const struct uric *u, uric_span at,
+                       struct uric_scheme_parts *r)
+{
+    switch (r->kind) {
+    case URIC_SCHEME_FTP: return uric_scan_ftp(s, at, r);
+    case URIC_SCHEME_MAILTO: return uric_scan_mailto(s, at, r);
+    case URIC_SCHEME_GOPHER: return uric_scan_scheme(SCHEME_GOPHER, s, at, r);
+    case URIC_SCHEME_NNTP: return uric_scan_scheme(SCHEME_NNTP, s, at, r);
+    case URIC_SCHEME_TELNET: return uric_scan_scheme(SCHEME_TELNET, s, at, r);
+    case URIC_SCHEME_WAIS: return uric_scan_scheme(SCHEME_WAIS, s, at, r);
+    case URIC_SCHEME_PROSPERO:
+        return uric_scan_scheme(SCHEME_PROSPERO, s, at, r);
+    case URIC_SCHEME_FILE: return uric_scan_scheme(file_entry(u), s, at, r);
+    default:
+        return uric_scan_scheme(uric_has(u, URIC_HOST) ? SCHEME_NEWS_SERVER
+                                                       : SCHEME_NEWS, s, at, r);
+    }
+}
+
+/* From the path's begin to the query's end. */
+static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
+                     struct uric_scheme_parts *r)
+{
+    uric_span at;
+    int part;
+
+    at.begin = u->part[URIC_PATH].begin;
+    at.end = end;
+    for (part = 0; part < URIC_SCHEME_PARTS; part++)
+        r->part[part].begin = at.begin;
+    if (!ask_machine(s, u, at, r))
+        return 0;
+    uric_scheme_settle(s, r);
+    return 1;
+}
+
+static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
+                     struct uric_scheme_parts *r)
+{
+    if (r->kind < URIC_SCHEME_HTTP)
+        return 1;
+    switch (r->kind) {
+    case URIC_SCHEME_HTTP:
+    case URIC_SCHEME_WS: return read_http(u, r);
+    case URIC_SCHEME_FTP: return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, r);
+    case URIC_SCHEME_MAILTO: return uric_fast_mailto(s, u, r) || scan_path(s, u, end, r);
+    default: return scan_path(s, u, end, r);
+    }
+}
+
+static int answer_refusal(struct uric_scheme_parts *r, uint32_t length)
+{
+    const uint32_t offset = r->error_offset;
+    const uint8_t kind = r->kind, error = r->error;
+
+    memset(r, 0, sizeof *r);
+    r->kind = kind;
+    r->error = error ? error : (uint8_t)URIC_SCHEME_PATH;
+    r->error_offset = offset;
+    return offset < length ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+static uint8_t kind_of(const char *s, const struct uric *u,
+                       const struct uric_scheme *scheme)
+{
+    const uric_span name = u->part[URIC_SCHEME];
+
+    if (scheme)
+        return scheme->kind < URIC_SCHEME_KINDS ? scheme->kind
+                                                : (uint8_t)URIC_SCHEME_UNKNOWN;
+    if (name.end - name.begin >= 2 && (s[name.begin] | 0x20) == 'x' &&
+        s[name.begin + 1] == '-')
+        return URIC_SCHEME_EXPERIMENTAL;
+    return URIC_SCHEME_UNKNOWN;
+}
+
+int uric_scheme_parse(const char *s, const struct uric *u,
+                      const struct uric_scheme *scheme,
+                      struct uric_scheme_parts *r)
+{
+    const unsigned char *const bytes = (const unsigned char *)s;
+    uint32_t end, length;
+    unsigned taken;
+
+    memset(r, 0, sizeof *r);
+    r->kind = kind_of(s, u, scheme);
+    taken = taken_by(r->kind);
+    end = uric_has(u, URIC_QUERY) ? u->part[URIC_QUERY].end
+                                  : u->part[URIC_PATH].end;
+    length = uric_has(u, URIC_FRAGMENT) ? u->part[URIC_FRAGMENT].end : end;
+    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, r))
+        return answer_refusal(r, length);
+    if (uric_has(u, URIC_FRAGMENT) && !(taken & TAKES_FRAGMENT)) {
+        refuse(r, URIC_SCHEME_FRAGMENT, end);
+        return answer_refusal(r, length);
+    }
+    return URIC_OK;
+}
+
+/* What the path should have been. */
+static const char *path_reason(int kind)
+{
+    switch (kind) {
+    case URIC_SCHEME_FTP:
+        return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
+    case URIC_SCHEME_GOPHER: return "a type, a selector, %09 and a search can follow";
+    case URIC_SCHEME_MAILTO:
+        return "addresses like user@host, then headers like ?subject=text";
+    case URIC_SCHEME_NEWS: return "a group, \"*\" or a message-id must follow";
+    case URIC_SCHEME_NNTP: return "a group, and perhaps an article's number, must follow";
+    case URIC_SCHEME_TELNET: return "nothing but \"/\" can follow";
+    case URIC_SCHEME_WAIS:
+        return "a database, and perhaps ?search or /type/path, must follow";
+    case URIC_SCHEME_FILE: return "an absolute path, and no query, must follow";
+    case URIC_SCHEME_PROSPERO:
+        return "a name, and fields like ;field=value, must follow";
+    default: return "the scheme has another form";
+    }
+}
+
+const char *uric_scheme_reason(const struct uric_scheme_parts *r)
+{
+    switch (r->error) {
+    case URIC_SCHEME_HOST: return "a host is required";
+    case URIC_SCHEME_AUTHORITY: return "there can be no \"//\" and host";
+    case URIC_SCHEME_USERINFO: return "there can be no user";
+    case URIC_SCHEME_PORT: return "there can be no port";
+    case URIC_SCHEME_FRAGMENT: return "there can be no fragment";
+    case URIC_SCHEME_TYPECODE: return "typecode must be one of a, i, d";
+    case URIC_SCHEME_PATH: return path_reason(r->kind);
+    case URIC_SCHEME_FORM: return "this is not the form that RFC 1738 gives it";
+    default: return NULL;
+    }
+}

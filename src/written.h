@@ -1,0 +1,42 @@
+/* Text that grows past its buffer without being written there. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
+
+#include "internal.h"
+
+struct uric_written {
+    char *buffer;
+    size_t size, length;
+};
+
+static inline void uric_put_byte(struct uric_written *t, char byte)
+{
+    if (t->length < t->size)
+        t->buffer[t->length] = byte;
+    t->length++;
+}
+
+static inline void uric_put(struct uric_written *t, const char *s)
+{
+    while (*s)
+        uric_put_byte(t, *s++);
+}
+
+/* Of a letter in US-ASCII, whatever the locale. */
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+/* A span of s, percent-decoded (RFC 3986, 2.1). */
+URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
+                                    uric_span at);
+
+/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
+                                             uint32_t end);
+
+/* One byte, percent-encoded unless it is a pchar. */
+URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
+
+#endif
