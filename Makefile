@@ -45,8 +45,11 @@ PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
               src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
               src/parse_neon.c src/isa.c src/parts.c src/address.c
 OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
-              src/columns.c src/expected.c gen/split.c src/target.c \
-              src/resolve.c src/schemes.c src/scheme.c src/scheme_fast.c \
+              src/columns.c src/expected.c gen/split.c src/dots.c \
+              src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
+              src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
+              gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
+              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
               gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
               src/percent.c src/ftp.c src/gopher.c src/file_name.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -116,7 +119,8 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
-        test_editions test_resolve test_schemes test_vectors
+        test_editions test_resolve test_schemes test_relate test_edit \
+        test_theorems test_base test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -164,6 +168,10 @@ $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_theorems test_base): \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -182,6 +190,14 @@ endef
 $(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
+
+# A peer for tests/operations.py.
+$(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) $(LDFLAGS) -o $@ $< -luriparser
+
+.PHONY: tests-operations
+tests-operations: $(BUILD)/tests/operations_uriparser
 
 # The forms of the one-shot scanner for one instruction set each, and for AArch64
 # whatever this machine is: these need no library, so that an emulator can run them.
@@ -407,4 +423,4 @@ help:
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
-	@echo 'src/target.c $(EDITION_UNITS)'
+	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'

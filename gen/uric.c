@@ -22925,19 +22925,12 @@ case 7:
 
 #undef AT
 
-/* Recomposing a target: first its length is found, then it is written, if there is
- * room.  Dot-segments are removed from the path's end to its begin, so that no step
- * has to take back what another wrote. */
-/* What the resolution of a reference ends in, whichever edition's: components, and a
- * path whose dot-segments may have to go. */
-#ifndef URIC_TARGET_H
-#define URIC_TARGET_H
+/* The removal of dot-segments. */
+/* Paths read from the end to the begin while their dot-segments go, so that no step has
+ * to take back what another did; and where what is left of them is laid. */
+#ifndef URIC_DOTS_H
+#define URIC_DOTS_H
 
-
-struct uric_text {
-    const char *s; /* NULL: undefined */
-    size_t n;
-};
 
 /* How dot-segments are removed. */
 enum uric_dots {
@@ -22949,36 +22942,344 @@ enum uric_dots {
 };
 
 /* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  Texts lie in the base or the reference. */
-struct uric_target {
-    struct uric_text scheme, authority, directory, path, query, fragment;
+ * "/".  The segments that stay are found from the last to the first. */
+struct uric_walk {
     enum uric_dots dots;
+    int encoded; /* "%2E" is a dot */
+    int closed;  /* a surplus ".." ends the path, so that no "/" does */
+    /* what is not read yet */
+    struct uric_bytes directory, text;
+    const char *slash; /* before the first segment of text */
+    int has_directory, has_text;
+    /* what has been found; complete at the end */
+    size_t surplus; /* ".." without a segment to remove */
+    int begun;
+    int ends_up;    /* the last segment is ".." */
+    int matched;    /* and removed another */
+    int removed;    /* the first one that is neither "." nor ".." went */
+    int rooted;     /* begins with "/" */
 };
 
+URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+                                   struct uric_bytes directory,
+                                   struct uric_bytes path);
+
+/* The next segment that stays and the "/" before it, which lies right before it where
+ * there is one: 1, or 0 when there is none.  The path begins with that "/" only if it
+ * is rooted. */
+URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+                                 const char **slash);
+
+/* Where bytes are laid, from the end to the begin: what lies side by side in its
+ * source is laid at once. */
+struct uric_laying {
+    char *to;                  /* behind the place for them; or NULL */
+    struct uric_bytes *piece;  /* the same for pieces */
+    const char *like;          /* the same of what they are compared with */
+    size_t length, pieces;     /* laid */
+    int differs;               /* from what they are compared with */
+    struct uric_bytes run;     /* not laid yet, but counted in length */
+};
+
+URIC_INTERNAL void uric_lay(struct uric_laying *l, const char *s, size_t n);
+URIC_INTERNAL void uric_lay_rest(struct uric_laying *l);
+
+/* What is left of a path. */
+struct uric_rest {
+    enum uric_dots dots;
+    int encoded;
+    int keeps;       /* a surplus ".." stays */
+    int closed;
+    /* found by uric_rest_measure() */
+    size_t kept;     /* segments, surplus ".." aside */
+    size_t empties;  /* those that it begins with and that are empty */
+    size_t surplus;
+    size_t length, pieces;
+    int rooted;
+};
+
+URIC_INTERNAL void uric_rest_measure(struct uric_rest *rest,
+                                     struct uric_bytes directory,
+                                     struct uric_bytes path);
+
+/* Lay it. */
+URIC_INTERNAL void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
+                                 struct uric_bytes path, struct uric_laying *l);
+
+URIC_INTERNAL int uric_rest_begins_with_two_slashes(const struct uric_rest *rest);
+
+#endif
+
+static const char uric_slash[] = "/";
+
+static void drop_first(struct uric_bytes *text)
+{
+    text->s++;
+    text->n--;
+}
+
+void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+                     struct uric_bytes directory, struct uric_bytes path)
+{
+    struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
+
+    memset(w, 0, sizeof *w);
+    w->dots = dots;
+    w->rooted = first->n > 0 && first->s[0] == '/';
+    w->slash = w->rooted ? first->s : uric_slash;
+    if (w->rooted)
+        drop_first(first);
+    if (directory.n > 0) {
+        directory.n--; /* the "/" that it ends in */
+        w->has_directory = 1;
+    }
+    w->directory = directory;
+    w->text = path;
+    w->has_text = 1;
+}
+
+/* The last segment that has not been read. */
+static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+{
+    struct uric_bytes segment = w->text;
+    size_t begin = w->text.n;
+
+    while (begin > 0 && w->text.s[begin - 1] != '/')
+        begin--;
+    if (begin > 0) {
+        segment.s += begin;
+        segment.n -= begin;
+        *slash = segment.s - 1;
+        w->text.n = begin - 1;
+    } else if (w->has_directory) {
+        *slash = w->directory.s + w->directory.n;
+        w->text = w->directory;
+        w->has_directory = 0;
+    } else {
+        *slash = w->slash;
+        w->has_text = 0;
+    }
+    return segment;
+}
+
+/* The length of a dot that s begins with, or 0. */
+static size_t dot(const char *s, size_t n, int encoded)
+{
+    if (n > 0 && s[0] == '.')
+        return 1;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
+                                                                                   : 0;
+}
+
+/* 1 for ".", 2 for "..", 0 for other segments. */
+static int dots_in(struct uric_bytes segment, int encoded)
+{
+    const size_t first = dot(segment.s, segment.n, encoded);
+    size_t second;
+
+    if (first == 0 || first == segment.n)
+        return first != 0;
+    second = dot(segment.s + first, segment.n - first, encoded);
+    return second != 0 && first + second == segment.n ? 2 : 0;
+}
+
+/* A dot-segment: whether a "/" stands for it. */
+static int take_dots(struct uric_walk *w, int dots, int is_last)
+{
+    w->surplus += dots == 2;
+    if (is_last)
+        w->ends_up = dots == 2;
+    return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
+}
+
+/* Another one: whether it stays. */
+static int take_other(struct uric_walk *w)
+{
+    w->removed = w->surplus > 0;
+    if (w->removed && --w->surplus == 0)
+        w->matched = 1;
+    return !w->removed;
+}
+
+int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+                   const char **slash)
+{
+    while (w->has_text) {
+        const int is_last = !w->begun;
+        int dots;
+
+        w->begun = 1;
+        *segment = take_last(w, slash);
+        dots = dots_in(*segment, w->encoded);
+        if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
+            segment->n = dots == 0 ? segment->n : 0;
+            return 1;
+        }
+    }
+    if (w->dots == URIC_DOTS_3986 && w->removed)
+        w->rooted = 1;
+    return 0;
+}
+
+/* ---- laying ---- */
+
+void uric_lay_rest(struct uric_laying *l)
+{
+    const struct uric_bytes run = l->run;
+
+    if (run.n == 0)
+        return;
+    l->run.n = 0;
+    l->pieces++;
+    if (l->to != NULL) {
+        l->to -= run.n;
+        memmove(l->to, run.s, run.n);
+    }
+    if (l->piece != NULL)
+        *--l->piece = run;
+    if (l->like != NULL) {
+        l->like -= run.n;
+        if (memcmp(l->like, run.s, run.n) != 0)
+            l->differs = 1;
+    }
+}
+
+void uric_lay(struct uric_laying *l, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    l->length += n;
+    if (l->run.n > 0 && s + n == l->run.s) {
+        l->run.s = s;
+        l->run.n += n;
+        return;
+    }
+    uric_lay_rest(l);
+    l->run.s = s;
+    l->run.n = n;
+}
+
+/* What was laid last begins with a "/" that is not the path's. */
+static void drop_slash(struct uric_laying *l)
+{
+    drop_first(&l->run);
+    l->length--;
+}
+
+/* ---- what is left ---- */
+
+void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
+                   struct uric_bytes path, struct uric_laying *l)
+{
+    struct uric_walk w;
+    struct uric_bytes segment;
+    const char *slash;
+    size_t i;
+
+    uric_walk_begin(&w, rest->dots, directory, path);
+    w.encoded = rest->encoded;
+    w.closed = rest->closed;
+    rest->kept = rest->empties = 0;
+    while (uric_walk_next(&w, &segment, &slash)) {
+        uric_lay(l, segment.s, segment.n);
+        uric_lay(l, slash, 1);
+        rest->kept++;
+        rest->empties = segment.n == 0 ? rest->empties + 1 : 0;
+    }
+    for (i = 0; rest->keeps && i < w.surplus; i++)
+        uric_lay(l, "/..", 3);
+    if (!w.rooted)
+        drop_slash(l);
+    uric_lay_rest(l);
+    rest->surplus = w.surplus;
+    rest->rooted = w.rooted;
+    rest->length = l->length;
+    rest->pieces = l->pieces;
+    /* Then nothing but that ".." is the path's end. */
+    if (rest->keeps && w.surplus > 0 && w.ends_up && !w.matched)
+        rest->closed = 1;
+}
+
+void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
+                       struct uric_bytes path)
+{
+    struct uric_laying l;
+    int closed;
+
+    do {
+        closed = rest->closed;
+        memset(&l, 0, sizeof l);
+        uric_rest_lay(rest, directory, path, &l);
+    } while (rest->closed != closed);
+}
+
+int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
+{
+    const size_t slashes = rest->empties + (rest->empties < rest->kept);
+
+    return slashes >= (rest->rooted ? 2 : 3) &&
+           !(rest->keeps && rest->surplus > 0);
+}
+
+/* Recomposing a target: first its length is found, then it is written, if there is
+ * room. */
+/* What the resolution of a reference ends in, whichever edition's: components, and a
+ * path whose dot-segments may have to go. */
+#ifndef URIC_TARGET_H
+#define URIC_TARGET_H
+
+
+/* The path is the directory and what follows it; the directory is empty or ends in
+ * "/".  Bytes lie in the base or the reference. */
+struct uric_target {
+    struct uric_bytes scheme, authority, directory, path, query, fragment;
+    enum uric_dots dots;
+};
+/* Before and behind them in their source stand the delimiters that belong there. */
+
 /* A component, and the authority, of what was parsed from s. */
-URIC_INTERNAL struct uric_text uric_text_of(const char *s, const struct uric *u,
-                                            enum uric_part part);
-URIC_INTERNAL struct uric_text uric_authority_text(const char *s,
-                                                   const struct uric *u);
+URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
+                                              enum uric_part part);
+URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
+                                                     const struct uric *u);
 
 /* Of a path all up to its last "/", or what is empty. */
-URIC_INTERNAL struct uric_text uric_directory(struct uric_text path);
+URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
 /* Whether two schemes are the same, whatever their letters' case. */
-URIC_INTERNAL int uric_same_scheme(struct uric_text one, struct uric_text other);
+URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
-/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises.  keeps says whether a
- * surplus ".." stays where flags do not. */
+/* Where a target goes: each may be NULL. */
+struct uric_output {
+    char *buffer;
+    struct uric_bytes *piece;
+    const char *like;      /* to be compared with: as long as the target */
+    size_t length, pieces; /* have gone */
+    int differs;
+    struct uric_bytes run; /* that has not gone yet, but is counted in length */
+};
+
+/* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
+ * whether a surplus ".." stays where flags do not. */
+URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+                                      unsigned flags, struct uric_rest *rest);
+
+/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises; without a scheme it is the
+ * reference that has the other components. */
+URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
+                                   struct uric_output *out);
+
+/* Both, and with what uric_resolve() promises of the buffer. */
 URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
 #endif
 
-struct uric_text uric_text_of(const char *s, const struct uric *u,
+struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
                               enum uric_part part)
 {
-    struct uric_text text = { NULL, 0 };
+    struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
         text.s = s ? s + u->part[part].begin : "";
@@ -22987,10 +23288,10 @@ struct uric_text uric_text_of(const char *s, const struct uric *u,
     return text;
 }
 
-struct uric_text uric_authority_text(const char *s, const struct uric *u)
+struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
 {
     const uric_span authority = uric_authority(u);
-    struct uric_text text = { NULL, 0 };
+    struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
         text.s = s + authority.begin;
@@ -22999,7 +23300,7 @@ struct uric_text uric_authority_text(const char *s, const struct uric *u)
     return text;
 }
 
-struct uric_text uric_directory(struct uric_text path)
+struct uric_bytes uric_directory(struct uric_bytes path)
 {
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
@@ -23011,7 +23312,7 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
 }
 
-int uric_same_scheme(struct uric_text one, struct uric_text other)
+int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;
 
@@ -23024,276 +23325,243 @@ int uric_same_scheme(struct uric_text one, struct uric_text other)
     return 1;
 }
 
-/* ---- the path ---- */
-
-/* What is left of a path. */
-struct rest {
-    enum uric_dots dots;
-    int keeps;      /* a surplus ".." stays */
-    int closed;     /* 1: one of those ends the path, so that no "/" does */
-    char *to;       /* behind the path's place; NULL: only measure */
-    /* what a walk finds */
-    size_t length;
-    size_t kept;    /* segments, surplus ".." aside */
-    size_t empties; /* those that it begins with and that are empty */
-    size_t surplus; /* ".." without a segment to remove */
-    int segments;   /* whether there was one yet */
-    int ends_up;    /* the last one is ".." */
-    int matched;    /* and removed another */
-    int removed;    /* the first one that is neither "." nor ".." went */
-    int rooted;     /* begins with "/" */
-};
-
-static void prepend(struct rest *rest, const char *s, size_t n)
-{
-    rest->length += n;
-    if (rest->to != NULL && n > 0) {
-        rest->to -= n;
-        memcpy(rest->to, s, n);
-    }
-}
-
-/* A segment, and the "/" before it. */
-static void prepend_segment(struct rest *rest, const char *s, size_t n)
-{
-    prepend(rest, s, n);
-    prepend(rest, "/", 1);
-    rest->kept++;
-    rest->empties = n == 0 ? rest->empties + 1 : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static size_t dots_in(const char *s, size_t n)
-{
-    return n > 0 && n <= 2 && memcmp(s, "..", n) == 0 ? n : 0;
-}
-
-static void take_segment(struct rest *rest, const char *s, size_t n)
-{
-    const size_t dots = dots_in(s, n);
-
-    if (!rest->segments && dots > 0) {
-        rest->ends_up = dots == 2;
-        if (rest->dots != URIC_DOTS_1994 && !rest->closed)
-            prepend_segment(rest, "", 0);
-    }
-    rest->segments = 1;
-    if (dots == 2) {
-        rest->surplus++;
-    } else if (dots == 0) {
-        rest->removed = rest->surplus > 0;
-        if (!rest->removed)
-            prepend_segment(rest, s, n);
-        else if (--rest->surplus == 0)
-            rest->matched = 1;
-    }
-}
-
-static void take_segments(struct rest *rest, struct uric_text text)
-{
-    size_t begin, end = text.n;
-
-    for (;; end = begin - 1) {
-        for (begin = end; begin > 0 && text.s[begin - 1] != '/'; begin--)
-            ;
-        take_segment(rest, text.s + begin, end - begin);
-        if (begin == 0)
-            break;
-    }
-}
-
-static int is_rooted(const struct uric_target *t)
-{
-    const struct uric_text first = t->directory.n > 0 ? t->directory : t->path;
-
-    return first.n > 0 && first.s[0] == '/';
-}
-
-static void drop_first(struct uric_text *text)
-{
-    text->s++;
-    text->n--;
-}
-
-/* Every segment is prepended with its "/", that of the first too: in a path that does
- * not begin with one, it is not counted, and stands where the byte before the path
- * will be put. */
-static void walk(const struct uric_target *t, struct rest *rest)
-{
-    const int rooted = is_rooted(t);
-    struct uric_text directory = t->directory, path = t->path;
-    size_t i;
-
-    rest->length = rest->kept = rest->empties = rest->surplus = 0;
-    rest->segments = rest->ends_up = rest->matched = rest->removed = 0;
-    if (rooted)
-        drop_first(directory.n > 0 ? &directory : &path);
-    take_segments(rest, path);
-    if (directory.n > 0) {
-        directory.n--; /* the "/" that it ends in */
-        take_segments(rest, directory);
-    }
-    if (rest->keeps) {
-        for (i = 0; i < rest->surplus; i++)
-            prepend(rest, "/..", 3);
-    }
-    rest->rooted = rooted || (rest->dots == URIC_DOTS_3986 && rest->removed);
-    if (!rest->rooted)
-        rest->length--;
-}
-
-static int begins_with_two_slashes(const struct rest *rest)
-{
-    const size_t slashes = rest->empties + (rest->empties < rest->kept);
-
-    return slashes >= (rest->rooted ? 2 : 3) &&
-           !(rest->keeps && rest->surplus > 0);
-}
-
-static void measure(const struct uric_target *t, struct rest *rest)
-{
-    walk(t, rest);
-    if (rest->keeps && rest->surplus > 0 && rest->ends_up && !rest->matched) {
-        rest->closed = 1;
-        walk(t, rest);
-    }
-}
-
 /* ---- all of it ---- */
 
-struct output {
-    char *buffer; /* NULL: only count */
-    size_t length;
-};
-
-static void append(struct output *out, const char *s, size_t n)
+static void flush(struct uric_output *out)
 {
-    if (out->buffer != NULL && n > 0)
-        memcpy(out->buffer + out->length, s, n);
+    const struct uric_bytes run = out->run;
+    const size_t at = out->length - run.n;
+
+    if (run.n == 0)
+        return;
+    out->run.n = 0;
+    if (out->buffer != NULL)
+        memcpy(out->buffer + at, run.s, run.n);
+    if (out->piece != NULL)
+        out->piece[out->pieces] = run;
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+        out->differs = 1;
+    out->pieces++;
+}
+
+/* What follows upon the last bytes in its source, too, goes with them. */
+static void append(struct uric_output *out, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    if (out->run.n == 0 || out->run.s + out->run.n != s) {
+        flush(out);
+        out->run.s = s;
+    }
+    out->run.n += n;
     out->length += n;
 }
 
-/* Walks write from the path's end on, and may put a "/" too many before its begin:
- * the byte there, the scheme's ":" or what guards the path, is put back. */
-static void append_rest(struct output *out, const struct uric_target *t,
-                        struct rest *rest)
+/* Laid from the path's end on. */
+static void append_rest(struct uric_output *out, const struct uric_target *t,
+                        struct uric_rest *rest)
 {
-    char *const begin = out->buffer ? out->buffer + out->length : NULL;
+    struct uric_laying l;
 
+    flush(out);
     out->length += rest->length;
-    if (begin != NULL) {
-        const char before = begin[-1];
-
-        rest->to = begin + rest->length;
-        walk(t, rest);
-        begin[-1] = before;
-    }
+    out->pieces += rest->pieces;
+    if (!out->buffer && !out->piece && !out->like)
+        return;
+    memset(&l, 0, sizeof l);
+    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.piece = out->piece ? out->piece + out->pieces : NULL;
+    l.like = out->like ? out->like + out->length : NULL;
+    uric_rest_lay(rest, t->directory, t->path, &l);
+    out->differs |= l.differs;
 }
 
-static void append_path(struct output *out, const struct uric_target *t,
-                        struct rest *rest)
+static void append_path(struct uric_output *out, const struct uric_target *t,
+                        struct uric_rest *rest)
 {
     if (t->dots == URIC_DOTS_STAY) {
         append(out, t->directory.s, t->directory.n);
         append(out, t->path.s, t->path.n);
         return;
     }
-    if (t->authority.s == NULL && begins_with_two_slashes(rest))
+    if (t->authority.s == NULL && uric_rest_begins_with_two_slashes(rest))
         append(out, "/.", 2);
     append_rest(out, t, rest);
 }
 
-static size_t recompose(const struct uric_target *t, struct rest *rest, char *buffer)
+void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
+                     struct uric_output *out)
 {
-    struct output out = { buffer, 0 };
-
-    append(&out, t->scheme.s, t->scheme.n);
-    append(&out, ":", 1);
-    if (t->authority.s != NULL) {
-        append(&out, "//", 2);
-        append(&out, t->authority.s, t->authority.n);
-    }
-    append_path(&out, t, rest);
-    if (t->query.s != NULL) {
-        append(&out, "?", 1);
-        append(&out, t->query.s, t->query.n);
-    }
-    if (t->fragment.s != NULL) {
-        append(&out, "#", 1);
-        append(&out, t->fragment.s, t->fragment.n);
-    }
-    return out.length;
+    out->length = out->pieces = 0;
+    out->differs = 0;
+    out->run.n = 0;
+    if (t->scheme.s != NULL)
+        append(out, t->scheme.s, t->scheme.n + 1);
+    if (t->authority.s != NULL)
+        append(out, t->authority.s - 2, t->authority.n + 2);
+    append_path(out, t, rest);
+    if (t->query.s != NULL)
+        append(out, t->query.s - 1, t->query.n + 1);
+    if (t->fragment.s != NULL)
+        append(out, t->fragment.s - 1, t->fragment.n + 1);
+    flush(out);
 }
 
-static int refuses(const struct rest *rest, unsigned flags)
+int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+                        struct uric_rest *rest)
 {
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS;
+    memset(rest, 0, sizeof *rest);
+    rest->dots = t->dots;
+    rest->keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
+                      ? (flags & URIC_KEEP_SURPLUS) != 0
+                      : keeps;
+    if (t->dots != URIC_DOTS_STAY)
+        uric_rest_measure(rest, t->directory, t->path);
+    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+}
+
+/* Of a path that is not walked: what uric_target_put() would count. */
+static size_t length_of(const struct uric_target *t)
+{
+    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+           (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
+           t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
+           (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
 int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
-    struct rest rest;
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_rest rest;
 
-    memset(&rest, 0, sizeof rest);
-    rest.dots = t->dots;
-    rest.keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
-                     ? (flags & URIC_KEEP_SURPLUS) != 0
-                     : keeps;
     if (size > 0)
         buffer[0] = '\0';
     *length = 0;
-    if (t->dots != URIC_DOTS_STAY)
-        measure(t, &rest);
-    if (refuses(&rest, flags))
-        return URIC_SURPLUS;
-    *length = recompose(t, &rest, NULL);
+    if (t->dots == URIC_DOTS_STAY) {
+        out.length = length_of(t);
+    } else {
+        if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
+            return URIC_SURPLUS;
+        uric_target_put(t, &rest, &out);
+    }
+    if (out.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
-    recompose(t, &rest, buffer);
+    out.buffer = buffer;
+    uric_target_put(t, &rest, &out);
     buffer[*length] = '\0';
     return URIC_OK;
 }
 
 /* Resolving a reference as RFC 3986, section 5.2, does. */
+/* 5.2.2 of RFC 3986, for those who go on from its target. */
+#ifndef URIC_RESOLVE_H
+#define URIC_RESOLVE_H
 
-/* 5.2.3; the caller knows that there is a path. */
-static struct uric_text merge(struct uric_text base_path,
-                              struct uric_text base_authority)
+
+/* 5.2.3: what a relative path is appended to. */
+URIC_INTERNAL struct uric_bytes uric_merge(struct uric_bytes base_path,
+                                           struct uric_bytes base_authority);
+
+URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *base,
+                                  const char *reference_string,
+                                  const struct uric *reference, unsigned flags,
+                                  struct uric_target *t);
+
+#endif
+
+struct uric_bytes uric_merge(struct uric_bytes base_path,
+                             struct uric_bytes base_authority)
 {
-    static const struct uric_text slash = { "/", 1 };
+    static const struct uric_bytes slash = { "/", 1 };
 
     return base_authority.s != NULL && base_path.n == 0 ? slash
                                                         : uric_directory(base_path);
 }
 
-/* 5.2.2, with the pseudocode's names for the two sides. */
-static void transform(const char *bs, const struct uric *b, const char *rs,
-                      const struct uric *r, unsigned flags, struct uric_target *t)
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(struct uric_bytes path)
 {
-    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
-    struct uric_text scheme = uric_text_of(rs, r, URIC_SCHEME);
+    size_t i = 0;
+
+    while (i < path.n) {
+        const char *const dot = (const char *)memchr(path.s + i, '.', path.n - i);
+
+        if (dot == NULL)
+            return 0;
+        if (dot == path.s || dot[-1] == '/')
+            return 1;
+        i = (size_t)(dot - path.s) + 1;
+    }
+    return 0;
+}
+
+static int takes(struct uric_bytes *path, const char *dots, size_t n)
+{
+    if (path->n < n || memcmp(path->s, dots, n) != 0 ||
+        (path->n > n && path->s[n] != '/'))
+        return 0;
+    n += path->n > n;
+    path->s += n;
+    path->n -= n;
+    return 1;
+}
+
+/* "./" and "../" that a path begins with shorten the directory; what remains need not be
+ * walked if nothing in it can be a dot-segment.  Where it is more than that, to walk
+ * is right. */
+static void shorten(struct uric_target *t)
+{
+    struct uric_bytes directory = t->directory, path = t->path;
+
+    if (directory.n > 0 && (directory.s[0] != '/' || may_have_dots(directory)))
+        return;
+    while (directory.n > 0 && path.n > 0 && path.s[0] == '.') {
+        if (takes(&path, ".", 1))
+            continue;
+        if (directory.n == 1 || !takes(&path, "..", 2))
+            return;
+        directory.n--;
+        directory = uric_directory(directory);
+    }
+    if (may_have_dots(path) ||
+        (t->authority.s == NULL && directory.n == 1 && path.n > 0 && path.s[0] == '/'))
+        return;
+    t->directory = directory;
+    t->path = path;
+    t->dots = URIC_DOTS_STAY;
+}
+
+/* With the pseudocode's names for the two sides. */
+void uric_transform(const char *bs, const struct uric *b, const char *rs,
+                    const struct uric *r, unsigned flags, struct uric_target *t)
+{
+    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
+    struct uric_bytes scheme = uric_bytes_of(rs, r, URIC_SCHEME);
 
     if (scheme.s != NULL && flags & URIC_NON_STRICT &&
         uric_same_scheme(scheme, base_scheme))
         scheme.s = NULL;
     memset(t, 0, sizeof *t);
     t->scheme = scheme.s != NULL ? scheme : base_scheme;
-    t->authority = uric_authority_text(rs, r);
-    t->path = uric_text_of(rs, r, URIC_PATH);
-    t->query = uric_text_of(rs, r, URIC_QUERY);
-    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->authority = uric_authority_bytes(rs, r);
+    t->path = uric_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_3986;
     if (scheme.s != NULL || t->authority.s != NULL)
         return;
-    t->authority = uric_authority_text(bs, b);
+    t->authority = uric_authority_bytes(bs, b);
     if (t->path.n == 0) {
-        t->path = uric_text_of(bs, b, URIC_PATH);
+        t->path = uric_bytes_of(bs, b, URIC_PATH);
         t->dots = URIC_DOTS_STAY;
         if (t->query.s == NULL)
-            t->query = uric_text_of(bs, b, URIC_QUERY);
+            t->query = uric_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.s[0] != '/') {
-        t->directory = merge(uric_text_of(bs, b, URIC_PATH), t->authority);
+        t->directory = uric_merge(uric_bytes_of(bs, b, URIC_PATH), t->authority);
     }
 }
 
@@ -23307,8 +23575,2179 @@ int uric_resolve(const char *base_string, const struct uric *base,
         *length = 0;
         return URIC_NO_BASE;
     }
-    transform(base_string, base, reference_string, reference, flags, &target);
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
+}
+
+int uric_resolve_pieces(const char *base_string, const struct uric *base,
+                        const char *reference_string, const struct uric *reference,
+                        unsigned flags, struct uric_bytes *pieces, size_t room,
+                        size_t *count)
+{
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_target target;
+    struct uric_rest rest;
+
+    *count = 0;
+    if (!uric_has(base, URIC_SCHEME))
+        return URIC_NO_BASE;
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (target.dots != URIC_DOTS_STAY)
+        shorten(&target);
+    if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
+        return URIC_SURPLUS;
+    uric_target_put(&target, &rest, &out);
+    if (out.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = out.pieces;
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    out.piece = pieces;
+    uric_target_put(&target, &rest, &out);
+    return URIC_OK;
+}
+
+/* RFC 3986, 5.2.4, for a path alone. */
+
+/* What is left is laid at the end of the path first: there, nothing is written over
+ * before it has been read. */
+static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char *buffer)
+{
+    const struct uric_bytes none = { NULL, 0 };
+    struct uric_laying l;
+
+    memset(&l, 0, sizeof l);
+    l.to = buffer + path.n;
+    uric_rest_lay(rest, none, path, &l);
+    memmove(buffer, l.to, rest->length);
+}
+
+int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
+                             size_t size, size_t *length)
+{
+    const struct uric_bytes none = { NULL, 0 }, all = { path ? path : "", n };
+    struct uric_laying l;
+    struct uric_rest rest;
+
+    *length = 0;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    memset(&rest, 0, sizeof rest);
+    rest.dots = URIC_DOTS_3986;
+    rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
+    uric_rest_measure(&rest, none, all);
+    *length = rest.length;
+    if (rest.length > size)
+        return URIC_TOO_SMALL;
+    if (rest.length == 0)
+        return URIC_OK;
+    if (buffer == path) {
+        remove_in_place(&rest, all, buffer);
+        return URIC_OK;
+    }
+    memset(&l, 0, sizeof l);
+    l.to = buffer + rest.length;
+    uric_rest_lay(&rest, none, all, &l);
+    return URIC_OK;
+}
+
+/* RFC 3986, 4.4. */
+
+int uric_same_document(const char *base_string, const struct uric *base,
+                       const char *reference_string, const struct uric *reference)
+{
+    const int last = uric_has(base, URIC_QUERY) ? URIC_QUERY : URIC_PATH;
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_target target;
+    struct uric_rest rest;
+
+    uric_transform(base_string, base, reference_string, reference, 0, &target);
+    target.fragment.s = NULL;
+    uric_target_measure(&target, 0, 0, &rest);
+    uric_target_put(&target, &rest, &out);
+    if (out.length != base->part[last].end)
+        return 0;
+    out.like = base_string;
+    uric_target_put(&target, &rest, &out);
+    return !out.differs;
+}
+
+/* The shortest reference to a target: 5.2 of RFC 3986, the other way round. */
+
+/* The forms that a reference can have, in the order of preference. */
+enum form { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, FORMS };
+
+/* A path relative to the base's: so many "../", or a "./" that guards it, and then the
+ * target's segments from one of them on. */
+struct relative {
+    size_t ups;
+    int guarded;
+    size_t skipped;    /* segments of the target's path */
+    int keeps_slash;   /* the "/" that begins it is kept */
+    size_t length;     /* of the segments */
+};
+
+struct relation {
+    struct uric_target target;
+    struct uric_rest rest;
+    int possible[FORMS];
+    size_t length[FORMS]; /* of what stands before the query */
+    struct relative relative;
+    int same_query;
+};
+
+static int same_bytes(struct uric_bytes one, struct uric_bytes other)
+{
+    if (one.s == NULL || other.s == NULL)
+        return one.s == other.s;
+    return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
+}
+
+static const struct uric_bytes no_path = { NULL, 0 };
+
+/* How many segments two paths have in common at their begin, of the first `most`:
+ * walked from the end on. */
+static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
+                     size_t n_other, size_t most)
+{
+    struct uric_walk w1, w2;
+    struct uric_bytes s1, s2;
+    const char *slash;
+    size_t same = most;
+
+    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
+    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
+    for (; n_one > most; n_one--)
+        uric_walk_next(&w1, &s1, &slash);
+    for (; n_other > most; n_other--)
+        uric_walk_next(&w2, &s2, &slash);
+    for (; most > 0; most--) {
+        uric_walk_next(&w1, &s1, &slash);
+        uric_walk_next(&w2, &s2, &slash);
+        if (!same_bytes(s1, s2))
+            same = most - 1;
+    }
+    return same;
+}
+
+/* Lays the segments of the target that the relative path has, and tells the first. */
+static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
+{
+    struct uric_walk w;
+    struct uric_bytes segment = no_path;
+    const char *slash;
+    size_t left = r->rest.kept - r->relative.skipped;
+
+    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
+    while (left-- > 0) {
+        uric_walk_next(&w, &segment, &slash);
+        uric_lay(l, segment.s, segment.n);
+        if (left > 0 || r->relative.keeps_slash)
+            uric_lay(l, slash, 1);
+    }
+    uric_lay_rest(l);
+    return segment;
+}
+
+/* How far up and then down again: 0 if there is no such path. */
+static int find_way(struct relation *r, struct uric_bytes directory)
+{
+    struct uric_rest from;
+    size_t ups, most;
+
+    memset(&from, 0, sizeof from);
+    from.dots = URIC_DOTS_3986;
+    uric_rest_measure(&from, no_path, directory);
+    ups = from.kept - 1; /* behind the last "/" there is an empty one */
+    most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
+    memset(&r->relative, 0, sizeof r->relative);
+    if (from.rooted == r->rest.rooted) {
+        const size_t same = common(directory, from.kept, r->target.path, r->rest.kept,
+                                   most);
+
+        /* Without its first segment a rootless path is rooted. */
+        if (!from.rooted && ups > 0 && same == 0)
+            return 0;
+        r->relative.skipped = same;
+        ups -= same;
+    } else if (from.rooted) {
+        return 0;
+    } else if (ups == 0) {
+        r->relative.keeps_slash = 1;
+    }
+    r->relative.ups = ups;
+    return ups <= URIC_MAX_LENGTH / 3;
+}
+
+static int needs_guard(const struct relative *way, struct uric_bytes first)
+{
+    return way->ups == 0 && way->length > 0 &&
+           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
+}
+
+static void consider_relative(struct relation *r, struct uric_bytes directory)
+{
+    struct relative *const way = &r->relative;
+    struct uric_laying l;
+    struct uric_bytes first;
+
+    if (!find_way(r, directory))
+        return;
+    memset(&l, 0, sizeof l);
+    first = lay_segments(r, &l);
+    way->length = l.length;
+    way->guarded = needs_guard(way, first);
+    r->possible[RELATIVE_PATH] = 1;
+    r->length[RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
+    if (way->length == 0) /* "." or "..", without a "/" behind it */
+        r->length[RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
+}
+
+/* The target without its query and fragment, and without what a form leaves away. */
+static struct uric_target begin_of(const struct relation *r, enum form form)
+{
+    struct uric_target t = r->target;
+
+    t.query = t.fragment = no_path;
+    if (form != WHOLE)
+        t.scheme = no_path;
+    if (form == ABSOLUTE_PATH)
+        t.authority = no_path;
+    return t;
+}
+
+static void consider(struct relation *r, enum form form)
+{
+    const struct uric_target t = begin_of(r, form);
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+    uric_target_put(&t, &r->rest, &out);
+    r->possible[form] = 1;
+    r->length[form] = out.length;
+}
+
+/* Whether the target's path, as it is written there, is the base's to the byte. */
+static int has_path(struct relation *r, const char *bs, const struct uric *b)
+{
+    const struct uric_target t = begin_of(r, NETWORK_PATH);
+    const struct uric_bytes authority = uric_authority_bytes(bs, b);
+    const size_t before = authority.s != NULL ? 2 + authority.n : 0;
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+    uric_target_put(&t, &r->rest, &out);
+    if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
+        return 0;
+    out.like = bs + b->part[URIC_PATH].begin - before;
+    uric_target_put(&t, &r->rest, &out);
+    return !out.differs;
+}
+
+static void relate(struct relation *r, const char *bs, const struct uric *b)
+{
+    const struct uric_bytes query = uric_bytes_of(bs, b, URIC_QUERY);
+    const struct uric_bytes authority = uric_authority_bytes(bs, b);
+
+    consider(r, WHOLE);
+    if (!same_bytes(r->target.scheme, uric_bytes_of(bs, b, URIC_SCHEME)))
+        return;
+    if (r->target.authority.s != NULL)
+        consider(r, NETWORK_PATH);
+    if (!same_bytes(r->target.authority, authority))
+        return;
+    if (r->rest.rooted)
+        consider(r, ABSOLUTE_PATH);
+    consider_relative(r, uric_merge(uric_bytes_of(bs, b, URIC_PATH), authority));
+    r->same_query = same_bytes(query, r->target.query);
+    r->possible[EMPTY_PATH] =
+        (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
+}
+
+static size_t length_in(const struct relation *r, enum form form)
+{
+    const int has_query =
+        r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
+
+    return r->length[form] + (has_query ? 1 + r->target.query.n : 0) +
+           (r->target.fragment.s != NULL ? 1 + r->target.fragment.n : 0);
+}
+
+static enum form shortest(const struct relation *r)
+{
+    int best = WHOLE, form;
+
+    for (form = WHOLE - 1; form >= 0; form--) {
+        if (r->possible[form] &&
+            length_in(r, (enum form)form) <= length_in(r, (enum form)best))
+            best = form;
+    }
+    return (enum form)best;
+}
+
+static void write_relative(const struct relation *r, char *to)
+{
+    const struct relative *const way = &r->relative;
+    char *const end = to + r->length[RELATIVE_PATH];
+    struct uric_laying l;
+    size_t i;
+
+    if (way->guarded || (way->ups == 0 && way->length == 0)) {
+        *to++ = '.';
+        if (way->guarded)
+            *to = '/';
+    }
+    for (i = 0; i < way->ups; i++, to += 3)
+        memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
+    memset(&l, 0, sizeof l);
+    l.to = end;
+    if (way->length > 0)
+        lay_segments(r, &l);
+}
+
+static void write_end(char mark, struct uric_bytes part, char **to)
+{
+    if (part.s == NULL)
+        return;
+    *(*to)++ = mark;
+    if (part.n > 0)
+        memcpy(*to, part.s, part.n);
+    *to += part.n;
+}
+
+static void write_form(struct relation *r, enum form form, char *to)
+{
+    if (form == RELATIVE_PATH) {
+        write_relative(r, to);
+    } else if (form != EMPTY_PATH) {
+        const struct uric_target t = begin_of(r, form);
+        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+        out.buffer = to;
+        uric_target_put(&t, &r->rest, &out);
+    }
+    to += r->length[form];
+    if (form != EMPTY_PATH || !r->same_query)
+        write_end('?', r->target.query, &to);
+    write_end('#', r->target.fragment, &to);
+    *to = '\0';
+}
+
+int uric_relate(const char *base_string, const struct uric *base,
+                const char *target_string, const struct uric *target, char *buffer,
+                size_t size, size_t *length)
+{
+    struct relation r;
+    enum form form;
+
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    if (!uric_has(base, URIC_SCHEME) || !uric_has(target, URIC_SCHEME))
+        return URIC_NO_BASE;
+    memset(&r, 0, sizeof r);
+    uric_transform(base_string, base, target_string, target, 0, &r.target);
+    uric_target_measure(&r.target, 0, 0, &r.rest);
+    relate(&r, base_string, base);
+    form = shortest(&r);
+    if (length_in(&r, form) > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = length_in(&r, form);
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    write_form(&r, form, buffer);
+    return URIC_OK;
+}
+
+/* Parts become a reference: pieces, which the resumable scanner reads before any is
+ * written.  What it finds must be what was given, so that no part can pass for two, nor
+ * become another. */
+/* Recomposing parts (RFC 3986, 5.3) that may not be what they should be. */
+#ifndef URIC_COMPOSE_H
+#define URIC_COMPOSE_H
+
+
+/* A part, in pieces: what is left of the old one, and what is new. */
+enum { URIC_PART_PIECES = 6 };
+struct uric_part_text {
+    struct uric_bytes piece[URIC_PART_PIECES];
+    size_t n;
+    int defined;
+};
+
+URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
+URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
+
+/* What uric_build() and uric_edit() do with the parts; the others than the edited one,
+ * unless that is URIC_PARTS, stood in a reference before. */
+URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
+                               int edited, char *buffer, size_t size, size_t *length,
+                               struct uric_refusal *why);
+
+URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+                              int part, size_t offset);
+
+#endif
+
+/* Seven parts of which one is in pieces, a delimiter before or behind each, "//" and
+ * a guard. */
+enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
+
+struct composition {
+    struct uric_bytes piece[MOST_PIECES];
+    size_t n;
+    uint64_t length;
+    uric_span64 at[URIC_PARTS]; /* the path's is without its guard */
+    size_t guard;               /* its length */
+};
+
+int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
+                size_t offset)
+{
+    why->reason = (uint8_t)reason;
+    why->part = (uint8_t)part;
+    why->offset = (uint32_t)offset;
+    return URIC_REFUSED;
+}
+
+const char *uric_reason_text(int reason)
+{
+    static const char *const texts[] = {
+        NULL,
+        "not what the grammar has there",
+        "not without a host",
+        "with an authority, a path is empty or begins with \"/\"",
+        "a password stands behind a user",
+        "there is none of that number",
+        "a delimiter would make it two",
+        "a dot-segment takes others along",
+        "without its first segment the path would begin elsewhere"
+    };
+
+    return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
+                                                                        : NULL;
+}
+
+void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
+{
+    if (n > 0) {
+        part->piece[part->n].s = s;
+        part->piece[part->n++].n = n;
+    }
+    part->defined = 1;
+}
+
+void uric_part_set(struct uric_part_text *part, struct uric_bytes value)
+{
+    part->n = 0;
+    part->defined = 0;
+    if (value.s != NULL)
+        uric_part_add(part, value.s, value.n);
+}
+
+/* ---- the path and what stands before it ---- */
+
+/* Its bytes one by one; pieces are not empty. */
+static int byte_at(const struct uric_part_text *path, size_t i)
+{
+    size_t k;
+
+    for (k = 0; k < path->n; i -= path->piece[k++].n) {
+        if (i < path->piece[k].n)
+            return (unsigned char)path->piece[k].s[i];
+    }
+    return -1;
+}
+
+static int first_segment_has_colon(const struct uric_part_text *path)
+{
+    size_t k;
+
+    for (k = 0; k < path->n; k++) {
+        const struct uric_bytes piece = path->piece[k];
+        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
+
+        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+            return 1;
+        if (slash)
+            return 0;
+    }
+    return 0;
+}
+
+/* What keeps the path a path (RFC 3986, 3.3 and 4.2). */
+static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
+{
+    const struct uric_part_text *const path = &part[URIC_PATH];
+
+    if (part[URIC_HOST].defined)
+        return "";
+    if (byte_at(path, 0) == '/')
+        return byte_at(path, 1) == '/' ? "/." : "";
+    return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
+}
+
+static int misses(const struct uric_part_text part[URIC_PARTS],
+                  struct uric_refusal *why)
+{
+    const int host = part[URIC_HOST].defined;
+
+    if (!host && part[URIC_USERINFO].defined)
+        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_USERINFO, 0);
+    if (!host && part[URIC_PORT].defined)
+        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_PORT, 0);
+    if (host && part[URIC_PATH].n > 0 && byte_at(&part[URIC_PATH], 0) != '/')
+        return uric_refuse_part(why, URIC_NEEDS_SLASH, URIC_PATH, 0);
+    return URIC_OK;
+}
+
+/* ---- pieces ---- */
+
+static void join_piece(struct composition *c, const char *s, size_t n)
+{
+    if (n > 0) {
+        c->piece[c->n].s = s;
+        c->piece[c->n++].n = n;
+    }
+    c->length += n;
+}
+
+static void join_part(struct composition *c, const struct uric_part_text *part,
+                      int which)
+{
+    size_t i;
+
+    c->at[which].begin = c->length;
+    for (i = 0; i < part->n; i++)
+        join_piece(c, part->piece[i].s, part->piece[i].n);
+    c->at[which].end = c->length;
+}
+
+static void join_all(struct composition *c, const struct uric_part_text part[URIC_PARTS])
+{
+    static const struct uric_bytes first[URIC_PARTS] = {
+        { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
+    };
+    static const struct uric_bytes last[URIC_PARTS] = {
+        { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
+    };
+    const char *const guard = guard_of(part);
+    int which;
+
+    memset(c, 0, sizeof *c);
+    c->guard = guard[0] != '\0' ? 2 : 0;
+    for (which = 0; which < URIC_PARTS; which++) {
+        if (which == URIC_USERINFO && part[URIC_HOST].defined)
+            join_piece(c, "//", 2);
+        if (which == URIC_PATH)
+            join_piece(c, guard, c->guard);
+        if (!part[which].defined && which != URIC_PATH)
+            continue;
+        join_piece(c, first[which].s, first[which].n);
+        join_part(c, &part[which], which);
+        join_piece(c, last[which].s, last[which].n);
+    }
+}
+
+/* ---- what the scanner makes of them ---- */
+
+static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+{
+    struct uric_stream m;
+    size_t i;
+
+    uric_stream_init(&m, rule);
+    for (i = 0; i < c->n; i++)
+        uric_stream_feed(&m, c->piece[i].s, c->piece[i].n);
+    return uric_stream_end(&m, u);
+}
+
+/* In the one part that is new, if that is known; else in that in which the byte lies, or
+ * right behind which. */
+static int refuse_byte(const struct composition *c,
+                       const struct uric_part_text part[URIC_PARTS], int edited,
+                       uint64_t at, struct uric_refusal *why)
+{
+    uint64_t end;
+    int which;
+
+    for (which = edited == URIC_PARTS ? 0 : edited; which < URIC_FRAGMENT; which++) {
+        if (which == edited ||
+            ((part[which].defined || which == URIC_PATH) && at <= c->at[which].end))
+            break;
+    }
+    end = at < c->at[which].end ? at : c->at[which].end;
+    return uric_refuse_part(why, URIC_NOT_ALLOWED, which,
+                            end > c->at[which].begin
+                                ? (size_t)(end - c->at[which].begin)
+                                : 0);
+}
+
+/* The first part inside which the scanner has found one to end. */
+static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
+                            struct uric_refusal *why)
+{
+    int which, found;
+
+    for (which = 0; which < URIC_PARTS; which++) {
+        for (found = 0; found < URIC_PARTS; found++) {
+            const uint64_t end = u->part[found].end;
+
+            if (u->defined >> found & 1 && end != c->at[found].end &&
+                end >= c->at[which].begin && end < c->at[which].end)
+                return uric_refuse_part(why, URIC_DELIMITER, which,
+                                   (size_t)(end - c->at[which].begin));
+        }
+    }
+    return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
+}
+
+static int is_as_meant(const struct composition *c,
+                       const struct uric_part_text part[URIC_PARTS],
+                       const struct uric64 *u)
+{
+    int which;
+
+    for (which = 0; which < URIC_PARTS; which++) {
+        const size_t guard = which == URIC_PATH ? c->guard : 0;
+
+        if ((u->defined >> which & 1) != (part[which].defined || which == URIC_PATH))
+            return 0;
+        if ((u->defined >> which & 1) &&
+            (u->part[which].begin + guard != c->at[which].begin ||
+             u->part[which].end != c->at[which].end))
+            return 0;
+    }
+    return 1;
+}
+
+static int check_pieces(const struct composition *c,
+                 const struct uric_part_text part[URIC_PARTS], int edited,
+                 struct uric_refusal *why)
+{
+    struct uric64 u;
+
+    if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
+             &u) != URIC_OK)
+        return refuse_byte(c, part, edited, u.error_offset, why);
+    return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
+}
+
+static void put_pieces(const struct composition *c, char *to)
+{
+    size_t i;
+
+    for (i = 0; i < c->n; to += c->piece[i++].n)
+        memcpy(to, c->piece[i].s, c->piece[i].n);
+    *to = '\0';
+}
+
+int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
+                 char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+{
+    struct composition c;
+    int status;
+
+    if (size > 0)
+        buffer[0] = '\0';
+    *length = 0;
+    status = misses(part, why);
+    if (status != URIC_OK)
+        return status;
+    join_all(&c, part);
+    if (c.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    status = check_pieces(&c, part, edited, why);
+    if (status != URIC_OK)
+        return status;
+    *length = (size_t)c.length;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    put_pieces(&c, buffer);
+    return URIC_OK;
+}
+
+/* A reference from its parts. */
+
+int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t size,
+               size_t *length, struct uric_refusal *why)
+{
+    struct uric_part_text text[URIC_PARTS];
+    struct uric_refusal unasked;
+    int which;
+
+    if (why == NULL)
+        why = &unasked;
+    memset(why, 0, sizeof *why);
+    memset(text, 0, sizeof text);
+    for (which = 0; which < URIC_PARTS; which++)
+        uric_part_set(&text[which], part[which]);
+    return uric_compose(text, URIC_PARTS, buffer, size, length, why);
+}
+
+/* One part of a reference replaced, set or removed, every other byte as it was. */
+
+static const struct uric_bytes no_bytes = { NULL, 0 };
+
+struct editing {
+    const char *s;
+    const struct uric *u;
+    const struct uric_change *edit;
+    struct uric_part_text part[URIC_PARTS];
+    struct uric_refusal *why;
+};
+
+static int removes(const struct editing *e)
+{
+    return e->edit->value.s == NULL;
+}
+
+static int set_part(struct editing *e, int part, struct uric_bytes value)
+{
+    uric_part_set(&e->part[part], value);
+    return URIC_OK;
+}
+
+/* ---- the authority, the user, the password ---- */
+
+static int edit_authority(struct editing *e)
+{
+    const struct uric_bytes value = e->edit->value;
+    struct uric a;
+    int part;
+
+    memset(&a, 0, sizeof a);
+    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
+                           URIC_OK)
+        return uric_refuse_part(e->why, URIC_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
+                           a.error_offset);
+    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
+        set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+    return URIC_OK;
+}
+
+static int edit_user(struct editing *e)
+{
+    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
+    const struct uric_bytes value = e->edit->value;
+    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
+    uric_span password;
+    const int has_password = uric_password(e->s, e->u, &password);
+
+    if (removes(e) && has_password)
+        return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+    if (colon != NULL)
+        return uric_refuse_part(e->why, URIC_DELIMITER, URIC_EDIT_USER,
+                           (size_t)(colon - value.s));
+    uric_part_set(userinfo, value);
+    if (has_password)
+        uric_part_add(userinfo, e->s + password.begin - 1,
+                      password.end - password.begin + 1);
+    return URIC_OK;
+}
+
+static int edit_password(struct editing *e)
+{
+    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
+    uric_span user;
+
+    if (!uric_user(e->s, e->u, &user))
+        return removes(e) ? URIC_OK
+                          : uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+    userinfo->n = 0;
+    uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
+    if (!removes(e)) {
+        uric_part_add(userinfo, ":", 1);
+        uric_part_add(userinfo, e->edit->value.s, e->edit->value.n);
+    }
+    return URIC_OK;
+}
+
+/* ---- elements of lists: segments, parameters ---- */
+
+/* Element `index` of a text that delimiters part: 1, or 0 when there are fewer. */
+static int find_element(struct uric_bytes text, char delimiter, size_t index,
+                        struct uric_bytes *element)
+{
+    while (index > 0) {
+        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
+
+        if (at == NULL)
+            return 0;
+        text.n -= (size_t)(at + 1 - text.s);
+        text.s = at + 1;
+        index--;
+    }
+    *element = text;
+    if (text.n > 0) {
+        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
+
+        if (at != NULL)
+            element->n = (size_t)(at - text.s);
+    }
+    return 1;
+}
+
+/* How many there are in what is not empty. */
+static size_t count_elements(struct uric_bytes text, char delimiter)
+{
+    size_t i, n = 1;
+
+    for (i = 0; i < text.n; i++)
+        n += text.s[i] == delimiter;
+    return n;
+}
+
+/* What stands before the element, and behind it. */
+static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
+{
+    text.n = (size_t)(element.s - text.s);
+    return text;
+}
+
+static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes element)
+{
+    const size_t at = (size_t)(element.s - text.s) + element.n;
+
+    text.s += at;
+    text.n -= at;
+    return text;
+}
+
+/* Without the element, and the delimiter behind it, or else the one before it. */
+static void leave_out(struct uric_part_text *part, struct uric_bytes text,
+                      struct uric_bytes element)
+{
+    struct uric_bytes first = before(text, element), rest = behind(text, element);
+
+    if (rest.n > 0) {
+        rest.s++;
+        rest.n--;
+    } else if (first.n > 0) {
+        first.n--;
+    }
+    part->n = 0;
+    uric_part_add(part, first.s, first.n);
+    uric_part_add(part, rest.s, rest.n);
+}
+
+static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
+                     int part)
+{
+    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
+
+    return at == NULL ? URIC_OK
+                      : uric_refuse_part(e->why, URIC_DELIMITER, part,
+                                    (size_t)(at - value.s));
+}
+
+/* ---- one segment ---- */
+
+static int is_dot_segment(struct uric_bytes value)
+{
+    size_t length;
+
+    /* Nothing else of one segment goes. */
+    return value.n > 0 &&
+           uric_remove_dot_segments(value.s, value.n, URIC_ENCODED_DOTS, NULL, 0,
+                                    &length) == URIC_OK;
+}
+
+static int refuse_segment(struct editing *e)
+{
+    const struct uric_bytes value = e->edit->value;
+    const int status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+
+    if (status == URIC_OK && is_dot_segment(value))
+        return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
+    return status;
+}
+
+/* A path that is not rooted begins with a segment that is not empty. */
+static int refuse_first(struct editing *e)
+{
+    return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
+}
+
+static int replace_segment(struct editing *e, struct uric_bytes path, int rooted,
+                           struct uric_bytes segment)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes first = before(path, segment);
+    const struct uric_bytes rest = behind(path, segment);
+
+    if (!rooted && first.n == 0 && value.n == 0)
+        return refuse_first(e);
+    part->n = 0;
+    if (rooted)
+        uric_part_add(part, "/", 1);
+    uric_part_add(part, first.s, first.n);
+    uric_part_add(part, value.s, value.n);
+    uric_part_add(part, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const struct uric_bytes value = e->edit->value;
+    const int is_first = !rooted && path.n == 0;
+
+    if (is_first && !e->part[URIC_HOST].defined && value.n == 0)
+        return refuse_first(e);
+    if (!is_first || e->part[URIC_HOST].defined)
+        uric_part_add(part, "/", 1);
+    uric_part_add(part, value.s, value.n);
+    return URIC_OK;
+}
+
+static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
+                          struct uric_bytes segment)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const int is_only = segment.n == path.n;
+    struct uric_part_text left = { { { NULL, 0 } }, 0, 1 };
+    size_t i;
+
+    leave_out(&left, path, segment);
+    if (!rooted && !is_only && (left.n == 0 || left.piece[0].s[0] == '/'))
+        return refuse_first(e);
+    part->n = 0;
+    if (rooted && !is_only)
+        uric_part_add(part, "/", 1);
+    for (i = 0; i < left.n; i++)
+        uric_part_add(part, left.piece[i].s, left.piece[i].n);
+    return URIC_OK;
+}
+
+static int edit_segment(struct editing *e)
+{
+    struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
+    const int rooted = path.n > 0 && path.s[0] == '/';
+    const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
+    const int status = removes(e) ? URIC_OK : refuse_segment(e);
+
+    if (status != URIC_OK)
+        return status;
+    if (path.s == NULL)
+        path.s = "";
+    if (e->edit->index == count && !removes(e))
+        return append_segment(e, path, rooted);
+    path.s += rooted;
+    path.n -= (size_t)rooted;
+    if (e->edit->index >= count || !find_element(path, '/', e->edit->index, &segment))
+        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+    return removes(e) ? remove_segment(e, path, rooted, segment)
+                      : replace_segment(e, path, rooted, segment);
+}
+
+/* ---- one parameter of the query ---- */
+
+static struct uric_bytes name_of(struct uric_bytes parameter)
+{
+    const char *const equals =
+        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
+
+    if (equals != NULL)
+        parameter.n = (size_t)(equals - parameter.s);
+    return parameter;
+}
+
+/* The byte that *s begins with, or the one that its triplet stands for. */
+static int next_byte(struct uric_bytes *s)
+{
+    static const char digits[] = "0123456789abcdef";
+    int byte = (unsigned char)s->s[0];
+    size_t n = 1;
+
+    if (byte == '%' && s->n > 2) {
+        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
+        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
+
+        if (high != NULL && low != NULL) {
+            byte = (int)((high - digits) * 16 + (low - digits));
+            n = 3;
+        }
+    }
+    s->s += n;
+    s->n -= n;
+    return byte;
+}
+
+/* Names are what their triplets stand for. */
+static int same_name(struct uric_bytes one, struct uric_bytes other)
+{
+    while (one.n > 0 && other.n > 0) {
+        if (next_byte(&one) != next_byte(&other))
+            return 0;
+    }
+    return one.n == other.n;
+}
+
+static int find_parameter(const struct editing *e, struct uric_bytes query,
+                          struct uric_bytes *parameter)
+{
+    struct uric_bytes rest = query;
+
+    if (query.s == NULL)
+        return 0;
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return find_element(query, '&', e->edit->index, parameter);
+    for (;;) {
+        find_element(rest, '&', 0, parameter);
+        if (same_name(name_of(*parameter), e->edit->name))
+            return 1;
+        rest = behind(rest, *parameter);
+        if (rest.n == 0)
+            return 0;
+        rest.s++;
+        rest.n--;
+    }
+}
+
+static void put_parameter(struct editing *e, struct uric_bytes name)
+{
+    uric_part_add(&e->part[URIC_QUERY], name.s, name.n);
+    uric_part_add(&e->part[URIC_QUERY], "=", 1);
+    uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
+}
+
+static int replace_parameter(struct editing *e, struct uric_bytes query,
+                             struct uric_bytes parameter)
+{
+    struct uric_part_text *const part = &e->part[URIC_QUERY];
+    const struct uric_bytes first = before(query, parameter);
+    const struct uric_bytes rest = behind(query, parameter);
+
+    if (removes(e) && parameter.n == query.n)
+        return set_part(e, URIC_QUERY, no_bytes);
+    if (removes(e)) {
+        leave_out(part, query, parameter);
+        return URIC_OK;
+    }
+    part->n = 0;
+    uric_part_add(part, first.s, first.n);
+    put_parameter(e, name_of(parameter));
+    uric_part_add(part, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static int refuse_parameter(struct editing *e)
+{
+    const int part = e->edit->what;
+    int status = refuse_in(e, e->edit->value, '&', part);
+
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->edit->name, '&', part);
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->edit->name, '=', part);
+    return status;
+}
+
+static int edit_parameter(struct editing *e)
+{
+    const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
+    const int status = refuse_parameter(e);
+    struct uric_bytes parameter;
+
+    if (status != URIC_OK)
+        return status;
+    if (find_parameter(e, query, &parameter))
+        return replace_parameter(e, query, parameter);
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+    if (removes(e))
+        return URIC_OK;
+    if (query.n > 0)
+        uric_part_add(&e->part[URIC_QUERY], "&", 1);
+    put_parameter(e, e->edit->name);
+    return URIC_OK;
+}
+
+/* ---- all of them ---- */
+
+static int part_of(int what)
+{
+    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
+                                 URIC_QUERY, URIC_QUERY };
+
+    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+static int apply(struct editing *e)
+{
+    const int what = e->edit->what;
+
+    switch (what) {
+    case URIC_EDIT_AUTHORITY: return edit_authority(e);
+    case URIC_EDIT_USER: return edit_user(e);
+    case URIC_EDIT_PASSWORD: return edit_password(e);
+    case URIC_EDIT_SEGMENT: return edit_segment(e);
+    case URIC_EDIT_PARAMETER:
+    case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
+    default:
+        return what < 0 || what >= URIC_PARTS ? URIC_NO_RULE
+                                              : set_part(e, what, e->edit->value);
+    }
+}
+
+int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
+              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+{
+    struct uric_refusal unasked;
+    struct editing e;
+    int part, status;
+
+    memset(&e, 0, sizeof e);
+    e.s = s;
+    e.u = u;
+    e.edit = edit;
+    e.why = why != NULL ? why : &unasked;
+    memset(e.why, 0, sizeof *e.why);
+    for (part = 0; part < URIC_PARTS; part++)
+        set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    status = apply(&e);
+    if (status == URIC_OK)
+        return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
+/* Generated from grammar/html_base.rl by ragel 6.10 -T0; do not edit. */
+/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: what stands before
+ * it is passed over, and with the head the reading ends. */
+/* Where documents name their base. */
+#ifndef URIC_EMBEDDED_H
+#define URIC_EMBEDDED_H
+
+
+/* The value of the first BASE element's href, as it is written: 1, or 0. */
+URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href);
+
+/* The bodies of such fields, of several the last: which of them there are. */
+enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
+URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
+                                      uric_span *location);
+
+#endif
+
+static const char _html_base_actions[] = {
+	0, 1, 0, 1, 1, 1, 4, 2,
+	2, 3, 3, 1, 2, 3, 3, 2,
+	3, 4
+};
+
+static const short _html_base_key_offsets[] = {
+	0, 0, 16, 18, 19, 20, 21, 22,
+	24, 26, 28, 30, 37, 47, 55, 65,
+	73, 79, 80, 81, 91, 101, 111, 119,
+	129, 137, 143, 144, 145, 146, 147, 151,
+	153, 155, 162, 170, 173, 181, 187, 188,
+	189, 191, 193, 195, 197, 199, 201, 203,
+	205, 207, 209, 211, 213, 215, 217, 219,
+	226, 234, 237, 245, 251, 252, 254, 257,
+	260, 263, 266, 269, 272, 275, 278, 284,
+	285, 286, 290, 292, 294, 296, 298, 305,
+	313, 316, 324, 330, 331, 333, 336, 339,
+	342, 345, 348, 351, 352, 353, 355, 357,
+	359, 366, 374, 377, 385, 391, 392, 394,
+	397, 400, 403, 406, 409, 410, 411, 415,
+	417, 419, 421, 423, 425, 427, 434, 442,
+	445, 453, 459, 460, 462, 465, 468, 471,
+	474, 477, 480, 483, 486, 487, 488, 490,
+	492, 494, 501, 509, 512, 520, 526, 527,
+	529, 532, 535, 538, 541, 544, 545, 546,
+	547, 548, 555
+};
+
+static const unsigned char _html_base_trans_keys[] = {
+	33u, 63u, 66u, 72u, 76u, 77u, 78u, 83u,
+	84u, 98u, 104u, 108u, 109u, 110u, 115u, 116u,
+	45u, 62u, 62u, 45u, 45u, 45u, 45u, 62u,
+	65u, 97u, 83u, 115u, 69u, 101u, 32u, 47u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 72u, 104u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
+	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
+	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
+	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
+	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
+	34u, 39u, 39u, 69u, 84u, 101u, 116u, 65u,
+	97u, 68u, 100u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 34u, 39u, 77u, 109u, 76u,
+	108u, 73u, 105u, 78u, 110u, 75u, 107u, 69u,
+	101u, 84u, 116u, 65u, 97u, 79u, 111u, 83u,
+	115u, 67u, 99u, 82u, 114u, 73u, 105u, 80u,
+	112u, 84u, 116u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 78u,
+	110u, 60u, 79u, 111u, 60u, 83u, 115u, 60u,
+	67u, 99u, 60u, 82u, 114u, 60u, 73u, 105u,
+	60u, 80u, 112u, 60u, 84u, 116u, 32u, 62u,
+	9u, 10u, 12u, 13u, 34u, 39u, 67u, 84u,
+	99u, 116u, 82u, 114u, 73u, 105u, 80u, 112u,
+	84u, 116u, 32u, 47u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 47u, 61u, 62u, 32u, 34u, 39u, 62u,
+	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
+	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
+	60u, 67u, 99u, 60u, 82u, 114u, 60u, 73u,
+	105u, 60u, 80u, 112u, 60u, 84u, 116u, 34u,
+	39u, 89u, 121u, 76u, 108u, 69u, 101u, 32u,
+	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 9u, 10u, 12u, 13u, 47u, 61u,
+	62u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
+	47u, 60u, 60u, 83u, 115u, 60u, 84u, 116u,
+	60u, 89u, 121u, 60u, 76u, 108u, 60u, 69u,
+	101u, 34u, 39u, 69u, 73u, 101u, 105u, 77u,
+	109u, 80u, 112u, 76u, 108u, 65u, 97u, 84u,
+	116u, 69u, 101u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 84u,
+	116u, 60u, 69u, 101u, 60u, 77u, 109u, 60u,
+	80u, 112u, 60u, 76u, 108u, 60u, 65u, 97u,
+	60u, 84u, 116u, 60u, 69u, 101u, 34u, 39u,
+	84u, 116u, 76u, 108u, 69u, 101u, 32u, 47u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 9u, 10u, 12u, 13u, 47u, 61u, 62u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 60u, 47u,
+	60u, 60u, 84u, 116u, 60u, 73u, 105u, 60u,
+	84u, 116u, 60u, 76u, 108u, 60u, 69u, 101u,
+	34u, 39u, 187u, 191u, 32u, 60u, 239u, 9u,
+	10u, 12u, 13u, 32u, 60u, 9u, 10u, 12u,
+	13u, 0
+};
+
+static const char _html_base_single_lengths[] = {
+	0, 16, 2, 1, 1, 1, 1, 2,
+	2, 2, 2, 3, 6, 4, 6, 4,
+	2, 1, 1, 6, 6, 6, 4, 6,
+	4, 2, 1, 1, 1, 1, 4, 2,
+	2, 3, 4, 3, 4, 2, 1, 1,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 3,
+	4, 3, 4, 2, 1, 2, 3, 3,
+	3, 3, 3, 3, 3, 3, 2, 1,
+	1, 4, 2, 2, 2, 2, 3, 4,
+	3, 4, 2, 1, 2, 3, 3, 3,
+	3, 3, 3, 1, 1, 2, 2, 2,
+	3, 4, 3, 4, 2, 1, 2, 3,
+	3, 3, 3, 3, 1, 1, 4, 2,
+	2, 2, 2, 2, 2, 3, 4, 3,
+	4, 2, 1, 2, 3, 3, 3, 3,
+	3, 3, 3, 3, 1, 1, 2, 2,
+	2, 3, 4, 3, 4, 2, 1, 2,
+	3, 3, 3, 3, 3, 1, 1, 1,
+	1, 3, 2
+};
+
+static const char _html_base_range_lengths[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 2, 2, 2, 2, 2,
+	2, 0, 0, 2, 2, 2, 2, 2,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 2,
+	2, 0, 2, 2, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 0,
+	0, 0, 0, 0, 0, 0, 2, 2,
+	0, 2, 2, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	2, 2, 0, 2, 2, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 2, 2, 0,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2
+};
+
+static const short _html_base_index_offsets[] = {
+	0, 0, 17, 20, 22, 24, 26, 28,
+	31, 34, 37, 40, 46, 55, 62, 71,
+	78, 83, 85, 87, 96, 105, 114, 121,
+	130, 137, 142, 144, 146, 148, 150, 155,
+	158, 161, 167, 174, 178, 185, 190, 192,
+	194, 197, 200, 203, 206, 209, 212, 215,
+	218, 221, 224, 227, 230, 233, 236, 239,
+	245, 252, 256, 263, 268, 270, 273, 277,
+	281, 285, 289, 293, 297, 301, 305, 310,
+	312, 314, 319, 322, 325, 328, 331, 337,
+	344, 348, 355, 360, 362, 365, 369, 373,
+	377, 381, 385, 389, 391, 393, 396, 399,
+	402, 408, 415, 419, 426, 431, 433, 436,
+	440, 444, 448, 452, 456, 458, 460, 465,
+	468, 471, 474, 477, 480, 483, 489, 496,
+	500, 507, 512, 514, 517, 521, 525, 529,
+	533, 537, 541, 545, 549, 551, 553, 556,
+	559, 562, 568, 575, 579, 586, 591, 593,
+	596, 600, 604, 608, 612, 616, 618, 620,
+	622, 624, 630
+};
+
+static const unsigned char _html_base_indicies[] = {
+	0, 2, 3, 4, 5, 6, 7, 8,
+	9, 3, 4, 5, 6, 7, 8, 9,
+	1, 10, 1, 2, 11, 2, 12, 1,
+	13, 12, 14, 12, 14, 11, 12, 15,
+	15, 1, 16, 16, 1, 17, 17, 1,
+	18, 18, 19, 18, 18, 1, 18, 18,
+	1, 19, 21, 21, 18, 18, 20, 22,
+	18, 23, 19, 22, 22, 20, 22, 18,
+	23, 19, 21, 21, 22, 22, 20, 23,
+	25, 26, 1, 23, 23, 24, 18, 19,
+	18, 18, 24, 27, 25, 27, 26, 22,
+	18, 23, 19, 28, 28, 22, 22, 20,
+	22, 18, 23, 19, 29, 29, 22, 22,
+	20, 22, 18, 23, 19, 30, 30, 22,
+	22, 20, 31, 18, 32, 19, 31, 31,
+	20, 31, 18, 32, 19, 21, 21, 31,
+	31, 20, 32, 34, 35, 1, 32, 32,
+	33, 37, 38, 37, 37, 36, 40, 39,
+	42, 41, 40, 43, 42, 44, 45, 46,
+	45, 46, 1, 47, 47, 1, 48, 48,
+	1, 49, 49, 11, 49, 49, 1, 49,
+	49, 1, 11, 49, 49, 50, 49, 51,
+	11, 50, 51, 53, 54, 1, 51, 51,
+	52, 49, 11, 49, 49, 52, 48, 53,
+	48, 54, 55, 55, 1, 48, 48, 1,
+	56, 56, 1, 57, 57, 1, 48, 48,
+	1, 58, 58, 1, 59, 59, 1, 48,
+	48, 1, 60, 60, 1, 61, 61, 1,
+	62, 62, 1, 63, 63, 1, 64, 64,
+	1, 65, 65, 1, 66, 66, 1, 67,
+	67, 68, 67, 67, 1, 67, 67, 1,
+	68, 67, 67, 69, 67, 70, 68, 69,
+	70, 72, 73, 1, 70, 70, 71, 67,
+	68, 67, 67, 71, 74, 68, 75, 74,
+	68, 74, 76, 76, 68, 74, 77, 77,
+	68, 74, 78, 78, 68, 74, 79, 79,
+	68, 74, 80, 80, 68, 74, 81, 81,
+	68, 74, 82, 82, 68, 74, 83, 83,
+	68, 83, 11, 83, 83, 1, 66, 72,
+	66, 73, 84, 85, 84, 85, 1, 86,
+	86, 1, 87, 87, 1, 88, 88, 1,
+	89, 89, 1, 90, 90, 91, 90, 90,
+	1, 90, 90, 1, 91, 90, 90, 92,
+	90, 93, 91, 92, 93, 95, 96, 1,
+	93, 93, 94, 90, 91, 90, 90, 94,
+	97, 91, 98, 97, 91, 97, 99, 99,
+	91, 97, 100, 100, 91, 97, 101, 101,
+	91, 97, 102, 102, 91, 97, 103, 103,
+	91, 97, 83, 83, 91, 89, 95, 89,
+	96, 104, 104, 1, 105, 105, 1, 106,
+	106, 1, 107, 107, 108, 107, 107, 1,
+	107, 107, 1, 108, 107, 107, 109, 107,
+	110, 108, 109, 110, 112, 113, 1, 110,
+	110, 111, 107, 108, 107, 107, 111, 114,
+	108, 115, 114, 108, 114, 116, 116, 108,
+	114, 117, 117, 108, 114, 118, 118, 108,
+	114, 119, 119, 108, 114, 83, 83, 108,
+	106, 112, 106, 113, 120, 121, 120, 121,
+	1, 122, 122, 1, 123, 123, 1, 124,
+	124, 1, 125, 125, 1, 126, 126, 1,
+	127, 127, 1, 128, 128, 129, 128, 128,
+	1, 128, 128, 1, 129, 128, 128, 130,
+	128, 131, 129, 130, 131, 133, 134, 1,
+	131, 131, 132, 128, 129, 128, 128, 132,
+	135, 129, 136, 135, 129, 135, 137, 137,
+	129, 135, 138, 138, 129, 135, 139, 139,
+	129, 135, 140, 140, 129, 135, 141, 141,
+	129, 135, 142, 142, 129, 135, 143, 143,
+	129, 135, 83, 83, 129, 127, 133, 127,
+	134, 144, 144, 1, 145, 145, 1, 146,
+	146, 1, 147, 147, 148, 147, 147, 1,
+	147, 147, 1, 148, 147, 147, 149, 147,
+	150, 148, 149, 150, 152, 153, 1, 150,
+	150, 151, 147, 148, 147, 147, 151, 154,
+	148, 155, 154, 148, 154, 156, 156, 148,
+	154, 157, 157, 148, 154, 158, 158, 148,
+	154, 159, 159, 148, 154, 83, 83, 148,
+	146, 152, 146, 153, 160, 1, 11, 1,
+	11, 161, 162, 11, 11, 1, 11, 161,
+	11, 11, 1, 0
+};
+
+static const unsigned char _html_base_trans_targs[] = {
+	2, 0, 3, 8, 30, 42, 45, 48,
+	73, 110, 4, 154, 5, 6, 7, 9,
+	10, 11, 12, 154, 13, 19, 14, 15,
+	16, 17, 18, 11, 20, 21, 22, 23,
+	24, 25, 26, 28, 25, 12, 154, 27,
+	11, 27, 11, 29, 29, 31, 40, 32,
+	33, 34, 35, 36, 37, 38, 39, 41,
+	43, 44, 46, 47, 49, 50, 51, 52,
+	53, 54, 55, 56, 60, 57, 58, 59,
+	71, 72, 61, 62, 63, 64, 65, 66,
+	67, 68, 69, 70, 74, 93, 75, 76,
+	77, 78, 79, 83, 80, 81, 82, 91,
+	92, 84, 85, 86, 87, 88, 89, 90,
+	94, 95, 96, 97, 101, 98, 99, 100,
+	108, 109, 102, 103, 104, 105, 106, 107,
+	111, 134, 112, 113, 114, 115, 116, 117,
+	118, 122, 119, 120, 121, 132, 133, 123,
+	124, 125, 126, 127, 128, 129, 130, 131,
+	135, 136, 137, 138, 142, 139, 140, 141,
+	149, 150, 143, 144, 145, 146, 147, 148,
+	152, 1, 151
+};
+
+static const char _html_base_trans_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 0, 5, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 3, 0, 0, 0, 7, 14, 3,
+	10, 0, 7, 3, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0
+};
+
+static const int html_base_start = 153;
+
+int uric_find_html_base(const char *s, size_t n, uric_span *href)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *const pe = n > 0 ? begin + n : begin;
+    uric_span value = { 0, 0 };
+    int cs = html_base_start, has_href = 0, found = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _html_base_trans_keys + _html_base_key_offsets[cs];
+	_trans = (unsigned int)_html_base_index_offsets[cs];
+
+	_klen = _html_base_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _html_base_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_html_base_indicies[_trans];
+	cs = _html_base_trans_targs[_trans];
+
+	if ( _html_base_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _html_base_actions + _html_base_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ has_href = 0; }
+	break;
+	case 1:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); }
+	break;
+	case 3:
+	{
+        if (!has_href)
+            *href = value;
+        has_href = 1;
+    }
+	break;
+	case 4:
+	{
+        found = has_href;
+        if (found)
+            {p++; goto _out; }
+    }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	_out: {}
+	}
+
+    return found;
+}
+
+/* Generated from grammar/mime_base.rl by ragel 6.10 -T0; do not edit. */
+/* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
+ * by a table: with the header the reading ends. */
+
+static const char _mime_base_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 2, 0, 1, 2, 0, 2
+};
+
+static const unsigned char _mime_base_key_offsets[] = {
+	0, 0, 1, 6, 9, 16, 23, 30,
+	37, 44, 51, 57, 66, 73, 80, 87,
+	92, 95, 102, 109, 116, 123, 130, 137,
+	144, 149, 152, 158, 164, 170, 175, 179,
+	180, 189, 189, 190, 200, 201, 202, 212,
+	213, 214, 224
+};
+
+static const unsigned char _mime_base_trans_keys[] = {
+	10u, 9u, 32u, 58u, 33u, 126u, 9u, 32u,
+	58u, 9u, 32u, 58u, 79u, 111u, 33u, 126u,
+	9u, 32u, 58u, 78u, 110u, 33u, 126u, 9u,
+	32u, 58u, 84u, 116u, 33u, 126u, 9u, 32u,
+	58u, 69u, 101u, 33u, 126u, 9u, 32u, 58u,
+	78u, 110u, 33u, 126u, 9u, 32u, 58u, 84u,
+	116u, 33u, 126u, 9u, 32u, 45u, 58u, 33u,
+	126u, 9u, 32u, 58u, 66u, 76u, 98u, 108u,
+	33u, 126u, 9u, 32u, 58u, 65u, 97u, 33u,
+	126u, 9u, 32u, 58u, 83u, 115u, 33u, 126u,
+	9u, 32u, 58u, 69u, 101u, 33u, 126u, 9u,
+	32u, 58u, 33u, 126u, 9u, 32u, 58u, 9u,
+	32u, 58u, 79u, 111u, 33u, 126u, 9u, 32u,
+	58u, 67u, 99u, 33u, 126u, 9u, 32u, 58u,
+	65u, 97u, 33u, 126u, 9u, 32u, 58u, 84u,
+	116u, 33u, 126u, 9u, 32u, 58u, 73u, 105u,
+	33u, 126u, 9u, 32u, 58u, 79u, 111u, 33u,
+	126u, 9u, 32u, 58u, 78u, 110u, 33u, 126u,
+	9u, 32u, 58u, 33u, 126u, 9u, 32u, 58u,
+	9u, 32u, 58u, 114u, 33u, 126u, 9u, 32u,
+	58u, 111u, 33u, 126u, 9u, 32u, 58u, 109u,
+	33u, 126u, 9u, 32u, 58u, 33u, 126u, 9u,
+	10u, 32u, 58u, 10u, 10u, 13u, 67u, 70u,
+	99u, 33u, 57u, 59u, 126u, 10u, 9u, 10u,
+	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
+	10u, 10u, 9u, 10u, 13u, 32u, 67u, 99u,
+	33u, 57u, 59u, 126u, 10u, 10u, 9u, 10u,
+	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
+	10u, 13u, 67u, 99u, 33u, 57u, 59u, 126u,
+	0
+};
+
+static const char _mime_base_single_lengths[] = {
+	0, 1, 3, 3, 5, 5, 5, 5,
+	5, 5, 4, 7, 5, 5, 5, 3,
+	3, 5, 5, 5, 5, 5, 5, 5,
+	3, 3, 4, 4, 4, 3, 4, 1,
+	5, 0, 1, 6, 1, 1, 6, 1,
+	1, 6, 4
+};
+
+static const char _mime_base_range_lengths[] = {
+	0, 0, 1, 0, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	0, 1, 1, 1, 1, 1, 1, 1,
+	1, 0, 1, 1, 1, 1, 0, 0,
+	2, 0, 0, 2, 0, 0, 2, 0,
+	0, 2, 2
+};
+
+static const short _mime_base_index_offsets[] = {
+	0, 0, 2, 7, 11, 18, 25, 32,
+	39, 46, 53, 59, 68, 75, 82, 89,
+	94, 98, 105, 112, 119, 126, 133, 140,
+	147, 152, 156, 162, 168, 174, 179, 184,
+	186, 194, 195, 197, 206, 208, 210, 219,
+	221, 223, 232
+};
+
+static const char _mime_base_indicies[] = {
+	0, 1, 2, 2, 4, 3, 1, 2,
+	2, 4, 1, 2, 2, 4, 5, 5,
+	3, 1, 2, 2, 4, 6, 6, 3,
+	1, 2, 2, 4, 7, 7, 3, 1,
+	2, 2, 4, 8, 8, 3, 1, 2,
+	2, 4, 9, 9, 3, 1, 2, 2,
+	4, 10, 10, 3, 1, 2, 2, 11,
+	4, 3, 1, 2, 2, 4, 12, 13,
+	12, 13, 3, 1, 2, 2, 4, 14,
+	14, 3, 1, 2, 2, 4, 15, 15,
+	3, 1, 2, 2, 4, 16, 16, 3,
+	1, 17, 17, 18, 3, 1, 17, 17,
+	18, 1, 2, 2, 4, 19, 19, 3,
+	1, 2, 2, 4, 20, 20, 3, 1,
+	2, 2, 4, 21, 21, 3, 1, 2,
+	2, 4, 22, 22, 3, 1, 2, 2,
+	4, 23, 23, 3, 1, 2, 2, 4,
+	24, 24, 3, 1, 2, 2, 4, 25,
+	25, 3, 1, 26, 26, 27, 3, 1,
+	26, 26, 27, 1, 2, 2, 4, 28,
+	3, 1, 2, 2, 4, 29, 3, 1,
+	2, 2, 4, 30, 3, 1, 2, 31,
+	4, 3, 1, 31, 33, 31, 4, 32,
+	33, 32, 0, 34, 35, 36, 35, 3,
+	3, 1, 1, 37, 4, 4, 0, 34,
+	4, 35, 35, 3, 3, 1, 39, 38,
+	41, 40, 40, 0, 34, 40, 35, 35,
+	3, 3, 1, 43, 42, 45, 44, 44,
+	0, 34, 44, 35, 35, 3, 3, 1,
+	0, 34, 35, 35, 3, 3, 1, 0
+};
+
+static const char _mime_base_trans_targs[] = {
+	33, 0, 3, 2, 34, 5, 6, 7,
+	8, 9, 10, 11, 12, 17, 13, 14,
+	15, 16, 36, 18, 19, 20, 21, 22,
+	23, 24, 25, 39, 27, 28, 29, 30,
+	31, 42, 1, 4, 26, 35, 37, 38,
+	37, 38, 40, 41, 40, 41
+};
+
+static const char _mime_base_trans_actions[] = {
+	7, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 1, 9,
+	0, 3, 1, 12, 0, 5
+};
+
+static const char _mime_base_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 9, 3, 0, 12,
+	5, 0, 0
+};
+
+static const int mime_base_start = 32;
+
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+{
+    const unsigned char *const begin = (const unsigned char *)s;
+    const unsigned char *p = begin;
+    const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
+    uric_span value = { 0, 0 };
+    int cs = mime_base_start, found = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _mime_base_trans_keys + _mime_base_key_offsets[cs];
+	_trans = (unsigned int)_mime_base_index_offsets[cs];
+
+	_klen = _mime_base_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _mime_base_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_mime_base_indicies[_trans];
+	cs = _mime_base_trans_targs[_trans];
+
+	if ( _mime_base_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _mime_base_actions + _mime_base_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 1:
+	{ value.end = (uint32_t)(p - begin); *base = value;
+                            found |= URIC_FOUND_BASE; }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); *location = value;
+                            found |= URIC_FOUND_LOCATION; }
+	break;
+	case 3:
+	{ {p++; goto _out; } }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _mime_base_actions + _mime_base_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 0:
+	{ value.begin = (uint32_t)(p - begin); }
+	break;
+	case 1:
+	{ value.end = (uint32_t)(p - begin); *base = value;
+                            found |= URIC_FOUND_BASE; }
+	break;
+	case 2:
+	{ value.end = (uint32_t)(p - begin); *location = value;
+                            found |= URIC_FOUND_LOCATION; }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    return found;
+}
+
+/* The base that a document names, as a URI-reference: without what HTML and MIME write
+ * around it. */
+
+struct embedded {
+    char *buffer; /* NULL: only count */
+    size_t length;
+};
+
+static void put_byte(struct embedded *e, char byte)
+{
+    if (e->buffer != NULL)
+        e->buffer[e->length] = byte;
+    e->length++;
+}
+
+static int is_space(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static uric_span without_spaces(const char *s, uric_span at)
+{
+    while (at.begin < at.end && is_space(s[at.begin]))
+        at.begin++;
+    while (at.begin < at.end && is_space(s[at.end - 1]))
+        at.end--;
+    return at;
+}
+
+/* ---- HTML: character references ---- */
+
+static int digit_of(char c, int base)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
+
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+/* The length of a numeric reference to a byte that a URI can hold, or 0. */
+static size_t numeric(const char *s, size_t n, char *byte)
+{
+    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    size_t i = base == 16 ? 3 : 2;
+    int value = 0, digits = 0;
+
+    if (n < 2 || s[1] != '#')
+        return 0;
+    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
+        value = value * base + digit_of(s[i], base);
+    if (digits == 0 || value >= 128)
+        return 0;
+    *byte = (char)value;
+    return i < n && s[i] == ';' ? i + 1 : i;
+}
+
+static size_t reference(const char *s, size_t n, char *byte)
+{
+    static const char amp[] = "&amp;";
+
+    if (n >= 5 && memcmp(s, amp, 5) == 0) {
+        *byte = '&';
+        return 5;
+    }
+    return numeric(s, n, byte);
+}
+
+static void put_html(struct embedded *e, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end) {
+        char byte = s[i];
+        const size_t n = byte == '&' ? reference(s + i, at.end - i, &byte) : 0;
+
+        put_byte(e, byte);
+        i += n > 0 ? (uint32_t)n : 1;
+    }
+}
+
+/* ---- MIME: what folding and quoting put there ---- */
+
+static uric_span without_quotes(const char *s, uric_span at)
+{
+    if (at.end - at.begin > 1 && ((s[at.begin] == '"' && s[at.end - 1] == '"') ||
+                                  (s[at.begin] == '<' && s[at.end - 1] == '>'))) {
+        at.begin++;
+        at.end--;
+    }
+    return at;
+}
+
+static void put_mime(struct embedded *e, const char *s, uric_span at)
+{
+    for (at = without_quotes(s, at); at.begin < at.end; at.begin++) {
+        if (!is_space(s[at.begin]))
+            put_byte(e, s[at.begin]);
+    }
+}
+
+/* ---- both ---- */
+
+typedef void put_reference(struct embedded *e, const char *s, uric_span at);
+
+static int answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
+                       size_t size, size_t *length)
+{
+    struct embedded e = { NULL, 0 };
+
+    at = without_spaces(s, at);
+    put_base(&e, s, at);
+    *length = e.length;
+    if (e.length >= size)
+        return URIC_TOO_SMALL;
+    e.buffer = buffer;
+    e.length = 0;
+    put_base(&e, s, at);
+    buffer[e.length] = '\0';
+    return URIC_OK;
+}
+
+static int answer_none(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
+int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span href;
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+        return URIC_NO_BASE;
+    return answer_base(put_html, s, href, buffer, size, length);
+}
+
+int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span base, location;
+    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
+                                          &base, &location);
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (found == 0)
+        return URIC_NO_BASE;
+    return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
+                       size, length);
+}
+
+/* ---- 5.1 ---- */
+
+int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
+{
+    int usable[URIC_BASE_SOURCES], source, count = 0, n = 0;
+
+    for (source = 0; source < URIC_BASE_SOURCES; source++) {
+        const struct uric_bytes at = base->source[source];
+        struct uric u;
+
+        if (at.s == NULL || uric_parse(at.s, at.n, &u) != URIC_OK)
+            continue;
+        usable[count++] = source;
+        if (!uric_has(&u, URIC_SCHEME))
+            continue;
+        while (count > 0)
+            order[n++] = usable[--count];
+        return n;
+    }
+    return 0;
+}
+
+/* The target URI of an HTTP request (RFC 9112, 3.3). */
+
+static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
+{
+    const struct uric_bytes bytes = { s + begin, end - begin };
+
+    return bytes;
+}
+
+static uint32_t end_of(const struct uric *u)
+{
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes bytes)
+{
+    if (bytes.n > 0)
+        pieces[count++] = bytes;
+    return count;
+}
+
+int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                    const char *request_target, const struct uric *u,
+                    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
+{
+    static const struct uric_bytes delimiter = { "://", 3 };
+    const enum uric_request_form form = uric_form(u);
+    struct uric field;
+    int n = 0;
+
+    *count = 0;
+    if (form == URIC_FORM_ABSOLUTE) {
+        pieces[0] = from_to(request_target, 0, end_of(u));
+        *count = 1;
+        return URIC_OK;
+    }
+    if (form == URIC_FORM_AUTHORITY)
+        host = uric_authority_bytes(request_target, u);
+    else if (host.n > 0 && uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field) !=
+                               URIC_OK)
+        return URIC_INVALID;
+    n = add_piece(pieces, n, scheme);
+    n = add_piece(pieces, n, delimiter);
+    n = add_piece(pieces, n, host);
+    if (form == URIC_FORM_ORIGIN)
+        n = add_piece(pieces, n, from_to(request_target, 0, end_of(u)));
+    *count = (size_t)n;
+    return URIC_OK;
+}
+
+/* Suffix references (RFC 3986, 4.5). */
+
+static char lower_case(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
+}
+
+static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
+{
+    size_t i;
+
+    for (i = 0; i < prefix.n && i < n; i++) {
+        if (lower_case(s[i]) != lower_case(prefix.s[i]))
+            return 0;
+    }
+    return i == prefix.n;
+}
+
+/* Whether an authority with a host, without a userinfo, and perhaps a path can be read
+ * there: what has a scheme and an authority has them, and is no suffix. */
+static int is_suffix(const char *s, size_t n)
+{
+    static const char slashes[] = "//";
+    struct uric_stream m;
+    struct uric64 u;
+    struct uric whole;
+
+    if (uric_parse_uri(s, n, &whole) == URIC_OK && uric_has(&whole, URIC_HOST))
+        return 0;
+    uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
+    uric_stream_feed(&m, slashes, 2);
+    uric_stream_feed(&m, s, n);
+    return uric_stream_end(&m, &u) == URIC_OK &&
+           !(u.defined >> URIC_USERINFO & 1) &&
+           u.part[URIC_HOST].begin < u.part[URIC_HOST].end;
+}
+
+int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *policy,
+                          size_t count, char *buffer, size_t size, size_t *length)
+{
+    size_t i;
+
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
+        ;
+    if (i == count || !is_suffix(s, n))
+        return URIC_INVALID;
+    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+        return URIC_TOO_LONG;
+    *length = policy[i].scheme.n + 3 + n;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
+    memcpy(buffer + policy[i].scheme.n, "://", 3);
+    memcpy(buffer + policy[i].scheme.n + 3, s, n);
+    buffer[*length] = '\0';
+    return URIC_OK;
+}
+
+/* The segments of a path. */
+
+static const uric_span no_segment = { 0, 0 };
+
+int uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
+{
+    const char *slash;
+
+    *segment = no_segment;
+    if (rest->begin == rest->end)
+        return 0;
+    segment->begin = rest->begin + (s[rest->begin] == '/');
+    segment->end = rest->end;
+    slash = segment->begin < rest->end
+                ? (const char *)memchr(s + segment->begin, '/', rest->end - segment->begin)
+                : NULL;
+    if (slash != NULL)
+        segment->end = (uint32_t)(slash - s);
+    rest->begin = segment->end;
+    return 1;
+}
+
+int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
+{
+    *segment = no_segment;
+    if (rest->begin == rest->end)
+        return 0;
+    segment->begin = segment->end = rest->end;
+    while (segment->begin > rest->begin && s[segment->begin - 1] != '/')
+        segment->begin--;
+    rest->end = segment->begin > rest->begin ? segment->begin - 1 : rest->begin;
+    return 1;
 }
 
 /* The schemes that are known by name. */

@@ -64,7 +64,8 @@ enum uric_status {
                         part of this build */
     URIC_TOO_SMALL,  /* the buffer has no room for what would be written */
     URIC_NO_BASE,    /* what should be a base URI has no scheme */
-    URIC_SURPLUS     /* there are more ".." than segments before them */
+    URIC_SURPLUS,    /* there are more ".." than segments before them */
+    URIC_REFUSED     /* a part would be, or make of another, what was not meant */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -406,6 +407,15 @@ struct uric_split_result {
  * URIC_TOO_LONG. */
 URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *u);
 
+/* ---- what the operations take and give ------------------------------------- */
+
+/* n bytes at s; s is NULL: undefined, which is not the same as empty.  The layout is
+ * that of the struct iovec of POSIX: pieces are what writev() takes. */
+struct uric_bytes {
+    const char *s;
+    size_t n;
+};
+
 /* ---- resolving ------------------------------------------------------------ */
 
 /* What may be asked of a resolution; 0: strictly as RFC 3986, section 5.2, does. */
@@ -423,8 +433,9 @@ enum uric_resolve_flags {
  *
  * *length becomes the target's length.  URIC_OK: the target and a NUL stand in the
  * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
- * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_NO_BASE, or
- * URIC_SURPLUS if it was asked for: there is no target, and *length is 0.
+ * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_NO_BASE, URIC_TOO_LONG
+ * when the target is longer than URIC_MAX_LENGTH, or URIC_SURPLUS if it was asked for:
+ * there is no target, and *length is 0.
  *
  * The target parses into the components that 5.2.2 has found, but for one case: if
  * there is no authority and a path begins with "//" after its dot-segments have gone,
@@ -433,6 +444,189 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
                           const char *reference_string,
                           const struct uric *reference, unsigned flags,
                           char *buffer, size_t size, size_t *length);
+
+/* The same as pieces, spans of the two strings and constants of the library, that in
+ * their order are the target: what is to be sent need not be copied.  *count becomes
+ * their number.  URIC_OK: they stand in pieces, which has room for so many.
+ * URIC_TOO_SMALL: it has not, and nothing is written; pieces may be NULL when room is
+ * 0.  Else as above, with *count 0.  There are at most 11, and one more for each run of
+ * dot-segments that goes. */
+URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
+                                 const char *reference_string,
+                                 const struct uric *reference, unsigned flags,
+                                 struct uric_bytes *pieces, size_t room,
+                                 size_t *count);
+
+/* The dot-segments of a path of n bytes removed, exactly as RFC 3986, 5.2.4, says: to
+ * the size bytes at buffer, which is the path itself or does not overlap it; without a
+ * NUL behind it.  flags: URIC_ENCODED_DOTS, or 0.
+ *
+ * *length becomes the length of what is left, which is at most n.  URIC_OK;
+ * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The answer is a path, not a
+ * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
+enum uric_dots_flags {
+    URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
+};
+URIC_API int uric_remove_dot_segments(const char *path, size_t n, unsigned flags,
+                                      char *buffer, size_t size, size_t *length);
+
+/* Whether the reference's target is the base but for their fragments, to the byte: then
+ * it is a same-document reference (RFC 3986, 4.4).  1 or 0. */
+URIC_API int uric_same_document(const char *base_string, const struct uric *base,
+                                const char *reference_string,
+                                const struct uric *reference);
+
+/* The shortest reference that uric_resolve() resolves to the same as *target, a URI, to
+ * a buffer as with uric_resolve().  Of equally short ones the first in this order: with
+ * an empty path, a relative path, an absolute path, "//" and an authority, a scheme.
+ * URIC_OK, URIC_TOO_SMALL, URIC_TOO_LONG; URIC_NO_BASE when the base or the target has
+ * no scheme. */
+URIC_API int uric_relate(const char *base_string, const struct uric *base,
+                         const char *target_string, const struct uric *target,
+                         char *buffer, size_t size, size_t *length);
+
+/* ---- building, editing ------------------------------------------------------ */
+
+/* What an edit is of: a part, by enum uric_part, or one of these. */
+enum uric_edit_part {
+    URIC_EDIT_AUTHORITY = URIC_PARTS, /* userinfo, host and port together */
+    URIC_EDIT_USER,
+    URIC_EDIT_PASSWORD,
+    URIC_EDIT_SEGMENT,        /* of the path, by index: "/" has one, an empty one, and an
+                                 empty path none; one may be set behind the last */
+    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts; the value is
+                                 that of "name=value", whose name stays */
+    URIC_EDIT_PARAMETER_NAMED /* the first whose name is that one, percent-decoded; one
+                                 may be set behind the last */
+};
+
+struct uric_change {
+    int what;                /* enum uric_part or enum uric_edit_part */
+    size_t index;            /* of a segment or parameter, from 0 */
+    struct uric_bytes name;  /* of a parameter */
+    struct uric_bytes value; /* as it is to stand there; undefined: remove it */
+};
+
+/* Why not; see uric_reason_text(). */
+enum uric_reason {
+    URIC_NO_REASON,
+    URIC_NOT_ALLOWED,   /* the byte at offset cannot stand there */
+    URIC_NEEDS_HOST,    /* a userinfo or a port, and no host */
+    URIC_NEEDS_SLASH,   /* an authority, and a path that does not begin with "/" */
+    URIC_NEEDS_USER,    /* a password, and no user */
+    URIC_NO_SUCH,       /* there are fewer segments or parameters */
+    URIC_DELIMITER,     /* the byte at offset would end the part */
+    URIC_DOT_SEGMENT,   /* "." or "..", encoded or not, as a segment */
+    URIC_FIRST_SEGMENT  /* what begins a relative path would be empty */
+};
+
+/* What was refused, after URIC_REFUSED; else zeroes. */
+struct uric_refusal {
+    uint8_t reason;   /* enum uric_reason */
+    uint8_t part;     /* enum uric_part or enum uric_edit_part */
+    uint8_t reserved[2];
+    uint32_t offset;  /* in that part as it would have become; of a user, an authority,
+                         a segment or a parameter: in the value or the name given */
+};
+
+/* In words, as in "not without a host"; NULL when there is no such reason. */
+URIC_API const char *uric_reason_text(int reason);
+
+/* Recompose parts (RFC 3986, 5.3), by enum uric_part, to a reference in a buffer, which
+ * must not overlap them; an undefined path is an empty one.  What is written parses into
+ * exactly these parts, but that a path which would be read as something else is guarded:
+ * by "/." when it begins with "//" and there is no authority, by "./" when a ":" is in
+ * its first segment and there is no scheme either.
+ *
+ * *length becomes the reference's length.  URIC_OK: it and a NUL stand in the buffer.
+ * URIC_TOO_SMALL: size is not larger than *length, and nothing is written but, if size is
+ * not 0, a NUL; buffer may be NULL then.  URIC_REFUSED, with *why unless that is NULL, or
+ * URIC_TOO_LONG: *length is 0. */
+URIC_API int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                        size_t size, size_t *length, struct uric_refusal *why);
+
+/* The reference s, whose parts *u holds as uric_parse() has found them, with one part
+ * set or removed and every other byte as it was, but for guards as above.  Removing what
+ * is not there changes nothing, but for URIC_NO_SUCH.  The rest is as with uric_build();
+ * besides, URIC_NO_RULE when edit->what is nothing that can be edited. */
+URIC_API int uric_edit(const char *s, const struct uric *u,
+                       const struct uric_change *edit, char *buffer, size_t size,
+                       size_t *length, struct uric_refusal *why);
+
+/* ---- the base ----------------------------------------------------------------- */
+
+/* From where a base can come, by precedence (RFC 3986, 5.1). */
+enum uric_base_source {
+    URIC_BASE_EMBEDDED,      /* in the document */
+    URIC_BASE_ENCAPSULATING, /* of the message or the entity around it */
+    URIC_BASE_RETRIEVAL,     /* the URI that it was got with, redirections followed */
+    URIC_BASE_DEFAULT        /* of the application */
+};
+#define URIC_BASE_SOURCES 4
+
+/* What each of them says: a reference, or undefined. */
+struct uric_base {
+    struct uric_bytes source[URIC_BASE_SOURCES]; /* by enum uric_base_source */
+};
+
+/* Which sources make the base: the number of those, and which to order.  The first of
+ * these has a scheme; each further one, which has none, is to be resolved against what
+ * came before.  What is no valid reference is passed over.  0: there is no base. */
+URIC_API int uric_base_select(const struct uric_base *base,
+                              int order[URIC_BASE_SOURCES]);
+
+/* The base that a document names, to a buffer as with uric_resolve(); it is as it is
+ * written there, valid or not.  URIC_OK; URIC_TOO_SMALL; URIC_NO_BASE when it names none.
+ *
+ * html: the href of the first BASE element that has one, in the head, numeric character
+ * references and "&amp;" replaced.  Nothing behind the head is read, nor is more than
+ * the first URIC_MAX_LENGTH bytes.
+ *
+ * mime: the header field Content-Base (RFC 2110), else Content-Location (RFC 2557), as it
+ * is unfolded, without the quotes or the angle brackets around it.  Nothing behind the
+ * header is read. */
+URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
+                            size_t *length);
+URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
+                            size_t *length);
+
+/* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
+ * their number.  scheme is that of the connection, host the value of the Host field,
+ * undefined or empty when there is none; request_target is what *u was parsed from, as
+ * one of the rules for it.  URIC_OK; URIC_INVALID when the Host field is not valid,
+ * though it is not read when the request-target has an authority. */
+#define URIC_TARGET_PIECES 4
+URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                             const char *request_target, const struct uric *u,
+                             struct uric_bytes pieces[URIC_TARGET_PIECES],
+                             size_t *count);
+
+/* ---- suffix references ---------------------------------------------------------- */
+
+/* A policy for suffix references (RFC 3986, 4.5) is a list of these: hosts that begin
+ * so, whatever their case, are meant with that scheme. */
+struct uric_suffix {
+    struct uric_bytes host;   /* "ftp."; empty: any */
+    struct uric_bytes scheme; /* "ftp" */
+};
+
+/* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
+ * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
+ * URIC_TOO_LONG; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
+ * a path and so on: a userinfo, or a scheme and "//", make it something else.
+ * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
+URIC_API int uric_suffix_reference(const char *s, size_t n,
+                                   const struct uric_suffix *policy, size_t count,
+                                   char *buffer, size_t size, size_t *length);
+
+/* ---- segments --------------------------------------------------------------------- */
+
+/* The segments of a path, from its begin, its end, or both in turn: 1 and the next, or
+ * the last, of those that are left, to *segment; 0 when none is.  *rest is the path's
+ * span at first, and what is left of it afterwards.  "/" has one segment, an empty one;
+ * an empty path has none. */
+URIC_API int uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
+URIC_API int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
 /* ---- what a scheme makes of its part ------------------------------------ */
 

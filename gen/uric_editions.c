@@ -5,13 +5,11 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* Recomposing a target: first its length is found, then it is written, if there is
- * room.  Dot-segments are removed from the path's end to its begin, so that no step
- * has to take back what another wrote. */
-/* What the resolution of a reference ends in, whichever edition's: components, and a
- * path whose dot-segments may have to go. */
-#ifndef URIC_TARGET_H
-#define URIC_TARGET_H
+/* The removal of dot-segments. */
+/* Paths read from the end to the begin while their dot-segments go, so that no step has
+ * to take back what another did; and where what is left of them is laid. */
+#ifndef URIC_DOTS_H
+#define URIC_DOTS_H
 
 /* What the units of the library share, and callers do not see. */
 #ifndef URIC_INTERNAL_H
@@ -60,11 +58,6 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
-struct uric_text {
-    const char *s; /* NULL: undefined */
-    size_t n;
-};
-
 /* How dot-segments are removed. */
 enum uric_dots {
     URIC_DOTS_STAY,
@@ -75,36 +68,344 @@ enum uric_dots {
 };
 
 /* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  Texts lie in the base or the reference. */
-struct uric_target {
-    struct uric_text scheme, authority, directory, path, query, fragment;
+ * "/".  The segments that stay are found from the last to the first. */
+struct uric_walk {
     enum uric_dots dots;
+    int encoded; /* "%2E" is a dot */
+    int closed;  /* a surplus ".." ends the path, so that no "/" does */
+    /* what is not read yet */
+    struct uric_bytes directory, text;
+    const char *slash; /* before the first segment of text */
+    int has_directory, has_text;
+    /* what has been found; complete at the end */
+    size_t surplus; /* ".." without a segment to remove */
+    int begun;
+    int ends_up;    /* the last segment is ".." */
+    int matched;    /* and removed another */
+    int removed;    /* the first one that is neither "." nor ".." went */
+    int rooted;     /* begins with "/" */
 };
 
+URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+                                   struct uric_bytes directory,
+                                   struct uric_bytes path);
+
+/* The next segment that stays and the "/" before it, which lies right before it where
+ * there is one: 1, or 0 when there is none.  The path begins with that "/" only if it
+ * is rooted. */
+URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+                                 const char **slash);
+
+/* Where bytes are laid, from the end to the begin: what lies side by side in its
+ * source is laid at once. */
+struct uric_laying {
+    char *to;                  /* behind the place for them; or NULL */
+    struct uric_bytes *piece;  /* the same for pieces */
+    const char *like;          /* the same of what they are compared with */
+    size_t length, pieces;     /* laid */
+    int differs;               /* from what they are compared with */
+    struct uric_bytes run;     /* not laid yet, but counted in length */
+};
+
+URIC_INTERNAL void uric_lay(struct uric_laying *l, const char *s, size_t n);
+URIC_INTERNAL void uric_lay_rest(struct uric_laying *l);
+
+/* What is left of a path. */
+struct uric_rest {
+    enum uric_dots dots;
+    int encoded;
+    int keeps;       /* a surplus ".." stays */
+    int closed;
+    /* found by uric_rest_measure() */
+    size_t kept;     /* segments, surplus ".." aside */
+    size_t empties;  /* those that it begins with and that are empty */
+    size_t surplus;
+    size_t length, pieces;
+    int rooted;
+};
+
+URIC_INTERNAL void uric_rest_measure(struct uric_rest *rest,
+                                     struct uric_bytes directory,
+                                     struct uric_bytes path);
+
+/* Lay it. */
+URIC_INTERNAL void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
+                                 struct uric_bytes path, struct uric_laying *l);
+
+URIC_INTERNAL int uric_rest_begins_with_two_slashes(const struct uric_rest *rest);
+
+#endif
+
+static const char uric_slash[] = "/";
+
+static void drop_first(struct uric_bytes *text)
+{
+    text->s++;
+    text->n--;
+}
+
+void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+                     struct uric_bytes directory, struct uric_bytes path)
+{
+    struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
+
+    memset(w, 0, sizeof *w);
+    w->dots = dots;
+    w->rooted = first->n > 0 && first->s[0] == '/';
+    w->slash = w->rooted ? first->s : uric_slash;
+    if (w->rooted)
+        drop_first(first);
+    if (directory.n > 0) {
+        directory.n--; /* the "/" that it ends in */
+        w->has_directory = 1;
+    }
+    w->directory = directory;
+    w->text = path;
+    w->has_text = 1;
+}
+
+/* The last segment that has not been read. */
+static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+{
+    struct uric_bytes segment = w->text;
+    size_t begin = w->text.n;
+
+    while (begin > 0 && w->text.s[begin - 1] != '/')
+        begin--;
+    if (begin > 0) {
+        segment.s += begin;
+        segment.n -= begin;
+        *slash = segment.s - 1;
+        w->text.n = begin - 1;
+    } else if (w->has_directory) {
+        *slash = w->directory.s + w->directory.n;
+        w->text = w->directory;
+        w->has_directory = 0;
+    } else {
+        *slash = w->slash;
+        w->has_text = 0;
+    }
+    return segment;
+}
+
+/* The length of a dot that s begins with, or 0. */
+static size_t dot(const char *s, size_t n, int encoded)
+{
+    if (n > 0 && s[0] == '.')
+        return 1;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
+                                                                                   : 0;
+}
+
+/* 1 for ".", 2 for "..", 0 for other segments. */
+static int dots_in(struct uric_bytes segment, int encoded)
+{
+    const size_t first = dot(segment.s, segment.n, encoded);
+    size_t second;
+
+    if (first == 0 || first == segment.n)
+        return first != 0;
+    second = dot(segment.s + first, segment.n - first, encoded);
+    return second != 0 && first + second == segment.n ? 2 : 0;
+}
+
+/* A dot-segment: whether a "/" stands for it. */
+static int take_dots(struct uric_walk *w, int dots, int is_last)
+{
+    w->surplus += dots == 2;
+    if (is_last)
+        w->ends_up = dots == 2;
+    return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
+}
+
+/* Another one: whether it stays. */
+static int take_other(struct uric_walk *w)
+{
+    w->removed = w->surplus > 0;
+    if (w->removed && --w->surplus == 0)
+        w->matched = 1;
+    return !w->removed;
+}
+
+int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+                   const char **slash)
+{
+    while (w->has_text) {
+        const int is_last = !w->begun;
+        int dots;
+
+        w->begun = 1;
+        *segment = take_last(w, slash);
+        dots = dots_in(*segment, w->encoded);
+        if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
+            segment->n = dots == 0 ? segment->n : 0;
+            return 1;
+        }
+    }
+    if (w->dots == URIC_DOTS_3986 && w->removed)
+        w->rooted = 1;
+    return 0;
+}
+
+/* ---- laying ---- */
+
+void uric_lay_rest(struct uric_laying *l)
+{
+    const struct uric_bytes run = l->run;
+
+    if (run.n == 0)
+        return;
+    l->run.n = 0;
+    l->pieces++;
+    if (l->to != NULL) {
+        l->to -= run.n;
+        memmove(l->to, run.s, run.n);
+    }
+    if (l->piece != NULL)
+        *--l->piece = run;
+    if (l->like != NULL) {
+        l->like -= run.n;
+        if (memcmp(l->like, run.s, run.n) != 0)
+            l->differs = 1;
+    }
+}
+
+void uric_lay(struct uric_laying *l, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    l->length += n;
+    if (l->run.n > 0 && s + n == l->run.s) {
+        l->run.s = s;
+        l->run.n += n;
+        return;
+    }
+    uric_lay_rest(l);
+    l->run.s = s;
+    l->run.n = n;
+}
+
+/* What was laid last begins with a "/" that is not the path's. */
+static void drop_slash(struct uric_laying *l)
+{
+    drop_first(&l->run);
+    l->length--;
+}
+
+/* ---- what is left ---- */
+
+void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
+                   struct uric_bytes path, struct uric_laying *l)
+{
+    struct uric_walk w;
+    struct uric_bytes segment;
+    const char *slash;
+    size_t i;
+
+    uric_walk_begin(&w, rest->dots, directory, path);
+    w.encoded = rest->encoded;
+    w.closed = rest->closed;
+    rest->kept = rest->empties = 0;
+    while (uric_walk_next(&w, &segment, &slash)) {
+        uric_lay(l, segment.s, segment.n);
+        uric_lay(l, slash, 1);
+        rest->kept++;
+        rest->empties = segment.n == 0 ? rest->empties + 1 : 0;
+    }
+    for (i = 0; rest->keeps && i < w.surplus; i++)
+        uric_lay(l, "/..", 3);
+    if (!w.rooted)
+        drop_slash(l);
+    uric_lay_rest(l);
+    rest->surplus = w.surplus;
+    rest->rooted = w.rooted;
+    rest->length = l->length;
+    rest->pieces = l->pieces;
+    /* Then nothing but that ".." is the path's end. */
+    if (rest->keeps && w.surplus > 0 && w.ends_up && !w.matched)
+        rest->closed = 1;
+}
+
+void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
+                       struct uric_bytes path)
+{
+    struct uric_laying l;
+    int closed;
+
+    do {
+        closed = rest->closed;
+        memset(&l, 0, sizeof l);
+        uric_rest_lay(rest, directory, path, &l);
+    } while (rest->closed != closed);
+}
+
+int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
+{
+    const size_t slashes = rest->empties + (rest->empties < rest->kept);
+
+    return slashes >= (rest->rooted ? 2 : 3) &&
+           !(rest->keeps && rest->surplus > 0);
+}
+
+/* Recomposing a target: first its length is found, then it is written, if there is
+ * room. */
+/* What the resolution of a reference ends in, whichever edition's: components, and a
+ * path whose dot-segments may have to go. */
+#ifndef URIC_TARGET_H
+#define URIC_TARGET_H
+
+
+/* The path is the directory and what follows it; the directory is empty or ends in
+ * "/".  Bytes lie in the base or the reference. */
+struct uric_target {
+    struct uric_bytes scheme, authority, directory, path, query, fragment;
+    enum uric_dots dots;
+};
+/* Before and behind them in their source stand the delimiters that belong there. */
+
 /* A component, and the authority, of what was parsed from s. */
-URIC_INTERNAL struct uric_text uric_text_of(const char *s, const struct uric *u,
-                                            enum uric_part part);
-URIC_INTERNAL struct uric_text uric_authority_text(const char *s,
-                                                   const struct uric *u);
+URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
+                                              enum uric_part part);
+URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
+                                                     const struct uric *u);
 
 /* Of a path all up to its last "/", or what is empty. */
-URIC_INTERNAL struct uric_text uric_directory(struct uric_text path);
+URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
 /* Whether two schemes are the same, whatever their letters' case. */
-URIC_INTERNAL int uric_same_scheme(struct uric_text one, struct uric_text other);
+URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
-/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises.  keeps says whether a
- * surplus ".." stays where flags do not. */
+/* Where a target goes: each may be NULL. */
+struct uric_output {
+    char *buffer;
+    struct uric_bytes *piece;
+    const char *like;      /* to be compared with: as long as the target */
+    size_t length, pieces; /* have gone */
+    int differs;
+    struct uric_bytes run; /* that has not gone yet, but is counted in length */
+};
+
+/* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
+ * whether a surplus ".." stays where flags do not. */
+URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+                                      unsigned flags, struct uric_rest *rest);
+
+/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises; without a scheme it is the
+ * reference that has the other components. */
+URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
+                                   struct uric_output *out);
+
+/* Both, and with what uric_resolve() promises of the buffer. */
 URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
 #endif
 
-struct uric_text uric_text_of(const char *s, const struct uric *u,
+struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
                               enum uric_part part)
 {
-    struct uric_text text = { NULL, 0 };
+    struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
         text.s = s ? s + u->part[part].begin : "";
@@ -113,10 +414,10 @@ struct uric_text uric_text_of(const char *s, const struct uric *u,
     return text;
 }
 
-struct uric_text uric_authority_text(const char *s, const struct uric *u)
+struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
 {
     const uric_span authority = uric_authority(u);
-    struct uric_text text = { NULL, 0 };
+    struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
         text.s = s + authority.begin;
@@ -125,7 +426,7 @@ struct uric_text uric_authority_text(const char *s, const struct uric *u)
     return text;
 }
 
-struct uric_text uric_directory(struct uric_text path)
+struct uric_bytes uric_directory(struct uric_bytes path)
 {
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
@@ -137,7 +438,7 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
 }
 
-int uric_same_scheme(struct uric_text one, struct uric_text other)
+int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;
 
@@ -150,233 +451,133 @@ int uric_same_scheme(struct uric_text one, struct uric_text other)
     return 1;
 }
 
-/* ---- the path ---- */
-
-/* What is left of a path. */
-struct rest {
-    enum uric_dots dots;
-    int keeps;      /* a surplus ".." stays */
-    int closed;     /* 1: one of those ends the path, so that no "/" does */
-    char *to;       /* behind the path's place; NULL: only measure */
-    /* what a walk finds */
-    size_t length;
-    size_t kept;    /* segments, surplus ".." aside */
-    size_t empties; /* those that it begins with and that are empty */
-    size_t surplus; /* ".." without a segment to remove */
-    int segments;   /* whether there was one yet */
-    int ends_up;    /* the last one is ".." */
-    int matched;    /* and removed another */
-    int removed;    /* the first one that is neither "." nor ".." went */
-    int rooted;     /* begins with "/" */
-};
-
-static void prepend(struct rest *rest, const char *s, size_t n)
-{
-    rest->length += n;
-    if (rest->to != NULL && n > 0) {
-        rest->to -= n;
-        memcpy(rest->to, s, n);
-    }
-}
-
-/* A segment, and the "/" before it. */
-static void prepend_segment(struct rest *rest, const char *s, size_t n)
-{
-    prepend(rest, s, n);
-    prepend(rest, "/", 1);
-    rest->kept++;
-    rest->empties = n == 0 ? rest->empties + 1 : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static size_t dots_in(const char *s, size_t n)
-{
-    return n > 0 && n <= 2 && memcmp(s, "..", n) == 0 ? n : 0;
-}
-
-static void take_segment(struct rest *rest, const char *s, size_t n)
-{
-    const size_t dots = dots_in(s, n);
-
-    if (!rest->segments && dots > 0) {
-        rest->ends_up = dots == 2;
-        if (rest->dots != URIC_DOTS_1994 && !rest->closed)
-            prepend_segment(rest, "", 0);
-    }
-    rest->segments = 1;
-    if (dots == 2) {
-        rest->surplus++;
-    } else if (dots == 0) {
-        rest->removed = rest->surplus > 0;
-        if (!rest->removed)
-            prepend_segment(rest, s, n);
-        else if (--rest->surplus == 0)
-            rest->matched = 1;
-    }
-}
-
-static void take_segments(struct rest *rest, struct uric_text text)
-{
-    size_t begin, end = text.n;
-
-    for (;; end = begin - 1) {
-        for (begin = end; begin > 0 && text.s[begin - 1] != '/'; begin--)
-            ;
-        take_segment(rest, text.s + begin, end - begin);
-        if (begin == 0)
-            break;
-    }
-}
-
-static int is_rooted(const struct uric_target *t)
-{
-    const struct uric_text first = t->directory.n > 0 ? t->directory : t->path;
-
-    return first.n > 0 && first.s[0] == '/';
-}
-
-static void drop_first(struct uric_text *text)
-{
-    text->s++;
-    text->n--;
-}
-
-/* Every segment is prepended with its "/", that of the first too: in a path that does
- * not begin with one, it is not counted, and stands where the byte before the path
- * will be put. */
-static void walk(const struct uric_target *t, struct rest *rest)
-{
-    const int rooted = is_rooted(t);
-    struct uric_text directory = t->directory, path = t->path;
-    size_t i;
-
-    rest->length = rest->kept = rest->empties = rest->surplus = 0;
-    rest->segments = rest->ends_up = rest->matched = rest->removed = 0;
-    if (rooted)
-        drop_first(directory.n > 0 ? &directory : &path);
-    take_segments(rest, path);
-    if (directory.n > 0) {
-        directory.n--; /* the "/" that it ends in */
-        take_segments(rest, directory);
-    }
-    if (rest->keeps) {
-        for (i = 0; i < rest->surplus; i++)
-            prepend(rest, "/..", 3);
-    }
-    rest->rooted = rooted || (rest->dots == URIC_DOTS_3986 && rest->removed);
-    if (!rest->rooted)
-        rest->length--;
-}
-
-static int begins_with_two_slashes(const struct rest *rest)
-{
-    const size_t slashes = rest->empties + (rest->empties < rest->kept);
-
-    return slashes >= (rest->rooted ? 2 : 3) &&
-           !(rest->keeps && rest->surplus > 0);
-}
-
-static void measure(const struct uric_target *t, struct rest *rest)
-{
-    walk(t, rest);
-    if (rest->keeps && rest->surplus > 0 && rest->ends_up && !rest->matched) {
-        rest->closed = 1;
-        walk(t, rest);
-    }
-}
-
 /* ---- all of it ---- */
 
-struct output {
-    char *buffer; /* NULL: only count */
-    size_t length;
-};
-
-static void append(struct output *out, const char *s, size_t n)
+static void flush(struct uric_output *out)
 {
-    if (out->buffer != NULL && n > 0)
-        memcpy(out->buffer + out->length, s, n);
+    const struct uric_bytes run = out->run;
+    const size_t at = out->length - run.n;
+
+    if (run.n == 0)
+        return;
+    out->run.n = 0;
+    if (out->buffer != NULL)
+        memcpy(out->buffer + at, run.s, run.n);
+    if (out->piece != NULL)
+        out->piece[out->pieces] = run;
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+        out->differs = 1;
+    out->pieces++;
+}
+
+/* What follows upon the last bytes in its source, too, goes with them. */
+static void append(struct uric_output *out, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    if (out->run.n == 0 || out->run.s + out->run.n != s) {
+        flush(out);
+        out->run.s = s;
+    }
+    out->run.n += n;
     out->length += n;
 }
 
-/* Walks write from the path's end on, and may put a "/" too many before its begin:
- * the byte there, the scheme's ":" or what guards the path, is put back. */
-static void append_rest(struct output *out, const struct uric_target *t,
-                        struct rest *rest)
+/* Laid from the path's end on. */
+static void append_rest(struct uric_output *out, const struct uric_target *t,
+                        struct uric_rest *rest)
 {
-    char *const begin = out->buffer ? out->buffer + out->length : NULL;
+    struct uric_laying l;
 
+    flush(out);
     out->length += rest->length;
-    if (begin != NULL) {
-        const char before = begin[-1];
-
-        rest->to = begin + rest->length;
-        walk(t, rest);
-        begin[-1] = before;
-    }
+    out->pieces += rest->pieces;
+    if (!out->buffer && !out->piece && !out->like)
+        return;
+    memset(&l, 0, sizeof l);
+    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.piece = out->piece ? out->piece + out->pieces : NULL;
+    l.like = out->like ? out->like + out->length : NULL;
+    uric_rest_lay(rest, t->directory, t->path, &l);
+    out->differs |= l.differs;
 }
 
-static void append_path(struct output *out, const struct uric_target *t,
-                        struct rest *rest)
+static void append_path(struct uric_output *out, const struct uric_target *t,
+                        struct uric_rest *rest)
 {
     if (t->dots == URIC_DOTS_STAY) {
         append(out, t->directory.s, t->directory.n);
         append(out, t->path.s, t->path.n);
         return;
     }
-    if (t->authority.s == NULL && begins_with_two_slashes(rest))
+    if (t->authority.s == NULL && uric_rest_begins_with_two_slashes(rest))
         append(out, "/.", 2);
     append_rest(out, t, rest);
 }
 
-static size_t recompose(const struct uric_target *t, struct rest *rest, char *buffer)
+void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
+                     struct uric_output *out)
 {
-    struct output out = { buffer, 0 };
-
-    append(&out, t->scheme.s, t->scheme.n);
-    append(&out, ":", 1);
-    if (t->authority.s != NULL) {
-        append(&out, "//", 2);
-        append(&out, t->authority.s, t->authority.n);
-    }
-    append_path(&out, t, rest);
-    if (t->query.s != NULL) {
-        append(&out, "?", 1);
-        append(&out, t->query.s, t->query.n);
-    }
-    if (t->fragment.s != NULL) {
-        append(&out, "#", 1);
-        append(&out, t->fragment.s, t->fragment.n);
-    }
-    return out.length;
+    out->length = out->pieces = 0;
+    out->differs = 0;
+    out->run.n = 0;
+    if (t->scheme.s != NULL)
+        append(out, t->scheme.s, t->scheme.n + 1);
+    if (t->authority.s != NULL)
+        append(out, t->authority.s - 2, t->authority.n + 2);
+    append_path(out, t, rest);
+    if (t->query.s != NULL)
+        append(out, t->query.s - 1, t->query.n + 1);
+    if (t->fragment.s != NULL)
+        append(out, t->fragment.s - 1, t->fragment.n + 1);
+    flush(out);
 }
 
-static int refuses(const struct rest *rest, unsigned flags)
+int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+                        struct uric_rest *rest)
 {
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS;
+    memset(rest, 0, sizeof *rest);
+    rest->dots = t->dots;
+    rest->keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
+                      ? (flags & URIC_KEEP_SURPLUS) != 0
+                      : keeps;
+    if (t->dots != URIC_DOTS_STAY)
+        uric_rest_measure(rest, t->directory, t->path);
+    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+}
+
+/* Of a path that is not walked: what uric_target_put() would count. */
+static size_t length_of(const struct uric_target *t)
+{
+    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+           (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
+           t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
+           (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
 int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
-    struct rest rest;
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_rest rest;
 
-    memset(&rest, 0, sizeof rest);
-    rest.dots = t->dots;
-    rest.keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
-                     ? (flags & URIC_KEEP_SURPLUS) != 0
-                     : keeps;
     if (size > 0)
         buffer[0] = '\0';
     *length = 0;
-    if (t->dots != URIC_DOTS_STAY)
-        measure(t, &rest);
-    if (refuses(&rest, flags))
-        return URIC_SURPLUS;
-    *length = recompose(t, &rest, NULL);
+    if (t->dots == URIC_DOTS_STAY) {
+        out.length = length_of(t);
+    } else {
+        if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
+            return URIC_SURPLUS;
+        uric_target_put(t, &rest, &out);
+    }
+    if (out.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
-    recompose(t, &rest, buffer);
+    out.buffer = buffer;
+    uric_target_put(t, &rest, &out);
     buffer[*length] = '\0';
     return URIC_OK;
 }
@@ -8147,7 +8348,7 @@ size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
 
 int uric_edition_reference(int edition)
 {
-    static const struct uric_text names[] = { { "url1994:reference", 17 },
+    static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
                                               { "uri2003:URI-reference", 21 } };
 
@@ -8157,10 +8358,10 @@ int uric_edition_reference(int edition)
 }
 
 /* What a relative path is appended to. */
-static struct uric_text directory_of(int edition, struct uric_text base_path,
+static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
                                      int has_authority)
 {
-    static const struct uric_text slash = { "/", 1 };
+    static const struct uric_bytes slash = { "/", 1 };
 
     return base_path.n == 0 && (has_authority || edition == URIC_URI2003)
                ? slash
@@ -8168,9 +8369,9 @@ static struct uric_text directory_of(int edition, struct uric_text base_path,
 }
 
 /* A relative path, or a query alone. */
-static void merge(int edition, struct uric_text base_path, struct uric_target *t)
+static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
 {
-    const struct uric_text directory =
+    const struct uric_bytes directory =
         directory_of(edition, base_path, t->authority.s != NULL);
 
     switch (edition) {
@@ -8200,15 +8401,15 @@ static void transform(int edition, const char *bs, const struct uric *b,
                       const char *rs, const struct uric *r, unsigned flags,
                       struct uric_target *t)
 {
-    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
-    const struct uric_text base_path = uric_text_of(bs, b, URIC_PATH);
+    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
+    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
 
     memset(t, 0, sizeof *t);
-    t->scheme = uric_text_of(rs, r, URIC_SCHEME);
-    t->authority = uric_authority_text(rs, r);
-    t->path = uric_text_of(rs, r, URIC_PATH);
-    t->query = uric_text_of(rs, r, URIC_QUERY);
-    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->scheme = uric_bytes_of(rs, r, URIC_SCHEME);
+    t->authority = uric_authority_bytes(rs, r);
+    t->path = uric_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_STAY;
     if (t->scheme.s != NULL && !(flags & URIC_NON_STRICT &&
                                  uric_same_scheme(t->scheme, base_scheme)))
@@ -8216,10 +8417,10 @@ static void transform(int edition, const char *bs, const struct uric *b,
     t->scheme = base_scheme;
     if (t->authority.s != NULL)
         return;
-    t->authority = uric_authority_text(bs, b);
+    t->authority = uric_authority_bytes(bs, b);
     if (t->path.n == 0 && t->query.s == NULL) { /* the current document */
         t->path = base_path;
-        t->query = uric_text_of(bs, b, URIC_QUERY);
+        t->query = uric_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.n == 0 || t->path.s[0] != '/') {
         merge(edition, base_path, t);
     }

@@ -5,7 +5,7 @@
 
 int uric_edition_reference(int edition)
 {
-    static const struct uric_text names[] = { { "url1994:reference", 17 },
+    static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
                                               { "uri2003:URI-reference", 21 } };
 
@@ -15,10 +15,10 @@ int uric_edition_reference(int edition)
 }
 
 /* What a relative path is appended to. */
-static struct uric_text directory_of(int edition, struct uric_text base_path,
+static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
                                      int has_authority)
 {
-    static const struct uric_text slash = { "/", 1 };
+    static const struct uric_bytes slash = { "/", 1 };
 
     return base_path.n == 0 && (has_authority || edition == URIC_URI2003)
                ? slash
@@ -26,9 +26,9 @@ static struct uric_text directory_of(int edition, struct uric_text base_path,
 }
 
 /* A relative path, or a query alone. */
-static void merge(int edition, struct uric_text base_path, struct uric_target *t)
+static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
 {
-    const struct uric_text directory =
+    const struct uric_bytes directory =
         directory_of(edition, base_path, t->authority.s != NULL);
 
     switch (edition) {
@@ -58,15 +58,15 @@ static void transform(int edition, const char *bs, const struct uric *b,
                       const char *rs, const struct uric *r, unsigned flags,
                       struct uric_target *t)
 {
-    const struct uric_text base_scheme = uric_text_of(bs, b, URIC_SCHEME);
-    const struct uric_text base_path = uric_text_of(bs, b, URIC_PATH);
+    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
+    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
 
     memset(t, 0, sizeof *t);
-    t->scheme = uric_text_of(rs, r, URIC_SCHEME);
-    t->authority = uric_authority_text(rs, r);
-    t->path = uric_text_of(rs, r, URIC_PATH);
-    t->query = uric_text_of(rs, r, URIC_QUERY);
-    t->fragment = uric_text_of(rs, r, URIC_FRAGMENT);
+    t->scheme = uric_bytes_of(rs, r, URIC_SCHEME);
+    t->authority = uric_authority_bytes(rs, r);
+    t->path = uric_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_STAY;
     if (t->scheme.s != NULL && !(flags & URIC_NON_STRICT &&
                                  uric_same_scheme(t->scheme, base_scheme)))
@@ -74,10 +74,10 @@ static void transform(int edition, const char *bs, const struct uric *b,
     t->scheme = base_scheme;
     if (t->authority.s != NULL)
         return;
-    t->authority = uric_authority_text(bs, b);
+    t->authority = uric_authority_bytes(bs, b);
     if (t->path.n == 0 && t->query.s == NULL) { /* the current document */
         t->path = base_path;
-        t->query = uric_text_of(bs, b, URIC_QUERY);
+        t->query = uric_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.n == 0 || t->path.s[0] != '/') {
         merge(edition, base_path, t);
     }

@@ -55,6 +55,35 @@ static int resolve(const struct question *q, char *buffer, size_t size,
     return status;
 }
 
+/* The same in pieces, of which there is just the room. */
+static void answers_in_pieces(const struct question *q, const char *target)
+{
+    const size_t n = strlen(q->reference);
+    struct uric_bytes pieces[64];
+    struct uric b, r;
+    char joined[512] = "";
+    size_t count, again, i, length = 0;
+
+    uric_parse(q->base, strlen(q->base), &b);
+    uric_parse(q->reference, n, &r);
+    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags, NULL,
+                                         0, &count),
+                     URIC_TOO_SMALL);
+    assert_true(count > 0 && count < 64);
+    pieces[count].n = 1234;
+    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
+                                         pieces, count, &again),
+                     URIC_OK);
+    assert_int_equal(again, count);
+    assert_int_equal(pieces[count].n, 1234);
+    for (i = 0; i < count; length += pieces[i++].n) {
+        assert_true(pieces[i].n > 0);
+        memcpy(joined + length, pieces[i].s, pieces[i].n);
+    }
+    joined[length] = '\0';
+    assert_string_equal(joined, target);
+}
+
 /* ---- fixtures ---- */
 
 /* Into a buffer that has room, that has just no room, and that is none. */
@@ -77,6 +106,8 @@ static void answers(const struct question *q, const char *target)
     assert_int_equal(buffer[1], '!');
     assert_int_equal(resolve(q, NULL, 0, &length), URIC_TOO_SMALL);
     assert_int_equal(length, n);
+    if (q->edition == RFC3986)
+        answers_in_pieces(q, target);
 }
 
 static void refuses(const struct question *q, int status, size_t length)
@@ -321,6 +352,108 @@ static void every_short_path_behind_a_scheme(void **state)
     }
 }
 
+/* The wording's answer: in place, and in a buffer that has just the room. */
+static void removes_dots(const char *path, unsigned flags, const char *wanted)
+{
+    const size_t n = strlen(path), left = strlen(wanted);
+    char found[64];
+    size_t length;
+
+    memset(found, '!', sizeof found);
+    assert_int_equal(uric_remove_dot_segments(guard_end(path, n), n, flags, found, left,
+                                              &length),
+                     URIC_OK);
+    assert_int_equal(length, left);
+    assert_memory_equal(found, wanted, left);
+    assert_int_equal(found[left], '!');
+    memcpy(found, path, n);
+    found[n] = '!';
+    assert_int_equal(uric_remove_dot_segments(found, n, flags, found, n, &length),
+                     URIC_OK);
+    assert_int_equal(length, left);
+    assert_memory_equal(found, wanted, left);
+    assert_int_equal(found[n], '!');
+    if (left > 0) {
+        found[0] = '!';
+        assert_int_equal(uric_remove_dot_segments(path, n, flags, found, left - 1,
+                                                  &length),
+                         URIC_TOO_SMALL);
+        assert_int_equal(length, left);
+        assert_int_equal(found[0], '!');
+    }
+}
+
+static void extend_alone(char *path, size_t n, size_t most)
+{
+    char wanted[32];
+    const char *byte;
+
+    path[n] = '\0';
+    strcpy(wanted, path);
+    wording_3986(wanted);
+    removes_dots(path, 0, wanted);
+    for (byte = "ab./"; n < most && *byte; byte++) {
+        path[n] = *byte;
+        extend_alone(path, n + 1, most);
+    }
+}
+
+static void every_short_path_alone(void **state)
+{
+    char path[32];
+
+    (void)state;
+    extend_alone(path, 0, 7);
+}
+
+static void encoded_dots(void **state)
+{
+    static const char *const paths[][3] = { /* path, without and with the flag */
+        { "/a/%2e%2E/b", "/a/%2e%2E/b", "/b" },
+        { "/a/%2E./b", "/a/%2E./b", "/b" },
+        { "/a/.%2e", "/a/.%2e", "/" },
+        { "/a/%2e/b", "/a/%2e/b", "/a/b" },
+        { "%2e%2e/%2E/b", "%2e%2e/%2E/b", "b" },
+        { "/a/%2f/../%2", "/a/%2", "/a/%2" },
+        { "/%2e%2e%2e/b", "/%2e%2e%2e/b", "/%2e%2e%2e/b" },
+        { "/%2e%2", "/%2e%2", "/%2e%2" }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof paths / sizeof *paths; i++) {
+        removes_dots(paths[i][0], 0, paths[i][1]);
+        removes_dots(paths[i][0], URIC_ENCODED_DOTS, paths[i][2]);
+    }
+}
+
+static void same_documents(void **state)
+{
+    static const struct { const char *base, *reference; int same; } all[] = {
+        { "http://a/b?q#f", "", 1 }, { "http://a/b?q#f", "#g", 1 },
+        { "http://a/b?q#f", "#", 1 }, { "http://a/b?q#f", "?q", 1 },
+        { "http://a/b?q#f", "b?q#g", 1 }, { "http://a/b?q", "/b?q", 1 },
+        { "http://a/b?q", "//a/b?q", 1 }, { "http://a/b?q", "http://a/b?q#f", 1 },
+        { "http://a/b?q", "./c/../b?q", 1 }, { "f:/.//a", "f:/.//a", 1 },
+        { "http://a/b?q", "?", 0 }, { "http://a/b?q", "b", 0 },
+        { "http://a/b?q", "HTTP://a/b?q", 0 }, { "http://a/b", "http://A/b", 0 },
+        { "http://a/b", "c", 0 }, { "http://a/b/../c", "c", 0 },
+        { "http://a/", "http://a", 0 }, { "f:/.//a", "f:/a", 0 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = all[i].reference;
+        struct uric b, r;
+
+        print_message("# %s %s\n", all[i].base, s);
+        assert_int_equal(uric_parse(all[i].base, strlen(all[i].base), &b), URIC_OK);
+        assert_int_equal(uric_parse(s, strlen(s), &r), URIC_OK);
+        assert_int_equal(uric_same_document(all[i].base, &b, s, &r), all[i].same);
+    }
+}
+
 static void no_such_edition(void **state)
 {
     struct uric u;
@@ -343,7 +476,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(every_short_path_behind_a_scheme),
-        cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(every_short_path_alone), cmocka_unit_test(encoded_dots),
+        cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)

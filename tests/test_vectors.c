@@ -187,6 +187,26 @@ static int has_target(char *base, const char *expected, const char *s, size_t n)
            strcmp(target, expected) == 0;
 }
 
+/* The reference resolves to the target, and is not longer than the one expected: which
+ * of several that do is the suite's choice. */
+static int has_relation(char *base, const char *expected, const char *s, size_t n)
+{
+    const size_t n_base = fixture_unescape(base);
+    struct uric b, u, r;
+    char reference[4096], target[4096], wanted[4096];
+    size_t length;
+
+    return uric_parse(base, n_base, &b) == URIC_OK && uric_parse(s, n, &u) == URIC_OK &&
+           uric_relate(base, &b, s, &u, reference, sizeof reference, &length) ==
+               URIC_OK &&
+           length <= strlen(expected) && uric_parse(reference, length, &r) == URIC_OK &&
+           uric_resolve(base, &b, s, &u, 0, wanted, sizeof wanted, &length) ==
+               URIC_OK &&
+           uric_resolve(base, &b, reference, &r, 0, target, sizeof target, &length) ==
+               URIC_OK &&
+           strcmp(target, wanted) == 0;
+}
+
 /* 1 when the row holds, 0 when not, -1 when it is about something else. */
 static int row_holds(char *const *column)
 {
@@ -209,6 +229,10 @@ static int row_holds(char *const *column)
     if (strcmp(kind, "resolve") == 0) {
         fixture_unescape(column[EXPECTED]);
         return has_target(column[BASE], column[EXPECTED], column[INPUT], n);
+    }
+    if (strcmp(kind, "relativize") == 0) {
+        fixture_unescape(column[EXPECTED]);
+        return has_relation(column[BASE], column[EXPECTED], column[INPUT], n);
     }
     if (strcmp(kind, "ipv4-value") == 0)
         return has_address(column[EXPECTED], column[INPUT], n,

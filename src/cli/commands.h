@@ -7,6 +7,10 @@ int command_check(int argc, char **argv);
 int command_split(int argc, char **argv);
 int command_scheme(int argc, char **argv);
 int command_resolve(int argc, char **argv);
+int command_relate(int argc, char **argv);
+int command_edit(int argc, char **argv);
+int command_build(int argc, char **argv);
+int command_base(int argc, char **argv);
 int command_editions(int argc, char **argv);
 
 #endif

@@ -17,6 +17,10 @@ static const struct command {
     { "split", command_split },
     { "scheme", command_scheme },
     { "resolve", command_resolve },
+    { "relate", command_relate },
+    { "edit", command_edit },
+    { "build", command_build },
+    { "base", command_base },
     { "editions", command_editions }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -31,6 +35,10 @@ static const char help[] =
     "  split     the five components of any record, valid or not (Appendix B)\n"
     "  scheme    what each record's scheme makes of its part, as JSON\n"
     "  resolve   the target of each reference, given a base (section 5)\n"
+    "  relate    the shortest reference to each URI, given a base\n"
+    "  edit      each record with parts set or removed\n"
+    "  build     a reference from the fields that parse prints\n"
+    "  base      the base that an HTML document or a MIME message names\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"

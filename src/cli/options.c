@@ -15,7 +15,7 @@ enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, STRICT, VERSION
+    NON_STRICT, STRICT, SET, REMOVE, TYPE, VERSION
 };
 
 struct known_option {
@@ -39,7 +39,10 @@ static const struct known_option known[] = {
     { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
     { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
     { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION },
-    { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT }
+    { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT },
+    { { "set", required_argument, NULL, SET }, TAKES_EDITS },
+    { { "remove", required_argument, NULL, REMOVE }, TAKES_EDITS },
+    { { "type", required_argument, NULL, TYPE }, TAKES_TYPE }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -138,6 +141,20 @@ static int read_jobs(struct options *o, const char *number)
     return -1;
 }
 
+/* There cannot be more of them than arguments. */
+static int add_edit(struct options *o, int argc, const char *text, int removes)
+{
+    if (o->edits == NULL)
+        o->edits = calloc((size_t)argc, sizeof *o->edits);
+    if (o->edits == NULL) {
+        message_error("memory", ENOMEM);
+        return -1;
+    }
+    o->edits[o->n_edits].text = text;
+    o->edits[o->n_edits++].removes = removes;
+    return 0;
+}
+
 /* The method decides only how a request-target is read. */
 static int apply_method(struct options *o, const char *method)
 {
@@ -208,6 +225,12 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case COUNT: o->count = 1; break;
         case STRICT: o->strict = 1; break;
         case BASE: o->base = optarg; break;
+        case SET:
+        case REMOVE:
+            if (add_edit(o, argc, optarg, c == REMOVE) < 0)
+                return STATUS_USAGE;
+            break;
+        case TYPE: o->type = optarg; break;
         case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
         case 'h': return print_text(help);
         case VERSION: return print_version();

@@ -11,7 +11,15 @@ enum {
     TAKES_COUNT = 4, /* --count */
     TAKES_BASE = 8,  /* --base */
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
-    TAKES_STRICT = 32 /* --strict */
+    TAKES_STRICT = 32,     /* --strict */
+    TAKES_EDITS = 64,      /* --set, --remove */
+    TAKES_TYPE = 128       /* --type */
+};
+
+/* A --set or a --remove, as it was given. */
+struct edit_option {
+    const char *text;
+    int removes;
 };
 
 /* Besides enum uric_edition. */
@@ -27,6 +35,9 @@ struct options {
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */
     unsigned resolve_flags;
+    struct edit_option *edits; /* n_edits; in the order in which they were given */
+    int n_edits;
+    const char *type; /* NULL when not given */
     char *const *files; /* n_files, at least one */
     int n_files;
 };

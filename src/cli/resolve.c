@@ -1,12 +1,10 @@
 /* uric resolve: the target of each reference. */
+#include "base_option.h"
 #include "commands.h"
-#include "message.h"
 #include "rules.h"
-#include "table.h"
+#include "text_answer.h"
 #include "uric_editions.h"
 
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
@@ -34,138 +32,59 @@ static const char help[] =
     "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
     "  http://a/b/g?x\n";
 
-enum { TARGET, ERROR, RECORD, INPUT, FIELDS };
-static const char *const names[FIELDS] = { "target", "error", "record", "input" };
-
-struct answer {
-    int status; /* enum uric_status */
-    uint32_t error_offset;
-    size_t length, size;
-    char *target;
-};
+static const char *const names[TEXT_FIELDS] = { "target", "error", "record", "input" };
 
 /* The base, and the rule that it and the references match. */
 static struct uric base;
 static int rule;
 
-static int wrong_base(const struct options *o, const struct uric *u, size_t n)
-{
-    char expected[512];
-
-    rules_explain(rule, o->base, n, expected, sizeof expected);
-    message("--base: wrong at offset %lu; %s", (unsigned long)u->error_offset,
-            expected);
-    return -1;
-}
-
 static int prepare(const struct options *o)
 {
-    const size_t n = o->base ? strlen(o->base) : 0;
-
-    if (o->base == NULL) {
-        message("--base=URI is needed");
-        return -1;
-    }
     rule = o->edition == EDITION_RFC3986
                ? URIC_RULE_URI_REFERENCE
                : rules_of_edition(uric_edition_reference(o->edition));
-    if (rules_parse(rule, o->base, n, &base) != URIC_OK)
-        return wrong_base(o, &base, n);
-    if (!uric_has(&base, URIC_SCHEME)) {
-        message("--base: it has no scheme, so it is no base");
-        return -1;
-    }
-    return 0;
+    return base_option_read(o, rule, &base);
 }
 
 static int resolve(const struct options *o, const struct record *record,
-                   const struct uric *reference, struct answer *a)
+                   const struct uric *reference, struct text_answer *a)
 {
     return o->edition == EDITION_RFC3986
                ? uric_resolve(o->base, &base, record->s, reference, o->resolve_flags,
-                              a->target, a->size, &a->length)
+                              a->text, a->size, &a->length)
                : uric_edition_resolve(o->edition, o->base, &base, record->s,
-                                      reference, o->resolve_flags, a->target,
+                                      reference, o->resolve_flags, a->text,
                                       a->size, &a->length);
-}
-
-static void make_room(struct answer *a)
-{
-    free(a->target);
-    a->size = a->length + a->length / 2 + 1;
-    a->target = malloc(a->size);
-    if (a->target == NULL) {
-        message_to(NULL);
-        message_error("memory", ENOMEM);
-        message_flush();
-        exit(STATUS_USAGE);
-    }
-}
-
-static void release(void *answer)
-{
-    free(((struct answer *)answer)->target);
 }
 
 static void judge(const struct options *o, const struct record *record,
                   void *answer)
 {
-    struct answer *a = answer;
+    struct text_answer *a = answer;
     struct uric reference;
 
-    a->status = rules_parse(rule, record->s, record->n, &reference);
-    a->error_offset = reference.error_offset;
-    if (a->status != URIC_OK)
+    if (!text_answer_parse(a, rule, record, &reference))
         return;
     a->status = resolve(o, record, &reference, a);
     if (a->status == URIC_TOO_SMALL) {
-        make_room(a);
+        text_answer_make_room(a);
         a->status = resolve(o, record, &reference, a);
     }
-    if (a->status != URIC_OK)
-        a->error_offset = reference.part[URIC_PATH].begin;
-}
-
-static struct value value(const struct options *o, const struct record *record,
-                          const void *answer, size_t field)
-{
-    const struct answer *a = answer;
-
-    (void)o;
-    switch (field) {
-    case RECORD: return value_number(record->number);
-    case INPUT: return value_text(VALUE_RAW, record->s, record->n);
-    case ERROR:
-        return a->status == URIC_OK ? value_undefined()
-                                    : value_number(a->error_offset);
-    default:
-        return a->status == URIC_OK ? value_text(VALUE_RAW, a->target, a->length)
-                                    : value_undefined();
-    }
-}
-
-static int status(const struct options *o, const char *file,
-                  const struct record *record, const void *answer)
-{
-    const struct answer *a = answer;
-
     if (a->status == URIC_OK)
-        return STATUS_VALID;
-    if (!o->quiet && a->status == URIC_SURPLUS)
-        message_refused(file, record, a->error_offset,
-                        "more \"..\" than segments before them");
-    else if (!o->quiet)
-        message_record(file, record, rule, a->status, a->error_offset, 0);
-    return STATUS_INVALID;
+        return;
+    a->error_offset = reference.part[URIC_PATH].begin;
+    if (a->status == URIC_SURPLUS)
+        strcpy(a->why, "more \"..\" than segments before them");
 }
 
 int command_resolve(int argc, char **argv)
 {
     const struct table table = {
         .takes = TAKES_BASE | TAKES_RESOLUTION, .help = help, .names = names,
-        .n_names = FIELDS, .n_default = 1, .answer_size = sizeof(struct answer),
-        .release = release, .prepare = prepare, .judge = judge, .value = value,
-        .status = status
+        .n_names = TEXT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct text_answer), .release = text_answer_release,
+        .prepare = prepare, .judge = judge, .value = text_answer_value,
+        .status = text_answer_status
     };
 
     return table_run(&table, argc, argv);

@@ -1,0 +1,33 @@
+#include "base_option.h"
+
+#include "message.h"
+#include "rules.h"
+
+#include <string.h>
+
+static int wrong_base(const struct options *o, int rule, const struct uric *u, size_t n)
+{
+    char expected[512];
+
+    rules_explain(rule, o->base, n, expected, sizeof expected);
+    message("--base: wrong at offset %lu; %s", (unsigned long)u->error_offset,
+            expected);
+    return -1;
+}
+
+int base_option_read(const struct options *o, int rule, struct uric *base)
+{
+    const size_t n = o->base ? strlen(o->base) : 0;
+
+    if (o->base == NULL) {
+        message("--base=URI is needed");
+        return -1;
+    }
+    if (rules_parse(rule, o->base, n, base) != URIC_OK)
+        return wrong_base(o, rule, base, n);
+    if (!uric_has(base, URIC_SCHEME)) {
+        message("--base: it has no scheme, so it is no base");
+        return -1;
+    }
+    return 0;
+}

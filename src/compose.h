@@ -1,0 +1,27 @@
+/* Recomposing parts (RFC 3986, 5.3) that may not be what they should be. */
+#ifndef URIC_COMPOSE_H
+#define URIC_COMPOSE_H
+
+#include "internal.h"
+
+/* A part, in pieces: what is left of the old one, and what is new. */
+enum { URIC_PART_PIECES = 6 };
+struct uric_part_text {
+    struct uric_bytes piece[URIC_PART_PIECES];
+    size_t n;
+    int defined;
+};
+
+URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
+URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
+
+/* What uric_build() and uric_edit() do with the parts; the others than the edited one,
+ * unless that is URIC_PARTS, stood in a reference before. */
+URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
+                               int edited, char *buffer, size_t size, size_t *length,
+                               struct uric_refusal *why);
+
+URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+                              int part, size_t offset);
+
+#endif

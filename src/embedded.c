@@ -1,0 +1,174 @@
+/* The base that a document names, as a URI-reference: without what HTML and MIME write
+ * around it. */
+#include "embedded.h"
+
+struct embedded {
+    char *buffer; /* NULL: only count */
+    size_t length;
+};
+
+static void put_byte(struct embedded *e, char byte)
+{
+    if (e->buffer != NULL)
+        e->buffer[e->length] = byte;
+    e->length++;
+}
+
+static int is_space(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static uric_span without_spaces(const char *s, uric_span at)
+{
+    while (at.begin < at.end && is_space(s[at.begin]))
+        at.begin++;
+    while (at.begin < at.end && is_space(s[at.end - 1]))
+        at.end--;
+    return at;
+}
+
+/* ---- HTML: character references ---- */
+
+static int digit_of(char c, int base)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
+
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+/* The length of a numeric reference to a byte that a URI can hold, or 0. */
+static size_t numeric(const char *s, size_t n, char *byte)
+{
+    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    size_t i = base == 16 ? 3 : 2;
+    int value = 0, digits = 0;
+
+    if (n < 2 || s[1] != '#')
+        return 0;
+    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
+        value = value * base + digit_of(s[i], base);
+    if (digits == 0 || value >= 128)
+        return 0;
+    *byte = (char)value;
+    return i < n && s[i] == ';' ? i + 1 : i;
+}
+
+static size_t reference(const char *s, size_t n, char *byte)
+{
+    static const char amp[] = "&amp;";
+
+    if (n >= 5 && memcmp(s, amp, 5) == 0) {
+        *byte = '&';
+        return 5;
+    }
+    return numeric(s, n, byte);
+}
+
+static void put_html(struct embedded *e, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end) {
+        char byte = s[i];
+        const size_t n = byte == '&' ? reference(s + i, at.end - i, &byte) : 0;
+
+        put_byte(e, byte);
+        i += n > 0 ? (uint32_t)n : 1;
+    }
+}
+
+/* ---- MIME: what folding and quoting put there ---- */
+
+static uric_span without_quotes(const char *s, uric_span at)
+{
+    if (at.end - at.begin > 1 && ((s[at.begin] == '"' && s[at.end - 1] == '"') ||
+                                  (s[at.begin] == '<' && s[at.end - 1] == '>'))) {
+        at.begin++;
+        at.end--;
+    }
+    return at;
+}
+
+static void put_mime(struct embedded *e, const char *s, uric_span at)
+{
+    for (at = without_quotes(s, at); at.begin < at.end; at.begin++) {
+        if (!is_space(s[at.begin]))
+            put_byte(e, s[at.begin]);
+    }
+}
+
+/* ---- both ---- */
+
+typedef void put_reference(struct embedded *e, const char *s, uric_span at);
+
+static int answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
+                       size_t size, size_t *length)
+{
+    struct embedded e = { NULL, 0 };
+
+    at = without_spaces(s, at);
+    put_base(&e, s, at);
+    *length = e.length;
+    if (e.length >= size)
+        return URIC_TOO_SMALL;
+    e.buffer = buffer;
+    e.length = 0;
+    put_base(&e, s, at);
+    buffer[e.length] = '\0';
+    return URIC_OK;
+}
+
+static int answer_none(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
+int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span href;
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+        return URIC_NO_BASE;
+    return answer_base(put_html, s, href, buffer, size, length);
+}
+
+int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+{
+    uric_span base, location;
+    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
+                                          &base, &location);
+
+    answer_none(URIC_OK, buffer, size, length);
+    if (found == 0)
+        return URIC_NO_BASE;
+    return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
+                       size, length);
+}
+
+/* ---- 5.1 ---- */
+
+int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
+{
+    int usable[URIC_BASE_SOURCES], source, count = 0, n = 0;
+
+    for (source = 0; source < URIC_BASE_SOURCES; source++) {
+        const struct uric_bytes at = base->source[source];
+        struct uric u;
+
+        if (at.s == NULL || uric_parse(at.s, at.n, &u) != URIC_OK)
+            continue;
+        usable[count++] = source;
+        if (!uric_has(&u, URIC_SCHEME))
+            continue;
+        while (count > 0)
+            order[n++] = usable[--count];
+        return n;
+    }
+    return 0;
+}

@@ -1,0 +1,150 @@
+# uric relate, edit, build and base: the commands around what has its fixtures.
+load helper
+
+@test "relate: references, a line each, that resolve takes back" {
+    ask 'http://a/b/g?x\nhttp://a/b/c/d#s\nhttp://h\nmailto:x\n' relate --base=http://a/b/c/d
+    out_is ../g?x '#s' //h mailto:x
+    silent
+    status_is 0
+    cp in wanted
+    cp out in
+    run_uric resolve --base=http://a/b/c/d <in
+    cmp wanted out
+}
+
+@test "relate: what is no URI" {
+    ask 'http://a/b\n/a\na b\n' relate --base=http://a/ --fields=reference,error
+    out_is 'b|\N' '\N|0' '\N|1'
+    status_is 1
+    [ "$(grep -c . err)" -eq 2 ]
+    ask 'http://a/b\n' relate
+    status_is 2
+    ask 'http://a/b\n' relate --base=/a
+    status_is 2
+    out_is
+}
+
+@test "edit: parts together, whatever their order" {
+    ask 's:/a\nhttp://h:1/p?q#f\n' edit --set port=80 --set host=g --remove fragment
+    out_is s://g:80/a 'http://g:80/p?q'
+    silent
+    ask 'http://u:p@h:1/p\n' edit --remove host --remove port --remove userinfo
+    out_is http:/p
+    ask 'http://u:p@h:1/p\n' edit --remove authority
+    out_is http:/p
+    ask 'http://h/p\n' edit --set query=a=b
+    out_is 'http://h/p?a=b'
+    ask 'http://h/p\n' edit --set query=
+    out_is 'http://h/p?'
+    ask 'http://h/%7e/../p?#\n' edit
+    out_is 'http://h/%7e/../p?#'
+}
+
+@test "edit: users, passwords, segments, parameters, one by one" {
+    ask 'http://h/a/b?x=1&y=2&y=3\n' edit --set user=me --set password=p --set segment:0=q \
+        --remove segment:1 --set parameter:y=7 --remove parameter-at:0
+    out_is 'http://me:p@h/q?y=7&y=3'
+    ask 'http://h\n' edit --set segment:0=a --set segment:1=b --set parameter:k=v
+    out_is 'http://h/a/b?k=v'
+}
+
+@test "edit: guards" {
+    ask 's://h//p\ns:a:b\n' edit --remove authority --remove scheme
+    out_is /.//p ./a:b
+}
+
+@test "edit: what is refused, and why" {
+    ask 's://h:1/\ns:/a\ns:a\na b\n' edit --remove host --set port=1 --fields=reference,error
+    out_is '\N|0' '\N|0' '\N|0' '\N|1'
+    status_is 1
+    says 'uric: -:1:0: port, byte 0: not without a host' \
+        'uric: -:2:0: port, byte 0: not without a host' \
+        'uric: -:3:0: port, byte 0: not without a host'
+    ask 's://h/a\n' edit --set segment:0=..
+    says 'uric: -:1:0: segment, byte 0: a dot-segment takes others along'
+    ask 's://h/a\n' edit -q --set 'query=a#b'
+    out_is '\N'
+    silent
+    status_is 1
+}
+
+@test "edit: wrong usage" {
+    local set
+    for set in port hosts=x segment=x segment:=x segment:a=x authority=a/b =x; do
+        ask 's:\n' edit --set "$set"
+        status_is 2
+        out_is
+    done
+    ask 's:\n' edit --set foo=x
+    grep -q 'scheme userinfo host port path query fragment authority user' err
+}
+
+@test "build: what parse prints, back again" {
+    printf '%s\n' 'http://u:p@h:1/p?q#f' a '' '//h?' 'mailto:a@b' '#' '/a//b' >in
+    run_uric parse in
+    mv out fields
+    run_uric build fields
+    cmp in out
+    status_is 0
+    silent
+}
+
+@test "build: escapes, guards, refusals" {
+    ask '\\N\t\\N\t\\N\t\\N\t//\\x61\t\\N\t\\N\n' build
+    out_is /.//a
+    ask 's\tu\n\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\ns\t\\N\t\\N\t80\t\t\\N\t\\N\n' build
+    out_is '\N' '\N' '\N'
+    status_is 1
+    says 'uric: -:1:3: seven fields are needed, a tab between' 'uric: -:2:12: there is no path' \
+        'uric: -:3:8: port, byte 0: not without a host'
+    ask 's\t\\N\t\\N\t\\N\ta\\qb\t\\N\t\\N\n' build
+    out_is '\N'
+    ask 's\t\\N\t\\N\t\\N\ta\\nb\t\\N\t\\N\n' build
+    out_is '\N'
+    status_is 1
+}
+
+@test "base: a line a document" {
+    printf '<!DOCTYPE html><title>x</title><base href="/a/?b&amp;c">' >1
+    printf '<p>' >2
+    printf '<base href="a b">' >3
+    run_uric base --type=html 1 2 3
+    out_is '/a/?b&c' '\N' '\N'
+    status_is 1
+    says 'uric: 2: no base is named there' 'uric: 3: what is named there is no URI-reference'
+    ask 'Content-Location: http://a/\r\n b\r\n\r\n' base --type=mime
+    out_is http://a/b
+    status_is 0
+    run_uric base --type=mime missing 2
+    out_is '\N'
+    status_is 2
+    run_uric base 1
+    status_is 2
+    run_uric base --type=pdf 1
+    grep -q 'html mime' err
+    status_is 2
+}
+
+@test "-j changes nothing" {
+    awk 'BEGIN { for (i = 0; i < 60000; i++)
+        print (i % 7 ? "http://h" i % 5 : "") "/a/" i "/b?x=" i (i % 11 ? "" : " ") }' >f
+    local jobs
+    for command in 'relate --base=http://h1/a/7/c' 'edit --set segment:1=x --remove parameter:x' \
+        'edit --set port=1'; do
+        # shellcheck disable=SC2086 # options are words
+        run_uric $command -j 1 f
+        mv out out1
+        mv err err1
+        # shellcheck disable=SC2086
+        run_uric $command -j 3 f
+        cmp out1 out
+        cmp err1 err
+    done
+    run_uric parse -q f
+    mv out fields
+    run_uric build -q fields
+    mv out out1
+    run_uric build -q -j 3 fields
+    cmp out1 out
+    [ "$(wc -l <out)" -eq 60000 ]
+}

@@ -1,0 +1,38 @@
+/* References on standard input, a line each; their targets by uriparser against the base
+ * in argv[1]. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uriparser/Uri.h>
+
+static void print_target(const UriUriA *base, const char *reference)
+{
+    UriUriA relative, target;
+    const char *error;
+    char text[4096] = "";
+
+    if (uriParseSingleUriA(&relative, reference, &error) == URI_SUCCESS) {
+        if (uriAddBaseUriA(&target, &relative, base) == URI_SUCCESS) {
+            uriToStringA(text, &target, sizeof text, NULL);
+            uriFreeUriMembersA(&target);
+        }
+        uriFreeUriMembersA(&relative);
+    }
+    puts(text);
+}
+
+int main(int argc, char **argv)
+{
+    char line[4096];
+    const char *error;
+    UriUriA base;
+
+    if (argc != 2 || uriParseSingleUriA(&base, argv[1], &error) != URI_SUCCESS)
+        return 2;
+    while (fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\n")] = '\0';
+        print_target(&base, line);
+    }
+    uriFreeUriMembersA(&base);
+    return 0;
+}

@@ -1,0 +1,290 @@
+/* Bases, target URIs, suffix references, segments. */
+#include "guard.h"
+#include "uric.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { ROOM = 512 };
+
+typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+
+struct document {
+    const char *text, *base; /* NULL: none */
+};
+
+/* Into just the room there must be, and into none; and no other prefix of the document
+ * makes a reader go astray. */
+static void reads(reader *read, const struct document *d)
+{
+    const size_t n = strlen(d->text);
+    char found[ROOM];
+    size_t length, i;
+
+    print_message("# %s\n", d->text);
+    memset(found, '!', sizeof found);
+    if (d->base == NULL) {
+        assert_int_equal(read(guard_end(d->text, n), n, found, sizeof found, &length),
+                         URIC_NO_BASE);
+        assert_int_equal(length, 0);
+    } else {
+        const size_t room = strlen(d->base) + 1;
+
+        assert_int_equal(read(guard_end(d->text, n), n, found, room, &length), URIC_OK);
+        assert_string_equal(found, d->base);
+        assert_int_equal(found[room], '!');
+        assert_int_equal(read(d->text, n, NULL, 0, &length), URIC_TOO_SMALL);
+        assert_int_equal(length, room - 1);
+    }
+    for (i = 0; i < n; i++)
+        read(guard_end(d->text, i), i, found, sizeof found, &length);
+}
+
+static void html(void **state)
+{
+    static const struct document all[] = {
+        { "<base href=\"http://a/\">", "http://a/" },
+        { "<BASE HREF='http://a/'>", "http://a/" },
+        { "<base href=http://a/b/>", "http://a/b/" },
+        { "<base href=\"x\"/>", "x" },
+        { "<base href=\"\">", "" },
+        { "<base target=t href = \" /a b \">", "/a b" },
+        { "<base/href=\"x\">", "x" },
+        { "<base href=\"x\" href=\"y\">", "x" },
+        { "<base target=\"href='z'\" data-href=w href=x>", "x" },
+        { "<base href href=x>", "x" },
+        { "<base target=_top><base href=x><base href=y>", "x" },
+        { "<base href=\"?a=1&amp;b=2&#38;c&#x3D;3&lt;&#300;&\">",
+          "?a=1&b=2&c=3&lt;&#300;&" },
+        { "\xEF\xBB\xBF<!DOCTYPE html>\r\n<html lang=en>\n<head>\n<meta charset=\"utf-8\">"
+          "<link rel='x' href='y'>\t<base href=\"z\">", "z" },
+        { "<?xml version='1.0'?><!-- <base href=x> --><base href=y>", "y" },
+        { "<title><base href=x></title><base href=y>", "y" },
+        { "<script>if (a < b) '<base href=x>'</script ><base href=y>", "y" },
+        { "<style></ style></style><base href=y>", "y" },
+        { "<noscript><base href=x></noscript><base href=y>", "y" },
+        { "<meta content=\"a>b\"><base href=y>", "y" },
+        { "<meta content=a/b='><base href=y>", "y" },
+        /* With the head it ends. */
+        { "<head></head><base href=x>", NULL },
+        { "<body><base href=x>", NULL },
+        { "<p><base href=x>", NULL },
+        { "text<base href=x>", NULL },
+        { "<basefont href=x>", NULL },
+        { "<base><base target=x>", NULL },
+        { "<base href=\"x\"", NULL },
+        { "<base href=x", NULL },
+        { "<!-- <base href=x>", NULL },
+        { "", NULL }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++)
+        reads(uric_html_base, &all[i]);
+}
+
+static void mime(void **state)
+{
+    static const struct document all[] = {
+        { "Content-Base: http://a/\r\n\r\n", "http://a/" },
+        { "Subject: x\nCONTENT-LOCATION:  foo.html \n\nbody", "foo.html" },
+        { "Content-Location: x\r\nContent-Base: \"http://a/\"\r\n\r\n", "http://a/" },
+        { "Content-Base: <http://a/>\r\n", "http://a/" },
+        { "Content-Base: http://a/\r\n  b/\r\n\tc\r\nTo: x\r\n\r\n", "http://a/b/c" },
+        { "Content-Base:\r\n http://a/", "http://a/" },
+        { "From me Sat\nContent-Base: x\n", "x" },
+        { "Content-Base :x\n", "x" },
+        { "X-Content-Base: x\r\nContent-Bases: y\r\nContent-Bas: z\r\n\r\n", NULL },
+        { "Subject: a\r\n Content-Base: x\r\n\r\n", NULL },
+        { "Subject: a\r\n\r\nContent-Base: x\r\n", NULL },
+        { "no header\r\nContent-Base: x\r\n", NULL },
+        { "", NULL }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++)
+        reads(uric_mime_base, &all[i]);
+}
+
+static void selection(void **state)
+{
+    static const struct {
+        const char *source[URIC_BASE_SOURCES];
+        const char *order;
+    } all[] = {
+        { { "http://a/", NULL, "http://b/", NULL }, "0" },
+        { { NULL, NULL, "http://b/", "http://c/" }, "2" },
+        { { "d/", NULL, "http://b/", NULL }, "20" },
+        { { "d/", "e/", NULL, "http://c/" }, "310" },
+        { { "d e", NULL, "http://b/", NULL }, "2" },
+        { { "d/", "e f", "http://b/", NULL }, "20" },
+        { { "", NULL, "http://b/", NULL }, "20" },
+        { { "d/", NULL, NULL, NULL }, "" },
+        { { NULL, NULL, NULL, NULL }, "" }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        struct uric_base base;
+        int order[URIC_BASE_SOURCES], k, n;
+        char said[URIC_BASE_SOURCES + 1] = "";
+
+        for (k = 0; k < URIC_BASE_SOURCES; k++) {
+            base.source[k].s = all[i].source[k];
+            base.source[k].n = all[i].source[k] ? strlen(all[i].source[k]) : 0;
+        }
+        n = uric_base_select(&base, order);
+        for (k = 0; k < n; k++)
+            said[k] = (char)('0' + order[k]);
+        assert_string_equal(said, all[i].order);
+    }
+}
+
+static struct uric_bytes bytes(const char *s)
+{
+    const struct uric_bytes b = { s, s ? strlen(s) : 0 };
+
+    return b;
+}
+
+/* RFC 9112, 3.3, and its examples. */
+static void target_uris(void **state)
+{
+    static const struct { int rule; const char *scheme, *host, *target, *uri; } all[] = {
+        { URIC_RULE_REQUEST_TARGET, "http", "www.example.org:8080",
+          "/pub/WWW/TheProject.html",
+          "http://www.example.org:8080/pub/WWW/TheProject.html" },
+        { URIC_RULE_REQUEST_TARGET, "https", "www.example.org", "*",
+          "https://www.example.org" },
+        { URIC_RULE_REQUEST_TARGET, "http", "h", "/a?b", "http://h/a?b" },
+        { URIC_RULE_REQUEST_TARGET, "http", "h", "//a", "http://h//a" },
+        { URIC_RULE_REQUEST_TARGET, "http", "other", "http://h/a?b", "http://h/a?b" },
+        { URIC_RULE_REQUEST_TARGET, "http", "a b", "http://h/a", "http://h/a" },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "http", "other", "h:80", "http://h:80" },
+        { URIC_RULE_REQUEST_TARGET, "http", "", "//a", "http:////a" },
+        { URIC_RULE_REQUEST_TARGET, "http", NULL, "/", "http:///" },
+        { URIC_RULE_REQUEST_TARGET, "http", "u@h", "/", NULL },
+        { URIC_RULE_REQUEST_TARGET, "http", "h/x", "*", NULL }
+    };
+    size_t i, k;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = all[i].target;
+        struct uric_bytes pieces[URIC_TARGET_PIECES];
+        char joined[ROOM] = "";
+        struct uric u;
+        size_t count;
+        int status;
+
+        print_message("# %s %s\n", all[i].host ? all[i].host : "-", s);
+        assert_int_equal(uric_parse_as(all[i].rule, s, strlen(s), &u), URIC_OK);
+        status = uric_target_uri(bytes(all[i].scheme), bytes(all[i].host), s, &u, pieces,
+                                 &count);
+        assert_int_equal(status, all[i].uri ? URIC_OK : URIC_INVALID);
+        for (k = 0; k < count; k++) {
+            assert_true(pieces[k].n > 0);
+            strncat(joined, pieces[k].s, pieces[k].n);
+        }
+        assert_string_equal(joined, all[i].uri ? all[i].uri : "");
+    }
+}
+
+static void suffixes(void **state)
+{
+    const struct uric_suffix policy[] = { { bytes("ftp."), bytes("ftp") },
+                                          { bytes("www."), bytes("http") },
+                                          { bytes("localhost"), bytes("http") } };
+    static const struct { size_t count; const char *suffix, *uri; } all[] = {
+        { 3, "www.w3.org/Addressing/", "http://www.w3.org/Addressing/" },
+        { 3, "WWW.w3.org?q#f", "http://WWW.w3.org?q#f" },
+        { 3, "ftp.example.com", "ftp://ftp.example.com" },
+        { 3, "localhost:80/x", "http://localhost:80/x" },
+        { 3, "example.com", NULL },
+        { 3, "www", NULL },
+        { 3, "www.a b", NULL },
+        { 3, "www.a@h", NULL },
+        { 3, "www.a://h", NULL },
+        { 3, "", NULL },
+        { 0, "www.w3.org", NULL }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = all[i].suffix;
+        char found[ROOM];
+        size_t length;
+        const int status = uric_suffix_reference(guard_end(s, strlen(s)), strlen(s),
+                                                 policy, all[i].count, found,
+                                                 sizeof found, &length);
+
+        print_message("# %s\n", s);
+        assert_int_equal(status, all[i].uri ? URIC_OK : URIC_INVALID);
+        assert_string_equal(found, all[i].uri ? all[i].uri : "");
+        assert_int_equal(length, strlen(found));
+        if (all[i].uri) {
+            assert_int_equal(uric_suffix_reference(s, strlen(s), policy, all[i].count,
+                                                   found, length, &length),
+                             URIC_TOO_SMALL);
+            assert_int_equal(found[0], '\0');
+        }
+    }
+}
+
+static void segments(void **state)
+{
+    static const char *const all[][2] = { /* a path; its segments, each in brackets */
+        { "", "" }, { "/", "[]" }, { "a", "[a]" }, { "/a", "[a]" }, { "/a/", "[a][]" },
+        { "a/b", "[a][b]" }, { "//", "[][]" }, { "/a//b", "[a][][b]" },
+        { "a/", "[a][]" }, { "/a%2Fb/..", "[a%2Fb][..]" }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = guard_end(all[i][0], strlen(all[i][0]));
+        const uric_span path = { 0, (uint32_t)strlen(all[i][0]) };
+        char forward[ROOM] = "", backward[ROOM] = "", item[ROOM];
+        uric_span rest = path, segment;
+        size_t taken = 0, n = 0;
+
+        while (uric_segment_next(s, &rest, &segment)) {
+            n += (size_t)sprintf(forward + n, "[%.*s]",
+                                 (int)(segment.end - segment.begin), s + segment.begin);
+            taken++;
+        }
+        assert_string_equal(forward, all[i][1]);
+        rest = path;
+        while (uric_segment_previous(s, &rest, &segment)) {
+            snprintf(item, sizeof item, "[%.*s]%s", (int)(segment.end - segment.begin),
+                     s + segment.begin, backward);
+            strcpy(backward, item);
+        }
+        assert_string_equal(backward, all[i][1]);
+        rest = path; /* in turn */
+        while (uric_segment_next(s, &rest, &segment) &&
+               uric_segment_previous(s, &rest, &segment))
+            taken -= 2;
+        assert_true(taken <= 1);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(html), cmocka_unit_test(mime), cmocka_unit_test(selection),
+        cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
+        cmocka_unit_test(segments)
+    };
+
+    return cmocka_run_group_tests_name("base", tests, NULL, NULL);
+}
