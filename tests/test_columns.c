@@ -380,6 +380,26 @@ static void spans_may_lie_anywhere(void **state)
     free(text.s);
 }
 
+static void spans_may_be_the_records(void **state)
+{
+    static const char s[] = "a:b/p //h:8 ^";
+    struct uric_columns c = all_columns(ROOM);
+    size_t row;
+
+    (void)state;
+    for (row = 0; row < 100; row++) {
+        rows.record_begin[row] = (uint32_t)(row % 7);
+        rows.record_end[row] = (uint32_t)(13 - row % 5);
+    }
+    assert_int_equal(uric_parse_spans(URIC_RULE_URI_REFERENCE, s, rows.record_begin,
+                                      rows.record_end, 100, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 100);
+    for (row = 0; row < 100; row++)
+        row_is(URIC_RULE_URI_REFERENCE, s, row, row % 7, 13 - row % 5);
+    rows_end(100);
+}
+
 static void empty_spans_may_be_nowhere(void **state)
 {
     static const uint32_t zeros[ROOM] = { 0 };
@@ -571,6 +591,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_is_left_is_given_again),
         cmocka_unit_test(no_room_is_no_row),
         cmocka_unit_test(spans_may_lie_anywhere),
+        cmocka_unit_test(spans_may_be_the_records),
         cmocka_unit_test(empty_spans_may_be_nowhere),
         cmocka_unit_test(nothing_is_no_row_and_an_empty_line_is_one),
         cmocka_unit_test(columns_that_are_not_wanted_are_left_out),
