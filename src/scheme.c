@@ -139,6 +139,16 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
     }
 }
 
+/* Where the path cannot go on: at a "/" that begins it, "//" and a host may come. */
+static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
+                           unsigned taken, uint32_t offset)
+{
+    return taken & TAKES_AUTHORITY && !uric_has(u, URIC_HOST) &&
+                   offset == u->part[URIC_PATH].begin && !is_empty(u, URIC_PATH) &&
+                   s[offset] == '/'
+               ? offset + 1 : offset;
+}
+
 /* From the path's begin to the query's end. */
 static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      struct uric_scheme_parts *r)
@@ -150,8 +160,11 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
     at.end = end;
     for (part = 0; part < URIC_SCHEME_PARTS; part++)
         r->part[part].begin = at.begin;
-    if (!ask_machine(s, u, at, r))
+    if (!ask_machine(s, u, at, r)) {
+        r->error_offset = not_a_path(s, u, taken_by(r->kind),
+                                     r->error_offset);
         return 0;
+    }
     uric_scheme_settle(s, r);
     return 1;
 }
