@@ -66,9 +66,19 @@ static void judge(int strict, const char *s, size_t n, struct answer *a)
         uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &a->r);
 }
 
+/* What breaks off in a userinfo that no host could be, as "http://h:x" does, with the
+ * "@" behind it: whether that is a URI, if not of its scheme. */
+static int judge_userinfo(int strict, char *s, size_t n, struct answer *a)
+{
+    s[n] = '@';
+    judge(strict, s, n + 1, a);
+    return a->by_scheme;
+}
+
 /* Whether a URI of its scheme can begin with the n bytes at s, behind which there is
- * room for two more.  What breaks off inside a triplet is tried with each, and what
- * breaks off elsewhere (inside an IP literal) is as good as what is a URI of it. */
+ * room for three more.  What breaks off inside a triplet is tried with each; what is
+ * no URI unless it is a userinfo, with the "@" behind it; and what breaks off elsewhere
+ * (inside an IP literal) is as good as what is a URI of it. */
 static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
@@ -80,6 +90,8 @@ static int can_begin(int strict, char *s, size_t n)
     if (a.by_scheme || a.status != URIC_INCOMPLETE || n == 0)
         return a.status == URIC_OK || a.status == URIC_INCOMPLETE;
     if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%')) {
+        if (judge_userinfo(strict, s, n, &a))
+            return a.status == URIC_OK || a.r.error_offset >= n;
         uric_prefix(URIC_RULE_URI, s, n, &a.u, &whole, NULL);
         return whole == 0 || can_begin(strict, s, whole);
     }
@@ -147,7 +159,8 @@ static const char *reason_at(int strict, char *copy, size_t offset,
         copy[n++] = '1';
     }
     judge(strict, copy, n, a);
-    return a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
+    return a->by_scheme || judge_userinfo(strict, copy, n, a)
+               ? uric_scheme_reason(&a->r) : NULL;
 }
 
 static void say_why(const struct options *o, const char *file,
