@@ -68,7 +68,8 @@ URIC_API size_t uric_edition_explain(int rule, const char *s, size_t n,
  * Where the BNF is ambiguous, the prose of 3.4.1 decides: no selector and no search
  * of gopher holds "%09".
  *
- * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset in both. */
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset in both.
+ * uric_scheme_reason() has none for what is no genericurl: the rule says it. */
 URIC_API int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
                                        struct uric_scheme_parts *r);
 

@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "jobs.h"
 #include "message.h"
+#include "rules.h"
 #include "scheme_json.h"
 #include "uric.h"
 #include "uric_editions.h"
@@ -163,6 +164,21 @@ static const char *reason_at(int strict, char *copy, size_t offset,
                ? uric_scheme_reason(&a->r) : NULL;
 }
 
+/* What is held against when no scheme has a reason. */
+static int generic_rule(int strict)
+{
+    static const char name[] = "rfc1738:genericurl";
+
+    return strict ? rules_of_edition(uric_edition_rule(name, sizeof name - 1))
+                  : URIC_RULE_URI;
+}
+
+/* What is read by its scheme is called by it; NULL for the others. */
+static const char *name_of(const struct answer *a)
+{
+    return a->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;
+}
+
 static void say_why(const struct options *o, const char *file,
                     const struct record *record, struct answer *a)
 {
@@ -173,7 +189,7 @@ static void say_why(const struct options *o, const char *file,
     int status;
 
     if (copy == NULL) {
-        message_record(file, record, URIC_RULE_URI, a->status,
+        message_record(file, record, generic_rule(o->strict), a->status,
                        a->by_scheme ? a->r.error_offset : a->u.error_offset, 0);
         return;
     }
@@ -184,12 +200,11 @@ static void say_why(const struct options *o, const char *file,
     if (reason == NULL && offset < record->n)
         reason = reason_at(o->strict, copy, offset, a);
     if (reason == NULL) {
-        message_record(file, record, URIC_RULE_URI, status, offset, 0);
+        message_record(file, record, generic_rule(o->strict), status, offset, 0);
     } else {
         if (offset <= LONGEST_TRIED)
             explain(o->strict, copy, offset, expected, sizeof expected);
-        message_scheme(file, record, uric_scheme_kind_name(a->r.kind), reason,
-                       status, offset, expected);
+        message_scheme(file, record, name_of(a), reason, status, offset, expected);
     }
     free(copy);
 }

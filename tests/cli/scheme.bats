@@ -138,6 +138,13 @@ PYTHON
         'mailto: there can be no "//" and host' 'ws: there can be no fragment'
 }
 
+@test "what has no scheme that is known is not called by one" {
+    ask 'foo\n\nws://h/a b\n1 b\n' scheme --strict
+    messages_at -:1:3 -:2:0 -:3:8 -:4:1
+    lacks unknown err && lacks 'form that RFC 1738' err
+    says '-:1:3: unexpected end after "foo"; expected "+", "-", ".", ":", a letter'
+}
+
 # The smallest offset at which no URI of the scheme goes on, though the record is no
 # URI at all, and though it breaks off inside a triplet or an IP literal.
 @test "the offset is the scheme's" {
@@ -218,4 +225,7 @@ PYTHON
     status_is 2
     run_uric parse --strict
     status_is 2
+    run_uric scheme --header
+    status_is 2
+    says 'unknown or ambiguous option "--header"; the options are: --'
 }
