@@ -1,6 +1,7 @@
 /* uric scheme: what a scheme makes of its part of each record. */
 #include "commands.h"
 #include "jobs.h"
+#include "memory.h"
 #include "message.h"
 #include "rules.h"
 #include "scheme_json.h"
@@ -182,7 +183,7 @@ static const char *name_of(const struct answer *a)
 static void say_why(const struct options *o, const char *file,
                     const struct record *record, struct answer *a)
 {
-    char *copy = a->status == URIC_TOO_LONG ? NULL : malloc(record->n + 4);
+    char *copy = a->status == URIC_TOO_LONG ? NULL : memory_of(record->n + 4);
     const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
     char expected[512] = "";
     uint32_t offset;

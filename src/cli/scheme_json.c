@@ -1,6 +1,7 @@
 #include "scheme_json.h"
 
 #include "json.h"
+#include "memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,14 +45,9 @@ static void put_part(const struct line *l, const char *name, int part)
 static void put_decoded(const struct line *l, uric_span at)
 {
     const size_t n = at.end - at.begin;
-    char *decoded = malloc(n + 1);
+    char *decoded = memory_of(n);
 
-    if (decoded == NULL) {
-        json_null(l->out);
-        return;
-    }
-    json_string(l->out, decoded,
-                uric_span_decode(l->s, at, decoded, n));
+    json_string(l->out, decoded, uric_span_decode(l->s, at, decoded, n));
     free(decoded);
 }
 
@@ -63,13 +59,14 @@ typedef size_t name_of(const char *s, const struct uric *u,
 static void put_name(const struct line *l, const char *name, name_of *writes)
 {
     const size_t n = writes(l->s, l->u, l->r, NULL, 0);
-    char *text = n == URIC_NO_NAME ? NULL : malloc(n + 1);
+    char *text;
 
     key(l, name);
-    if (text == NULL) {
+    if (n == URIC_NO_NAME) {
         json_null(l->out);
         return;
     }
+    text = memory_of(n);
     writes(l->s, l->u, l->r, text, n);
     json_string(l->out, text, n);
     free(text);
@@ -121,20 +118,19 @@ static void put_commands(const struct line *l)
 {
     const char *refused;
     const size_t n = uric_ftp_commands(l->s, l->u, l->r, NULL, 0, &refused);
-    char *text = refused ? NULL : malloc(n + 1);
+    char *text;
 
     key(l, "commands");
-    if (text) {
-        uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
-        put_commands_of(l, text, n);
-        free(text);
-    } else {
-        json_null(l->out);
-    }
     if (refused) {
+        json_null(l->out);
         key(l, "refused");
         json_string(l->out, refused, strlen(refused));
+        return;
     }
+    text = memory_of(n);
+    uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
+    put_commands_of(l, text, n);
+    free(text);
 }
 
 static void put_ftp(const struct line *l)
