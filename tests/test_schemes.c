@@ -839,6 +839,72 @@ static void own_schemes_come_first(void **state)
     assert_int_equal(r.part[URIC_FTP_NAME].begin, 11);
 }
 
+/* One URI by an entry: what comes of it, and where it goes wrong. */
+struct by_entry {
+    const char *uri;
+    int kind, host, error;
+    uint32_t offset;
+};
+
+static void assert_by_entry(const struct by_entry *e)
+{
+    const struct uric_scheme own = { "my", 2121, (uint8_t)e->kind, (uint8_t)e->host,
+                                     1 };
+    const size_t n = strlen(e->uri);
+    const char *const s = guard_end(e->uri, n);
+    struct uric_scheme_parts r;
+    struct uric u;
+
+    assert_int_equal(uric_parse_uri(s, n, &u), URIC_OK);
+    assert_int_equal(uric_scheme_parse(s, &u, &own, &r),
+                     e->error == 0 ? URIC_OK
+                     : e->offset < n ? URIC_INVALID : URIC_INCOMPLETE);
+    assert_int_equal(r.error, e->error);
+    assert_int_equal(r.error_offset, e->offset);
+}
+
+/* Whatever the kind, and whatever the library's own entry for it says. */
+static void the_entry_says_whether_there_is_a_host(void **state)
+{
+    enum {
+        OPTIONAL = URIC_SCHEME_HOST_OPTIONAL,
+        REQUIRED = URIC_SCHEME_HOST_REQUIRED,
+        NONE = URIC_SCHEME_HOST_NONE
+    };
+    static const struct by_entry entries[] = {
+        { "my:/a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
+        { "my:///a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_FTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
+        { "my:/a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 4 },
+        { "my:///a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 5 },
+        { "my://h/a", URIC_SCHEME_FTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:/a?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
+        { "my:?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_HTTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
+        { "my:a", URIC_SCHEME_WS, NONE, URIC_SCHEME_PATH, 3 },
+        { "my://h/a", URIC_SCHEME_HTTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:a@b", URIC_SCHEME_MAILTO, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my://h?a=b", URIC_SCHEME_MAILTO, OPTIONAL, 0, 0 },
+        { "my:/a", URIC_SCHEME_MAILTO, OPTIONAL, URIC_SCHEME_PATH, 4 },
+        { "my:/a", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_PATH, 3 },
+        { "my://h", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_AUTHORITY, 3 },
+        { "my://h/a", URIC_SCHEME_NEWS, NONE, URIC_SCHEME_AUTHORITY, 3 },
+        { "my:a", URIC_SCHEME_NEWS, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my:/a", URIC_SCHEME_FILE, REQUIRED, URIC_SCHEME_HOST, 4 },
+        { "my:a", URIC_SCHEME_UNKNOWN, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my://", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 5 },
+        { "my://h", URIC_SCHEME_RESERVED, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:/h", URIC_SCHEME_UNKNOWN, NONE, 0, 0 },
+        { "my:a", 255, REQUIRED, URIC_SCHEME_HOST, 3 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof entries / sizeof *entries; i++)
+        assert_by_entry(&entries[i]);
+}
+
 static void kinds_have_names(void **state)
 {
     int kind;
@@ -861,6 +927,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(buffers_are_not_left),
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
+        cmocka_unit_test(the_entry_says_whether_there_is_a_host),
         cmocka_unit_test(kinds_have_names)
     };
     enum { OTHERS = sizeof others / sizeof *others };

@@ -136,6 +136,8 @@ PYTHON
     ask 'ws://u@h/\nfile://h:1/a\nmailto://h\nwss://h/#f\n' scheme
     says 'ws: there can be no user' 'file: there can be no port' \
         'mailto: there can be no "//" and host' 'ws: there can be no fragment'
+    ask 'coap:a\ntel://1\n' scheme
+    says '-:1:5: a host is required; ' '-:2:5: there can be no "//" and host; '
 }
 
 @test "what has no scheme that is known is not called by one" {
