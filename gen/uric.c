@@ -22928,6 +22928,16 @@ case 7:
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room.  Dot-segments are removed from the path's end to its begin, so that no step
  * has to take back what another wrote. */
+/* Letters in US-ASCII, whatever the locale. */
+#ifndef URIC_LETTERS_H
+#define URIC_LETTERS_H
+
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+#endif
 /* What the resolution of a reference ends in, whichever edition's: components, and a
  * path whose dot-segments may have to go. */
 #ifndef URIC_TARGET_H
@@ -23006,11 +23016,6 @@ struct uric_text uric_directory(struct uric_text path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_text one, struct uric_text other)
 {
     size_t i;
@@ -23018,7 +23023,7 @@ int uric_same_scheme(struct uric_text one, struct uric_text other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;
@@ -23335,10 +23340,16 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Of a letter in US-ASCII, whatever the locale. */
-static inline unsigned char uric_lower(char c)
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* A span of s, percent-decoded (RFC 3986, 2.1). */
@@ -23540,18 +23551,6 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
 
 #endif
 
-/* Whether the n bytes at s are the name, which is in lower case. */
-static int is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
 /* The same as slot() in grammar/schemes.py. */
 static unsigned hash(const char *s, size_t n)
 {
@@ -23571,13 +23570,13 @@ const struct uric_scheme *uric_scheme_find(const char *s, size_t n,
     size_t i;
 
     for (i = 0; i < count; i++) {
-        if (is_named(s, n, own[i].name))
+        if (uric_is_named(s, n, own[i].name))
             return &own[i];
     }
     if (n == 0)
         return NULL;
     found = &uric_schemes[hash(s, n)];
-    return found->name && is_named(s, n, found->name) ? found : NULL;
+    return found->name && uric_is_named(s, n, found->name) ? found : NULL;
 }
 
 const char *uric_scheme_kind_name(int kind)
@@ -26444,8 +26443,6 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
 
 /* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
 
-enum { ITEMS = 1, LANGUAGE = 2 };
-
 /* The first "%XX" with those two digits in the span, or its end. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 {
@@ -26492,7 +26489,7 @@ static int read_form_data(const char *s, uric_span rest,
     if (rest.end - rest.begin > length) {
         plus->items.begin = rest.begin;
         plus->items.end = rest.end - length;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
     return 1;
 }
@@ -26504,13 +26501,13 @@ static void read_view(const char *s, uric_span rest,
     const uint32_t blank = find_encoded(s, rest, "20");
 
     plus->request = URIC_GOPHER_VIEW;
-    plus->defined = ITEMS;
+    plus->defined = URIC_GOPHER_ITEMS;
     plus->items.begin = rest.begin;
     plus->items.end = blank;
     if (blank < rest.end) {
         plus->language.begin = blank + 3;
         plus->language.end = rest.end;
-        plus->defined = ITEMS | LANGUAGE;
+        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
     }
 }
 
@@ -26518,7 +26515,7 @@ static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
 }
 
@@ -26574,6 +26571,15 @@ int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
     return 1;
 }
 
+const char *uric_gopher_request_name(int request)
+{
+    static const char *const names[] = {
+        "other", "default-view", "form", "attributes", "directory-attributes",
+        "view", "form-data"
+    };
+    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
+}
+
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
 
 static const char local[] = "localhost";
@@ -26583,25 +26589,12 @@ static int is_letter(char c)
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_localhost(const char *s, size_t n)
-{
-    size_t i;
-
-    if (n != sizeof local - 1)
-        return 0;
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)local[i])
-            return 0;
-    }
-    return 1;
-}
-
 static int is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
     return host.begin == host.end ||
-           is_localhost(s + host.begin, host.end - host.begin);
+           uric_is_named(s + host.begin, host.end - host.begin, local);
 }
 
 /* Whether a byte that is encoded in the span stands for NUL or a delimiter. */
@@ -26773,7 +26766,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])))
         return URIC_NO_NAME;
-    uric_put(t, is_localhost(name, host) ? "file:////" : "file://");
+    uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
     return t->length;

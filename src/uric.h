@@ -595,9 +595,16 @@ enum uric_gopher_request {
     URIC_GOPHER_FORM_DATA             /* 3.4.9: what was filled in */
 };
 
+/* The names of the requests: "other", "default-view", "form", "attributes" and so
+ * on; NULL for what is none. */
+URIC_API const char *uric_gopher_request_name(int request);
+
+/* What of struct uric_gopher_plus is defined. */
+enum uric_gopher_defined { URIC_GOPHER_ITEMS = 1, URIC_GOPHER_LANGUAGE = 2 };
+
 struct uric_gopher_plus {
     uint8_t request;    /* enum uric_gopher_request */
-    uint8_t defined;    /* bit 0: items; bit 1: language */
+    uint8_t defined;    /* of enum uric_gopher_defined, what there is */
     uint8_t reserved[2];
     uric_span items;    /* the view; or attributes or values, for
                            uric_gopher_item() */
@@ -609,7 +616,7 @@ URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
                                     struct uric_gopher_plus *plus);
 
 /* The next attribute, or value of a form: 1, or 0 when none is left.  *rest is the
- * items at first; it has some only if bit 0 of defined is set. */
+ * items at first; it has some only if URIC_GOPHER_ITEMS are defined. */
 URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                               uric_span *rest, uric_span *item);
 
