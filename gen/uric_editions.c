@@ -8,6 +8,16 @@
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room.  Dot-segments are removed from the path's end to its begin, so that no step
  * has to take back what another wrote. */
+/* Letters in US-ASCII, whatever the locale. */
+#ifndef URIC_LETTERS_H
+#define URIC_LETTERS_H
+
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+#endif
 /* What the resolution of a reference ends in, whichever edition's: components, and a
  * path whose dot-segments may have to go. */
 #ifndef URIC_TARGET_H
@@ -132,11 +142,6 @@ struct uric_text uric_directory(struct uric_text path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_text one, struct uric_text other)
 {
     size_t i;
@@ -144,7 +149,7 @@ int uric_same_scheme(struct uric_text one, struct uric_text other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;
@@ -9392,7 +9397,9 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     memset(r, 0, sizeof *r);
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
-    r->error = error ? error : (uint8_t)URIC_SCHEME_FORM;
+    r->error = error;
+    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
+        r->error = URIC_SCHEME_FORM;
     return status;
 }
 

@@ -1,6 +1,7 @@
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room.  Dot-segments are removed from the path's end to its begin, so that no step
  * has to take back what another wrote. */
+#include "letters.h"
 #include "target.h"
 
 struct uric_text uric_text_of(const char *s, const struct uric *u,
@@ -34,11 +35,6 @@ struct uric_text uric_directory(struct uric_text path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_text one, struct uric_text other)
 {
     size_t i;
@@ -46,7 +42,7 @@ int uric_same_scheme(struct uric_text one, struct uric_text other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;

@@ -1,11 +1,11 @@
 /* uric resolve: the target of each reference. */
 #include "commands.h"
+#include "memory.h"
 #include "message.h"
 #include "rules.h"
 #include "table.h"
 #include "uric_editions.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,13 +93,7 @@ static void make_room(struct answer *a)
 {
     free(a->target);
     a->size = a->length + a->length / 2 + 1;
-    a->target = malloc(a->size);
-    if (a->target == NULL) {
-        message_to(NULL);
-        message_error("memory", ENOMEM);
-        message_flush();
-        exit(STATUS_USAGE);
-    }
+    a->target = memory_of(a->size);
 }
 
 static void release(void *answer)
