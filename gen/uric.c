@@ -23223,6 +23223,16 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room. */
+/* Letters in US-ASCII, whatever the locale. */
+#ifndef URIC_LETTERS_H
+#define URIC_LETTERS_H
+
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+#endif
 /* What the resolution of a reference ends in, whichever edition's: components, and a
  * path whose dot-segments may have to go. */
 #ifndef URIC_TARGET_H
@@ -23307,11 +23317,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;
@@ -23319,7 +23324,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;
@@ -25774,10 +25779,16 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Of a letter in US-ASCII, whatever the locale. */
-static inline unsigned char uric_lower(char c)
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* A span of s, percent-decoded (RFC 3986, 2.1). */
@@ -25877,7 +25888,7 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { "rsync", 873, URIC_SCHEME_UNKNOWN,
-      URIC_SCHEME_HOST_REQUIRED, 1 },
+      URIC_SCHEME_HOST_OPTIONAL, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -25924,9 +25935,9 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
       URIC_SCHEME_HOST_NONE, 0 },
     { NULL, -1, 0, 0, 0 },
     { "vnc", 5900, URIC_SCHEME_UNKNOWN,
-      URIC_SCHEME_HOST_REQUIRED, 0 },
+      URIC_SCHEME_HOST_OPTIONAL, 0 },
     { "mailserver", -1, URIC_SCHEME_RESERVED,
-      URIC_SCHEME_HOST_NONE, 0 },
+      URIC_SCHEME_HOST_OPTIONAL, 0 },
     { NULL, -1, 0, 0, 0 },
     { "tn3270", 23, URIC_SCHEME_RESERVED,
       URIC_SCHEME_HOST_REQUIRED, 0 },
@@ -25979,18 +25990,6 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
 
 #endif
 
-/* Whether the n bytes at s are the name, which is in lower case. */
-static int is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
 /* The same as slot() in grammar/schemes.py. */
 static unsigned hash(const char *s, size_t n)
 {
@@ -26010,13 +26009,13 @@ const struct uric_scheme *uric_scheme_find(const char *s, size_t n,
     size_t i;
 
     for (i = 0; i < count; i++) {
-        if (is_named(s, n, own[i].name))
+        if (uric_is_named(s, n, own[i].name))
             return &own[i];
     }
     if (n == 0)
         return NULL;
     found = &uric_schemes[hash(s, n)];
-    return found->name && is_named(s, n, found->name) ? found : NULL;
+    return found->name && uric_is_named(s, n, found->name) ? found : NULL;
 }
 
 const char *uric_scheme_kind_name(int kind)
@@ -26125,29 +26124,34 @@ enum {
     TAKES_FRAGMENT = 16
 };
 
-static unsigned taken_by(int kind)
+/* Whether there is a host, the scheme's entry says; the rest goes with what it is read
+ * like. */
+static unsigned taken_by(int kind, const struct uric_scheme *scheme)
 {
-    enum {
-        SERVER = TAKES_AUTHORITY | NEEDS_HOST | TAKES_PORT,
-        ANYTHING = TAKES_AUTHORITY | TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT
-    };
+    enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
     /* in the order of enum uric_scheme_kind */
-    static const unsigned char taken[URIC_SCHEME_KINDS] = {
+    static const unsigned char of_kind[URIC_SCHEME_KINDS] = {
         ANYTHING, ANYTHING, ANYTHING,
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* http */
-        SERVER,                                   /* ws */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* ftp */
-        SERVER | TAKES_FRAGMENT,                  /* gopher */
-        TAKES_FRAGMENT,                           /* mailto */
-        ANYTHING,                                 /* news */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* nntp */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* telnet */
-        SERVER | TAKES_FRAGMENT,                  /* wais */
-        TAKES_AUTHORITY | TAKES_FRAGMENT,         /* file */
-        SERVER | TAKES_FRAGMENT                   /* prospero */
+        ANYTHING,                    /* http */
+        TAKES_PORT,                  /* ws */
+        ANYTHING,                    /* ftp */
+        TAKES_PORT | TAKES_FRAGMENT, /* gopher */
+        TAKES_FRAGMENT,              /* mailto */
+        ANYTHING,                    /* news */
+        ANYTHING,                    /* nntp */
+        ANYTHING,                    /* telnet */
+        TAKES_PORT | TAKES_FRAGMENT, /* wais */
+        TAKES_FRAGMENT,              /* file */
+        TAKES_PORT | TAKES_FRAGMENT  /* prospero */
     };
+    /* in the order of enum uric_scheme_host */
+    static const unsigned char of_host[] = {
+        TAKES_AUTHORITY, TAKES_AUTHORITY | NEEDS_HOST, 0
+    };
+    const unsigned host = scheme ? scheme->host : URIC_SCHEME_HOST_OPTIONAL;
 
-    return taken[kind];
+    return of_kind[kind] |
+           (host < sizeof of_host ? of_host[host] : (unsigned)TAKES_AUTHORITY);
 }
 
 static int is_empty(const struct uric *u, enum uric_part part)
@@ -26195,6 +26199,13 @@ static uint32_t no_slashes(const char *s, const struct uric *u)
     return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
 }
 
+/* Where "//" should not have stood: at its second "/" where a path can begin so. */
+static uint32_t no_authority(const struct uric *u, int kind)
+{
+    return u->part[URIC_SCHEME].end + 1 +
+           (kind != URIC_SCHEME_MAILTO && kind != URIC_SCHEME_NEWS);
+}
+
 static int authority_fits(const char *s, const struct uric *u,
                           struct uric_scheme_parts *r, unsigned taken)
 {
@@ -26202,7 +26213,7 @@ static int authority_fits(const char *s, const struct uric *u,
         return taken & NEEDS_HOST
                    ? refuse(r, URIC_SCHEME_HOST, no_slashes(s, u)) : 1;
     if (!(taken & TAKES_AUTHORITY))
-        return refuse(r, URIC_SCHEME_AUTHORITY, u->part[URIC_SCHEME].end + 1);
+        return refuse(r, URIC_SCHEME_AUTHORITY, no_authority(u, r->kind));
     if (uric_has(u, URIC_USERINFO) && !(taken & TAKES_USERINFO))
         return refuse(r, URIC_SCHEME_USERINFO,
                       not_a_host(s, u->part[URIC_USERINFO], taken));
@@ -26213,10 +26224,14 @@ static int authority_fits(const char *s, const struct uric *u,
     return 1;
 }
 
-/* All of the path and the query are theirs, whatever they are. */
-static int read_http(const struct uric *u, struct uric_scheme_parts *r)
+/* All of the path and the query are theirs, whatever they are; but where there is no
+ * host, a path may begin without "/". */
+static int read_http(const unsigned char *s, const struct uric *u,
+                     struct uric_scheme_parts *r)
 {
     if (!is_empty(u, URIC_PATH)) {
+        if (s[u->part[URIC_PATH].begin] != '/')
+            return refuse(r, URIC_SCHEME_PATH, u->part[URIC_PATH].begin);
         r->part[URIC_HTTP_PATH].begin = u->part[URIC_PATH].begin + 1;
         URIC_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
     }
@@ -26254,9 +26269,19 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
     }
 }
 
+/* Where the path cannot go on: at a "/" that begins it, "//" and a host may come. */
+static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
+                           unsigned taken, uint32_t offset)
+{
+    return taken & TAKES_AUTHORITY && !uric_has(u, URIC_HOST) &&
+                   offset == u->part[URIC_PATH].begin && !is_empty(u, URIC_PATH) &&
+                   s[offset] == '/'
+               ? offset + 1 : offset;
+}
+
 /* From the path's begin to the query's end. */
 static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
-                     struct uric_scheme_parts *r)
+                     unsigned taken, struct uric_scheme_parts *r)
 {
     uric_span at;
     int part;
@@ -26265,23 +26290,27 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
     at.end = end;
     for (part = 0; part < URIC_SCHEME_PARTS; part++)
         r->part[part].begin = at.begin;
-    if (!ask_machine(s, u, at, r))
+    if (!ask_machine(s, u, at, r)) {
+        r->error_offset = not_a_path(s, u, taken, r->error_offset);
         return 0;
+    }
     uric_scheme_settle(s, r);
     return 1;
 }
 
 static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
-                     struct uric_scheme_parts *r)
+                     unsigned taken, struct uric_scheme_parts *r)
 {
     if (r->kind < URIC_SCHEME_HTTP)
         return 1;
     switch (r->kind) {
     case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return read_http(u, r);
-    case URIC_SCHEME_FTP: return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, r);
-    case URIC_SCHEME_MAILTO: return uric_fast_mailto(s, u, r) || scan_path(s, u, end, r);
-    default: return scan_path(s, u, end, r);
+    case URIC_SCHEME_WS: return read_http(s, u, r);
+    case URIC_SCHEME_FTP:
+        return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, taken, r);
+    case URIC_SCHEME_MAILTO:
+        return uric_fast_mailto(s, u, r) || scan_path(s, u, end, taken, r);
+    default: return scan_path(s, u, end, taken, r);
     }
 }
 
@@ -26321,11 +26350,11 @@ int uric_scheme_parse(const char *s, const struct uric *u,
 
     memset(r, 0, sizeof *r);
     r->kind = kind_of(s, u, scheme);
-    taken = taken_by(r->kind);
+    taken = taken_by(r->kind, scheme);
     end = uric_has(u, URIC_QUERY) ? u->part[URIC_QUERY].end
                                   : u->part[URIC_PATH].end;
     length = uric_has(u, URIC_FRAGMENT) ? u->part[URIC_FRAGMENT].end : end;
-    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, r))
+    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, taken, r))
         return answer_refusal(r, length);
     if (uric_has(u, URIC_FRAGMENT) && !(taken & TAKES_FRAGMENT)) {
         refuse(r, URIC_SCHEME_FRAGMENT, end);
@@ -26338,13 +26367,16 @@ int uric_scheme_parse(const char *s, const struct uric *u,
 static const char *path_reason(int kind)
 {
     switch (kind) {
+    case URIC_SCHEME_HTTP:
+    case URIC_SCHEME_WS: return "\"/\" and a path can follow";
     case URIC_SCHEME_FTP:
         return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
     case URIC_SCHEME_GOPHER: return "a type, a selector, %09 and a search can follow";
     case URIC_SCHEME_MAILTO:
         return "addresses like user@host, then headers like ?subject=text";
     case URIC_SCHEME_NEWS: return "a group, \"*\" or a message-id must follow";
-    case URIC_SCHEME_NNTP: return "a group, and perhaps an article's number, must follow";
+    case URIC_SCHEME_NNTP:
+        return "a group, and perhaps an article's number, must follow";
     case URIC_SCHEME_TELNET: return "nothing but \"/\" can follow";
     case URIC_SCHEME_WAIS:
         return "a database, and perhaps ?search or /type/path, must follow";
@@ -28850,8 +28882,6 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
 
 /* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
 
-enum { ITEMS = 1, LANGUAGE = 2 };
-
 /* The first "%XX" with those two digits in the span, or its end. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 {
@@ -28898,7 +28928,7 @@ static int read_form_data(const char *s, uric_span rest,
     if (rest.end - rest.begin > length) {
         plus->items.begin = rest.begin;
         plus->items.end = rest.end - length;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
     return 1;
 }
@@ -28910,13 +28940,13 @@ static void read_view(const char *s, uric_span rest,
     const uint32_t blank = find_encoded(s, rest, "20");
 
     plus->request = URIC_GOPHER_VIEW;
-    plus->defined = ITEMS;
+    plus->defined = URIC_GOPHER_ITEMS;
     plus->items.begin = rest.begin;
     plus->items.end = blank;
     if (blank < rest.end) {
         plus->language.begin = blank + 3;
         plus->language.end = rest.end;
-        plus->defined = ITEMS | LANGUAGE;
+        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
     }
 }
 
@@ -28924,7 +28954,7 @@ static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
 }
 
@@ -28980,6 +29010,15 @@ int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
     return 1;
 }
 
+const char *uric_gopher_request_name(int request)
+{
+    static const char *const names[] = {
+        "other", "default-view", "form", "attributes", "directory-attributes",
+        "view", "form-data"
+    };
+    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
+}
+
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
 
 static const char local[] = "localhost";
@@ -28989,25 +29028,12 @@ static int is_letter(char c)
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_localhost(const char *s, size_t n)
-{
-    size_t i;
-
-    if (n != sizeof local - 1)
-        return 0;
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)local[i])
-            return 0;
-    }
-    return 1;
-}
-
 static int is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
     return host.begin == host.end ||
-           is_localhost(s + host.begin, host.end - host.begin);
+           uric_is_named(s + host.begin, host.end - host.begin, local);
 }
 
 /* Whether a byte that is encoded in the span stands for NUL or a delimiter. */
@@ -29179,7 +29205,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])))
         return URIC_NO_NAME;
-    uric_put(t, is_localhost(name, host) ? "file:////" : "file://");
+    uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
     return t->length;

@@ -649,6 +649,7 @@ enum uric_scheme_kind {
 };
 #define URIC_SCHEME_KINDS 14
 
+/* Whether uric_scheme_parse() takes an authority, whatever the kind. */
 enum uric_scheme_host {
     URIC_SCHEME_HOST_OPTIONAL,
     URIC_SCHEME_HOST_REQUIRED, /* and it is not empty */
@@ -658,8 +659,10 @@ enum uric_scheme_host {
 /* What is known of a scheme.  A caller's own are such entries in an array. */
 struct uric_scheme {
     const char *name; /* in lower case; NUL-terminated */
-    int32_t default_port; /* -1: none */
-    uint8_t kind;         /* enum uric_scheme_kind: read like that one */
+    int32_t default_port; /* -1: none; for the caller to know, as hierarchical is */
+    uint8_t kind;         /* enum uric_scheme_kind: the path and the query are read
+                             like that one's, and user, port and fragment are
+                             refused where it has none */
     uint8_t host;         /* enum uric_scheme_host */
     uint8_t hierarchical; /* 1: the path is segments that "/" parts; 0: opaque */
 };
@@ -724,7 +727,8 @@ static inline int uric_scheme_has(const struct uric_scheme_parts *r, int part)
 
 /* Hold a URI that has been parsed, s and *u, against what its scheme's current
  * specification says, and write the scheme's parts to *r, which need not be
- * initialized.  scheme is what uric_scheme_find() found for it, or NULL.  Only the
+ * initialized.  scheme is what uric_scheme_find() found for it; with NULL, nothing
+ * but the components is known of it, and a host is optional.  Only the
  * path and the query are read, and those once.  URIC_OK; URIC_INVALID or
  * URIC_INCOMPLETE, with error and error_offset. */
 URIC_API int uric_scheme_parse(const char *s, const struct uric *u,
@@ -785,9 +789,16 @@ enum uric_gopher_request {
     URIC_GOPHER_FORM_DATA             /* 3.4.9: what was filled in */
 };
 
+/* The names of the requests: "other", "default-view", "form", "attributes" and so
+ * on; NULL for what is none. */
+URIC_API const char *uric_gopher_request_name(int request);
+
+/* What of struct uric_gopher_plus is defined. */
+enum uric_gopher_defined { URIC_GOPHER_ITEMS = 1, URIC_GOPHER_LANGUAGE = 2 };
+
 struct uric_gopher_plus {
     uint8_t request;    /* enum uric_gopher_request */
-    uint8_t defined;    /* bit 0: items; bit 1: language */
+    uint8_t defined;    /* of enum uric_gopher_defined, what there is */
     uint8_t reserved[2];
     uric_span items;    /* the view; or attributes or values, for
                            uric_gopher_item() */
@@ -799,7 +810,7 @@ URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
                                     struct uric_gopher_plus *plus);
 
 /* The next attribute, or value of a form: 1, or 0 when none is left.  *rest is the
- * items at first; it has some only if bit 0 of defined is set. */
+ * items at first; it has some only if URIC_GOPHER_ITEMS are defined. */
 URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                               uric_span *rest, uric_span *item);
 

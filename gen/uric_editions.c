@@ -349,6 +349,16 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room. */
+/* Letters in US-ASCII, whatever the locale. */
+#ifndef URIC_LETTERS_H
+#define URIC_LETTERS_H
+
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+#endif
 /* What the resolution of a reference ends in, whichever edition's: components, and a
  * path whose dot-segments may have to go. */
 #ifndef URIC_TARGET_H
@@ -433,11 +443,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;
@@ -445,7 +450,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;
@@ -9593,7 +9598,9 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     memset(r, 0, sizeof *r);
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
-    r->error = error ? error : (uint8_t)URIC_SCHEME_FORM;
+    r->error = error;
+    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
+        r->error = URIC_SCHEME_FORM;
     return status;
 }
 

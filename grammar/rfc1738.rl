@@ -88,7 +88,10 @@
                       ( "?" @searchpart_begin search %searchpart_end )? )? ;
 
     # 3.4; the BNF is ambiguous, since a selector's xchars can be "%09", and no
-    # selector holds a tab (3.4.1): the first two part what they stand between
+    # selector holds a tab (3.4.1): the first two part what they stand between.  What
+    # is searched for is a selector, too, and not 3.3's search, as the BNF has it: the
+    # selector before it takes "/", "?" and "%09" with all that follows, so that the
+    # URLs are the same, and 3.4.3 searches for what stands there
     gtype         = xchar ;
     selector      = xchar* - ( any* "%09" any* ) ;
     gopher_search = selector ;
@@ -104,10 +107,11 @@
     database      = uchar* ;
     wtype         = uchar* ;
     wpath         = uchar* ;
-    wais_path     = "/" @path_begin database %database_end
-                    ( "?" @wais_search_begin search %wais_search_end
-                    | "/" @wtype_begin wtype %wtype_end
-                      "/" @wpath_begin wpath %wpath_end )? ;
+    wais_database = "/" @path_begin database %database_end ;
+    wais_index    = wais_database "?" @wais_search_begin search %wais_search_end ;
+    wais_doc      = wais_database "/" @wtype_begin wtype %wtype_end
+                    "/" @wpath_begin wpath %wpath_end ;
+    wais_path     = wais_database | wais_index | wais_doc ;
 
     # 3.11
     psegment      = ( uchar | "?" | ":" | "@" | "&" | "=" )* ;
@@ -158,8 +162,11 @@
     telneturl     = "telnet:"i @scheme_end "//" @authority_begin login
                     ( "/" @path_begin )? ;
 
-    # waisdatabase, waisindex and waisdoc begin alike
-    waisurl       = "wais:"i @scheme_end "//" @authority_begin hostport wais_path ;
+    wais          = "wais:"i @scheme_end "//" @authority_begin hostport ;
+    waisdatabase  = wais wais_database ;
+    waisindex     = wais wais_index ;
+    waisdoc       = wais wais_doc ;
+    waisurl       = waisdatabase | waisindex | waisdoc ;
 
     prosperourl   = "prospero:"i @scheme_end "//" @authority_begin hostport
                     prospero_path ;

@@ -8,25 +8,12 @@ static int is_letter(char c)
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_localhost(const char *s, size_t n)
-{
-    size_t i;
-
-    if (n != sizeof local - 1)
-        return 0;
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)local[i])
-            return 0;
-    }
-    return 1;
-}
-
 static int is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
     return host.begin == host.end ||
-           is_localhost(s + host.begin, host.end - host.begin);
+           uric_is_named(s + host.begin, host.end - host.begin, local);
 }
 
 /* Whether a byte that is encoded in the span stands for NUL or a delimiter. */
@@ -198,7 +185,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])))
         return URIC_NO_NAME;
-    uric_put(t, is_localhost(name, host) ? "file:////" : "file://");
+    uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
     return t->length;

@@ -1,8 +1,6 @@
 /* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
 #include "internal.h"
 
-enum { ITEMS = 1, LANGUAGE = 2 };
-
 /* The first "%XX" with those two digits in the span, or its end. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 {
@@ -49,7 +47,7 @@ static int read_form_data(const char *s, uric_span rest,
     if (rest.end - rest.begin > length) {
         plus->items.begin = rest.begin;
         plus->items.end = rest.end - length;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
     return 1;
 }
@@ -61,13 +59,13 @@ static void read_view(const char *s, uric_span rest,
     const uint32_t blank = find_encoded(s, rest, "20");
 
     plus->request = URIC_GOPHER_VIEW;
-    plus->defined = ITEMS;
+    plus->defined = URIC_GOPHER_ITEMS;
     plus->items.begin = rest.begin;
     plus->items.end = blank;
     if (blank < rest.end) {
         plus->language.begin = blank + 3;
         plus->language.end = rest.end;
-        plus->defined = ITEMS | LANGUAGE;
+        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
     }
 }
 
@@ -75,7 +73,7 @@ static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
-        plus->defined = ITEMS;
+        plus->defined = URIC_GOPHER_ITEMS;
     }
 }
 
@@ -129,4 +127,13 @@ int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
     if (is_form && rest->begin < rest->end)
         passes(s, rest, "%0A");
     return 1;
+}
+
+const char *uric_gopher_request_name(int request)
+{
+    static const char *const names[] = {
+        "other", "default-view", "form", "attributes", "directory-attributes",
+        "view", "form-data"
+    };
+    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
 }

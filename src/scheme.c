@@ -10,29 +10,34 @@ enum {
     TAKES_FRAGMENT = 16
 };
 
-static unsigned taken_by(int kind)
+/* Whether there is a host, the scheme's entry says; the rest goes with what it is read
+ * like. */
+static unsigned taken_by(int kind, const struct uric_scheme *scheme)
 {
-    enum {
-        SERVER = TAKES_AUTHORITY | NEEDS_HOST | TAKES_PORT,
-        ANYTHING = TAKES_AUTHORITY | TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT
-    };
+    enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
     /* in the order of enum uric_scheme_kind */
-    static const unsigned char taken[URIC_SCHEME_KINDS] = {
+    static const unsigned char of_kind[URIC_SCHEME_KINDS] = {
         ANYTHING, ANYTHING, ANYTHING,
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* http */
-        SERVER,                                   /* ws */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* ftp */
-        SERVER | TAKES_FRAGMENT,                  /* gopher */
-        TAKES_FRAGMENT,                           /* mailto */
-        ANYTHING,                                 /* news */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* nntp */
-        SERVER | TAKES_USERINFO | TAKES_FRAGMENT, /* telnet */
-        SERVER | TAKES_FRAGMENT,                  /* wais */
-        TAKES_AUTHORITY | TAKES_FRAGMENT,         /* file */
-        SERVER | TAKES_FRAGMENT                   /* prospero */
+        ANYTHING,                    /* http */
+        TAKES_PORT,                  /* ws */
+        ANYTHING,                    /* ftp */
+        TAKES_PORT | TAKES_FRAGMENT, /* gopher */
+        TAKES_FRAGMENT,              /* mailto */
+        ANYTHING,                    /* news */
+        ANYTHING,                    /* nntp */
+        ANYTHING,                    /* telnet */
+        TAKES_PORT | TAKES_FRAGMENT, /* wais */
+        TAKES_FRAGMENT,              /* file */
+        TAKES_PORT | TAKES_FRAGMENT  /* prospero */
     };
+    /* in the order of enum uric_scheme_host */
+    static const unsigned char of_host[] = {
+        TAKES_AUTHORITY, TAKES_AUTHORITY | NEEDS_HOST, 0
+    };
+    const unsigned host = scheme ? scheme->host : URIC_SCHEME_HOST_OPTIONAL;
 
-    return taken[kind];
+    return of_kind[kind] |
+           (host < sizeof of_host ? of_host[host] : (unsigned)TAKES_AUTHORITY);
 }
 
 static int is_empty(const struct uric *u, enum uric_part part)
@@ -80,6 +85,13 @@ static uint32_t no_slashes(const char *s, const struct uric *u)
     return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
 }
 
+/* Where "//" should not have stood: at its second "/" where a path can begin so. */
+static uint32_t no_authority(const struct uric *u, int kind)
+{
+    return u->part[URIC_SCHEME].end + 1 +
+           (kind != URIC_SCHEME_MAILTO && kind != URIC_SCHEME_NEWS);
+}
+
 static int authority_fits(const char *s, const struct uric *u,
                           struct uric_scheme_parts *r, unsigned taken)
 {
@@ -87,7 +99,7 @@ static int authority_fits(const char *s, const struct uric *u,
         return taken & NEEDS_HOST
                    ? refuse(r, URIC_SCHEME_HOST, no_slashes(s, u)) : 1;
     if (!(taken & TAKES_AUTHORITY))
-        return refuse(r, URIC_SCHEME_AUTHORITY, u->part[URIC_SCHEME].end + 1);
+        return refuse(r, URIC_SCHEME_AUTHORITY, no_authority(u, r->kind));
     if (uric_has(u, URIC_USERINFO) && !(taken & TAKES_USERINFO))
         return refuse(r, URIC_SCHEME_USERINFO,
                       not_a_host(s, u->part[URIC_USERINFO], taken));
@@ -98,10 +110,14 @@ static int authority_fits(const char *s, const struct uric *u,
     return 1;
 }
 
-/* All of the path and the query are theirs, whatever they are. */
-static int read_http(const struct uric *u, struct uric_scheme_parts *r)
+/* All of the path and the query are theirs, whatever they are; but where there is no
+ * host, a path may begin without "/". */
+static int read_http(const unsigned char *s, const struct uric *u,
+                     struct uric_scheme_parts *r)
 {
     if (!is_empty(u, URIC_PATH)) {
+        if (s[u->part[URIC_PATH].begin] != '/')
+            return refuse(r, URIC_SCHEME_PATH, u->part[URIC_PATH].begin);
         r->part[URIC_HTTP_PATH].begin = u->part[URIC_PATH].begin + 1;
         URIC_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
     }
@@ -139,9 +155,19 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
     }
 }
 
+/* Where the path cannot go on: at a "/" that begins it, "//" and a host may come. */
+static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
+                           unsigned taken, uint32_t offset)
+{
+    return taken & TAKES_AUTHORITY && !uric_has(u, URIC_HOST) &&
+                   offset == u->part[URIC_PATH].begin && !is_empty(u, URIC_PATH) &&
+                   s[offset] == '/'
+               ? offset + 1 : offset;
+}
+
 /* From the path's begin to the query's end. */
 static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
-                     struct uric_scheme_parts *r)
+                     unsigned taken, struct uric_scheme_parts *r)
 {
     uric_span at;
     int part;
@@ -150,23 +176,27 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
     at.end = end;
     for (part = 0; part < URIC_SCHEME_PARTS; part++)
         r->part[part].begin = at.begin;
-    if (!ask_machine(s, u, at, r))
+    if (!ask_machine(s, u, at, r)) {
+        r->error_offset = not_a_path(s, u, taken, r->error_offset);
         return 0;
+    }
     uric_scheme_settle(s, r);
     return 1;
 }
 
 static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
-                     struct uric_scheme_parts *r)
+                     unsigned taken, struct uric_scheme_parts *r)
 {
     if (r->kind < URIC_SCHEME_HTTP)
         return 1;
     switch (r->kind) {
     case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return read_http(u, r);
-    case URIC_SCHEME_FTP: return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, r);
-    case URIC_SCHEME_MAILTO: return uric_fast_mailto(s, u, r) || scan_path(s, u, end, r);
-    default: return scan_path(s, u, end, r);
+    case URIC_SCHEME_WS: return read_http(s, u, r);
+    case URIC_SCHEME_FTP:
+        return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, taken, r);
+    case URIC_SCHEME_MAILTO:
+        return uric_fast_mailto(s, u, r) || scan_path(s, u, end, taken, r);
+    default: return scan_path(s, u, end, taken, r);
     }
 }
 
@@ -206,11 +236,11 @@ int uric_scheme_parse(const char *s, const struct uric *u,
 
     memset(r, 0, sizeof *r);
     r->kind = kind_of(s, u, scheme);
-    taken = taken_by(r->kind);
+    taken = taken_by(r->kind, scheme);
     end = uric_has(u, URIC_QUERY) ? u->part[URIC_QUERY].end
                                   : u->part[URIC_PATH].end;
     length = uric_has(u, URIC_FRAGMENT) ? u->part[URIC_FRAGMENT].end : end;
-    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, r))
+    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, taken, r))
         return answer_refusal(r, length);
     if (uric_has(u, URIC_FRAGMENT) && !(taken & TAKES_FRAGMENT)) {
         refuse(r, URIC_SCHEME_FRAGMENT, end);
@@ -223,13 +253,16 @@ int uric_scheme_parse(const char *s, const struct uric *u,
 static const char *path_reason(int kind)
 {
     switch (kind) {
+    case URIC_SCHEME_HTTP:
+    case URIC_SCHEME_WS: return "\"/\" and a path can follow";
     case URIC_SCHEME_FTP:
         return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
     case URIC_SCHEME_GOPHER: return "a type, a selector, %09 and a search can follow";
     case URIC_SCHEME_MAILTO:
         return "addresses like user@host, then headers like ?subject=text";
     case URIC_SCHEME_NEWS: return "a group, \"*\" or a message-id must follow";
-    case URIC_SCHEME_NNTP: return "a group, and perhaps an article's number, must follow";
+    case URIC_SCHEME_NNTP:
+        return "a group, and perhaps an article's number, must follow";
     case URIC_SCHEME_TELNET: return "nothing but \"/\" can follow";
     case URIC_SCHEME_WAIS:
         return "a database, and perhaps ?search or /type/path, must follow";

@@ -22,7 +22,9 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     memset(r, 0, sizeof *r);
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
-    r->error = error ? error : (uint8_t)URIC_SCHEME_FORM;
+    r->error = error;
+    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
+        r->error = URIC_SCHEME_FORM;
     return status;
 }
 

@@ -3,18 +3,6 @@
 
 #include "schemes.h"
 
-/* Whether the n bytes at s are the name, which is in lower case. */
-static int is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
 /* The same as slot() in grammar/schemes.py. */
 static unsigned hash(const char *s, size_t n)
 {
@@ -34,13 +22,13 @@ const struct uric_scheme *uric_scheme_find(const char *s, size_t n,
     size_t i;
 
     for (i = 0; i < count; i++) {
-        if (is_named(s, n, own[i].name))
+        if (uric_is_named(s, n, own[i].name))
             return &own[i];
     }
     if (n == 0)
         return NULL;
     found = &uric_schemes[hash(s, n)];
-    return found->name && is_named(s, n, found->name) ? found : NULL;
+    return found->name && uric_is_named(s, n, found->name) ? found : NULL;
 }
 
 const char *uric_scheme_kind_name(int kind)

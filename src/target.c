@@ -1,5 +1,6 @@
 /* Recomposing a target: first its length is found, then it is written, if there is
  * room. */
+#include "letters.h"
 #include "target.h"
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -33,11 +34,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     return path;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;
@@ -45,7 +41,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     if (one.n != other.n)
         return 0;
     for (i = 0; i < one.n; i++) {
-        if (lower(one.s[i]) != lower(other.s[i]))
+        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
             return 0;
     }
     return 1;

@@ -68,7 +68,8 @@ URIC_API size_t uric_edition_explain(int rule, const char *s, size_t n,
  * Where the BNF is ambiguous, the prose of 3.4.1 decides: no selector and no search
  * of gopher holds "%09".
  *
- * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset in both. */
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset in both.
+ * uric_scheme_reason() has none for what is no genericurl: the rule says it. */
 URIC_API int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
                                        struct uric_scheme_parts *r);
 
@@ -98,7 +99,11 @@ URIC_API int uric_edition_reference(int edition);
  * In two cases the document's own algorithm would write what no longer has the base's
  * authority: a relative path with a base that has an authority and no path gets the
  * "/" between them, which later editions added, and a path that begins with "//" after
- * the dot-segments have gone gets the "/." that uric_resolve() puts before it. */
+ * the dot-segments have gone gets the "/." that uric_resolve() puts before it.
+ *
+ * In a third it writes what its own rules do not take: in url1994 no path that begins
+ * with "/" follows a scheme, so that "/p" against "x:y/z" becomes "x:/p", which
+ * url1994:reference refuses. */
 URIC_API int uric_edition_resolve(int edition, const char *base_string,
                                   const struct uric *base,
                                   const char *reference_string,

@@ -3,6 +3,7 @@
 #define URIC_WRITTEN_H
 
 #include "internal.h"
+#include "letters.h"
 
 struct uric_written {
     char *buffer;
@@ -22,10 +23,16 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Of a letter in US-ASCII, whatever the locale. */
-static inline unsigned char uric_lower(char c)
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* A span of s, percent-decoded (RFC 3986, 2.1). */

@@ -10,7 +10,12 @@
  * string is shown as a comment of TAP. */
 int block_add(int entry, const char *s, size_t n, int status, const struct uric *u);
 
-/* The same for those that are still waiting. */
+/* The same for those that are still waiting; how many of all rows each form has
+ * answered is shown as a comment. */
 int block_flush(void);
+
+/* Whether the form, if it can look at several at once, leaves no plain reference to
+ * others, however many there are; and otherwise has no block at all. */
+int block_is_answered(const struct uric_form *form);
 
 #endif

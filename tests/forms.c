@@ -199,6 +199,75 @@ static int runs_end_as_they_should(const struct uric_form *form,
     return 1;
 }
 
+/* Places of c by a plain loop, from *from on to where the form has looked. */
+static int places_are(const char *s, char c, size_t from, size_t to,
+                      const uint32_t *places, unsigned count)
+{
+    unsigned found = 0;
+
+    for (; from < to; from++) {
+        if (s[from] == c && (found == count || places[found++] != from))
+            return 0;
+    }
+    return found == count;
+}
+
+enum { MOST = 64, WINDOW = 64, MORE_WRITTEN = 16, BARRED = 8, UNTOUCHED = 0xa5 };
+
+/* Asked for so many at a time until nothing is left. */
+static int places_agree(const struct uric_form *form, const char *s, size_t n,
+                        char c, unsigned most)
+{
+    uint32_t places[MOST - 1 + WINDOW + MORE_WRITTEN + BARRED];
+    size_t at = 0, from;
+    unsigned count, i;
+
+    do {
+        from = at;
+        memset(places, UNTOUCHED, sizeof places);
+        count = form->places((const unsigned char *)s, &at, n, c, most, places);
+        if (at > n || count >= most + WINDOW || (at < n && count < most) ||
+            !places_are(s, c, from, at, places, count))
+            return 0;
+        for (i = count + MORE_WRITTEN; i < sizeof places / sizeof *places; i++) {
+            if (places[i] != UNTOUCHED * 0x01010101u)
+                return 0;
+        }
+    } while (at < n);
+    return 1;
+}
+
+/* Lines of a length that is about the same for a whole string. */
+static size_t lined(char *s, char c)
+{
+    const size_t n = below(LONGEST + 1), apart = 1 + below(100);
+    size_t i;
+
+    for (i = 0; i < n; i++)
+        s[i] = below(apart) == 0 ? c : (char)below(256);
+    return n;
+}
+
+static int places_are_found(const struct uric_form *form, unsigned long strings)
+{
+    const char *(*const place[])(const char *, size_t) = { guard_end,
+                                                           guard_begin };
+    char s[LONGEST];
+    unsigned long i;
+
+    for (i = 0; i < strings; i++) {
+        const char c = i % 4 < 2 ? '\n' : '\0';
+        const unsigned most = 1 + (unsigned)below(MOST);
+        const size_t n = lined(s, c);
+
+        if (!places_agree(form, place[i % 2](s, n), n, c, most)) {
+            printf("# lines in %u bytes, %u at a time\n", (unsigned)n, most);
+            return 0;
+        }
+    }
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
     const unsigned long strings =
@@ -217,6 +286,8 @@ int main(int argc, char **argv)
                "lengthened fixtures");
         result(runs_end_as_they_should(form, strings), form->isa,
                "runs in them");
+        result(places_are_found(form, strings / 50), form->isa, "ends of lines");
+        result(block_is_answered(form), form->isa, "plain rows");
     }
     result(block_flush(), "all", "the last rows");
     printf("1..%d\n", number);

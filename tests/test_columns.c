@@ -2,6 +2,7 @@
  * however many rows there is room for, and nothing else is written.
  *
  *   test_columns ROOT */
+#define _DEFAULT_SOURCE
 #include "fixture.h"
 #include "random.h"
 
@@ -10,10 +11,20 @@
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <cmocka.h>
 
 enum { ROOM = 200, UNTOUCHED = 0xa5 };
+
+#ifdef __has_feature
+#define SANITIZED __has_feature(address_sanitizer)
+#elif defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#else
+#define SANITIZED 0
+#endif
 
 static const char *root = ".";
 
@@ -159,12 +170,13 @@ static void spans_agree(int rule, const struct text *text, size_t room)
 }
 
 static const size_t rooms[] = { 1, 7, 8, 63, 64, 65, ROOM };
+enum { N_ROOMS = sizeof rooms / sizeof *rooms };
 
 static void agree(int rule, const struct text *text, unsigned flags)
 {
     size_t i;
 
-    for (i = 0; i < sizeof rooms / sizeof *rooms; i++) {
+    for (i = 0; i < N_ROOMS; i++) {
         lines_agree(rule, text, flags, rooms[i]);
         spans_agree(rule, text, rooms[i]);
     }
@@ -217,7 +229,7 @@ static void long_lines_are_rows(void **state)
             free(s);
         }
         lines_agree(round % 3 ? URIC_RULE_URI_REFERENCE : URIC_RULE_URI, &text,
-                    URIC_LINES_NUL, ROOM);
+                    URIC_LINES_NUL, rooms[(size_t)round % N_ROOMS]);
         spans_agree(URIC_RULE_URI_REFERENCE, &text, ROOM);
         free(text.s);
     }
@@ -236,6 +248,34 @@ static void a_cr_before_the_lf_is_not_of_the_line(void **state)
     add_line(&text, "/p", 2, "\n", 1);
     agree(URIC_RULE_URI_REFERENCE, &text, URIC_LINES_CR);
     free(text.s);
+}
+
+static void nor_is_a_cr_before_the_nul(void **state)
+{
+    struct text text = { NULL, 0, 0, { 0 }, { 0 } };
+
+    (void)state;
+    add_line(&text, "a:b", 3, "\r\0", 2);
+    add_line(&text, "", 0, "\r\0", 2);
+    add_line(&text, "/p\r\n/q", 6, "\r\0", 2);
+    add_line(&text, "//h", 3, "\0", 1);
+    add_line(&text, "/\r", 2, "\r\0", 2);
+    add_line(&text, "", 0, "\0", 1);
+    agree(URIC_RULE_URI_REFERENCE, &text, URIC_LINES_NUL | URIC_LINES_CR);
+    free(text.s);
+}
+
+static void a_cr_at_the_very_end_is_of_the_line(void **state)
+{
+    struct uric_columns c = all_columns(8);
+
+    (void)state;
+    assert_int_equal(
+        uric_parse_lines(URIC_RULE_URI, "a:\r\nb:\r", 7, URIC_LINES_CR, &c), URIC_OK);
+    assert_int_equal(c.rows, 2);
+    assert_int_equal(c.taken, 7);
+    row_is(URIC_RULE_URI, "a:\r\nb:\r", 0, 0, 2);
+    row_is(URIC_RULE_URI, "a:\r\nb:\r", 1, 4, 7);
 }
 
 static void the_last_line_needs_no_terminator(void **state)
@@ -262,6 +302,123 @@ static void or_is_left_when_more_follows(void **state)
         uric_parse_lines(URIC_RULE_URI, "b:c", 3, URIC_LINES_MORE, &c), URIC_OK);
     assert_int_equal(c.rows, 0);
     assert_int_equal(c.taken, 0);
+}
+
+/* Wherever the buffer is cut, also between CR and LF. */
+static void what_is_left_is_given_again(void **state)
+{
+    static const char s[] = "a:b\r\n//h/p\r\n\r\n^\nc:d\r\n";
+    static const size_t begins[] = { 0, 5, 12, 14, 16, 21 }, ends[] = { 3, 10, 12, 15, 19 };
+    const size_t n = sizeof s - 1;
+    size_t cut, row, before, at;
+    struct uric_columns c;
+
+    (void)state;
+    for (cut = 0; cut <= n; cut++) {
+        c = all_columns(8);
+        assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, s, cut,
+                                          URIC_LINES_CR | URIC_LINES_MORE, &c),
+                         URIC_OK);
+        before = c.rows;
+        at = c.taken;
+        assert_int_equal(at, begins[before]);
+        assert_true(before == 5 || cut < begins[before + 1]);
+        for (row = 0; row < before; row++)
+            row_is(URIC_RULE_URI_REFERENCE, s, row, begins[row], ends[row]);
+        rows_end(before);
+        c = all_columns(8);
+        assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, s + at, n - at,
+                                          URIC_LINES_CR, &c),
+                         URIC_OK);
+        assert_int_equal(before + c.rows, 5);
+        assert_int_equal(at + c.taken, n);
+        for (row = 0; row < c.rows; row++)
+            row_is(URIC_RULE_URI_REFERENCE, s + at, row, begins[before + row] - at,
+                   ends[before + row] - at);
+        rows_end(c.rows);
+    }
+}
+
+static void no_room_is_no_row(void **state)
+{
+    struct uric_columns c = all_columns(0);
+    const uint32_t begin = 0, end = 1;
+
+    (void)state;
+    c.rows = c.invalid = c.taken = 1;
+    assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, "a\n\nb", 4, 0, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(c.invalid, 0);
+    assert_int_equal(c.taken, 0);
+    assert_int_equal(
+        uric_parse_spans(URIC_RULE_URI_REFERENCE, "a", &begin, &end, 1, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(c.taken, 0);
+    rows_end(0);
+}
+
+static void spans_may_lie_anywhere(void **state)
+{
+    static const char s[] = "http://u@h.example:80/p/q?r#s \n//[::1]/^/%41%4";
+    const size_t n = sizeof s - 1;
+    struct text text = { NULL, 0, 0, { 0 }, { 0 } };
+    uint64_t seed = 3986;
+
+    (void)state;
+    text.s = malloc(n);
+    memcpy(text.s, s, n);
+    for (text.lines = 0; text.lines < 1000; text.lines++) {
+        const size_t begin = random_below(&seed, n + 1);
+
+        text.begin[text.lines] = (uint32_t)begin;
+        text.end[text.lines] = (uint32_t)(begin + random_below(&seed, n - begin + 1));
+    }
+    spans_agree(URIC_RULE_URI_REFERENCE, &text, 8);
+    spans_agree(URIC_RULE_URI, &text, ROOM);
+    spans_agree(URIC_RULE_ABSOLUTE_URI, &text, ROOM);
+    free(text.s);
+}
+
+static void spans_may_be_the_records(void **state)
+{
+    static const char s[] = "a:b/p //h:8 ^";
+    struct uric_columns c = all_columns(ROOM);
+    size_t row;
+
+    (void)state;
+    for (row = 0; row < 100; row++) {
+        rows.record_begin[row] = (uint32_t)(row % 7);
+        rows.record_end[row] = (uint32_t)(13 - row % 5);
+    }
+    assert_int_equal(uric_parse_spans(URIC_RULE_URI_REFERENCE, s, rows.record_begin,
+                                      rows.record_end, 100, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 100);
+    for (row = 0; row < 100; row++)
+        row_is(URIC_RULE_URI_REFERENCE, s, row, row % 7, 13 - row % 5);
+    rows_end(100);
+}
+
+static void empty_spans_may_be_nowhere(void **state)
+{
+    static const uint32_t zeros[ROOM] = { 0 };
+    struct uric_columns c;
+    size_t i, row;
+    int rule;
+
+    (void)state;
+    for (rule = 0; rule < URIC_RULES; rule++) {
+        for (i = 0; i < N_ROOMS; i++) {
+            c = all_columns(rooms[i]);
+            assert_int_equal(uric_parse_spans(rule, NULL, zeros, zeros, rooms[i], &c),
+                             URIC_OK);
+            assert_int_equal(c.rows, rooms[i]);
+            for (row = 0; row < c.rows; row++)
+                row_is(rule, "", row, 0, 0);
+            rows_end(c.rows);
+        }
+    }
 }
 
 static void nothing_is_no_row_and_an_empty_line_is_one(void **state)
@@ -307,16 +464,138 @@ static void an_unknown_rule_is_refused(void **state)
     rows_end(0);
 }
 
+/* ---- lines that 32 bits do not reach the end of ---- */
+
+/* One piece of a file again and again, each page of it our own once it is written
+ * to: n bytes that need no memory; NULL where that is refused. */
+static char *far_text(size_t n)
+{
+    enum { PIECE = 1 << 21 };
+    static char piece[PIECE];
+    const size_t whole = (n / PIECE + 1) * PIECE;
+    FILE *f = tmpfile();
+    char *s;
+    size_t i;
+
+    memset(piece, 'a', PIECE);
+    if (f == NULL || fwrite(piece, 1, PIECE, f) != PIECE || fflush(f) != 0)
+        return NULL;
+    s = mmap(NULL, whole, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
+             0);
+    for (i = 0; s != MAP_FAILED && i < whole; i += PIECE) {
+        if (mmap(s + i, PIECE, PROT_READ | PROT_WRITE,
+                 MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE, fileno(f), 0) == MAP_FAILED)
+            s = MAP_FAILED;
+    }
+    fclose(f);
+    return s == MAP_FAILED ? NULL : s;
+}
+
+struct far_case {
+    uint64_t n; /* of the line's bytes */
+    const char *terminator;
+    unsigned flags;
+};
+
+/* The row of the line at s, which is all there. */
+static void far_row_is(const char *s, size_t n)
+{
+    if (n <= URIC_MAX_LENGTH) {
+        row_is(URIC_RULE_URI_REFERENCE, s, 0, 0, n);
+        return;
+    }
+    assert_int_equal(bit(rows.valid, 0), 0);
+    assert_int_equal(rows.error_offset[0], URIC_MAX_LENGTH);
+    assert_int_equal(rows.record_begin[0], 0);
+    assert_int_equal(rows.record_end[0], URIC_MAX_LENGTH);
+    assert_int_equal(bit(rows.defined[URIC_PATH], 0), 0);
+    assert_int_equal(rows.begin[URIC_PATH][0], 0);
+    assert_int_equal(rows.end[URIC_PATH][0], 0);
+}
+
+/* And a short line behind it. */
+static void far_line_is(char *s, const struct far_case *k)
+{
+    const size_t n = (size_t)k->n, m = strlen(k->terminator);
+    const size_t all = m > 0 ? n + m + 2 : n;
+    struct uric_columns c = all_columns(1);
+
+    memcpy(s + n, k->terminator, m);
+    assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, s, all, k->flags, &c),
+                     URIC_OK);
+    if (m == 0 && k->flags & URIC_LINES_MORE) {
+        assert_int_equal(c.rows, 0);
+        assert_int_equal(c.taken, 0);
+    } else {
+        assert_int_equal(c.rows, 1);
+        assert_int_equal(c.taken, n + m);
+        assert_int_equal(c.invalid, !bit(rows.valid, 0));
+        far_row_is(s, n);
+        rows_end(1);
+    }
+    if (m > 0) {
+        c = all_columns(8);
+        assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, s + n + m, 2,
+                                          k->flags & ~(unsigned)URIC_LINES_MORE, &c),
+                         URIC_OK);
+        row_is(URIC_RULE_URI_REFERENCE, s + n + m, 0, 0, 2);
+    }
+    memset(s + n, 'a', m);
+}
+
+static void lines_may_be_longer_than_offsets(void **state)
+{
+    static const uint64_t most = URIC_MAX_LENGTH;
+    const struct far_case cases[] = {
+        { most, "\r\n", URIC_LINES_CR },
+        { most + 1, "\n", 0 },
+        { most + 1, "", 0 },
+        { most + 1, "", URIC_LINES_MORE },
+        /* fewer under the sanitizers, which take their time */
+        { most - 1, "\n", 0 },
+        { most, "\n", URIC_LINES_MORE },
+        { most - 1, "\r\n", URIC_LINES_CR },
+        { most + 1, "\r\n", URIC_LINES_CR | URIC_LINES_MORE },
+        { most - 1, "", 0 },
+        { most, "", URIC_LINES_CR },
+        { most - 1, "", URIC_LINES_MORE },
+        { most, "", URIC_LINES_MORE },
+    };
+    const size_t n = SANITIZED ? 4 : sizeof cases / sizeof *cases;
+    char *s;
+    size_t i;
+
+    (void)state;
+    s = sizeof(size_t) > 4 ? far_text((size_t)(most + 100)) : NULL;
+    if (s == NULL) {
+        print_message("# no room for a line of 4 GiB\n");
+        skip();
+    }
+    /* one is valid to its end; the others are soon refused, if they are parsed */
+    for (i = 0; i < n; i++) {
+        far_line_is(s, &cases[i]);
+        s[1] = '^';
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_fixture_is_a_row),
         cmocka_unit_test(long_lines_are_rows),
         cmocka_unit_test(a_cr_before_the_lf_is_not_of_the_line),
+        cmocka_unit_test(nor_is_a_cr_before_the_nul),
+        cmocka_unit_test(a_cr_at_the_very_end_is_of_the_line),
         cmocka_unit_test(the_last_line_needs_no_terminator),
         cmocka_unit_test(or_is_left_when_more_follows),
+        cmocka_unit_test(what_is_left_is_given_again),
+        cmocka_unit_test(no_room_is_no_row),
+        cmocka_unit_test(spans_may_lie_anywhere),
+        cmocka_unit_test(spans_may_be_the_records),
+        cmocka_unit_test(empty_spans_may_be_nowhere),
         cmocka_unit_test(nothing_is_no_row_and_an_empty_line_is_one),
         cmocka_unit_test(columns_that_are_not_wanted_are_left_out),
+        cmocka_unit_test(lines_may_be_longer_than_offsets),
         cmocka_unit_test(an_unknown_rule_is_refused)
     };
 

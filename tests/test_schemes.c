@@ -188,22 +188,18 @@ static void say_commands(const char *s, const struct answer *a)
 
 static void say_plus(const char *s, const struct uric_scheme_parts *r)
 {
-    static const char *const requests[] = {
-        "other", "default-view", "form", "attributes", "directory-attributes",
-        "view", "form-data"
-    };
     struct uric_gopher_plus plus;
     uric_span rest, item;
 
     uric_gopher_read_plus(s, r->part[URIC_GOPHER_STRING], &plus);
-    say("    request %s\n", requests[plus.request]);
+    say("    request %s\n", uric_gopher_request_name(plus.request));
     rest = plus.items;
     if (plus.request == URIC_GOPHER_VIEW)
         say_decoded("view", s, plus.items);
     else
-        while (plus.defined & 1 && uric_gopher_item(s, &plus, &rest, &item))
+        while (plus.defined & URIC_GOPHER_ITEMS && uric_gopher_item(s, &plus, &rest, &item))
             say_decoded("item", s, item);
-    if (plus.defined & 2)
+    if (plus.defined & URIC_GOPHER_LANGUAGE)
         say_decoded("language", s, plus.language);
 }
 
@@ -305,6 +301,8 @@ static void say_valid(unsigned language, const char *s, const struct answer *a)
 
 static void say_answer(unsigned language, const char *s, const struct answer *a)
 {
+    const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
+
     said[0] = '\0';
     if (a->status == URIC_OK) {
         say_valid(language, s, a);
@@ -312,7 +310,7 @@ static void say_answer(unsigned language, const char *s, const struct answer *a)
     }
     say("    %s %u %s\n", a->status == URIC_INVALID ? "invalid" : "incomplete",
         (unsigned)offset_of(a),
-        a->by_scheme ? uric_scheme_reason(&a->r) : "no URI");
+        reason ? reason : "no URI");
 }
 
 /* ---- what holds for every answer ------------------------------------------------ */
@@ -352,7 +350,11 @@ static void check_error(unsigned language, const char *s, size_t n,
     if (!a->by_scheme)
         return;
     assert_int_equal(a->r.defined, 0);
-    assert_non_null(uric_scheme_reason(&a->r));
+    /* of a scheme that RFC 1738 does not describe there is only the generic rule */
+    if (language != STRICT || a->r.kind >= URIC_SCHEME_HTTP)
+        assert_non_null(uric_scheme_reason(&a->r));
+    else
+        assert_null(uric_scheme_reason(&a->r));
     /* up to there it can go on, and with that byte, unless that alone breaks off a
      * triplet, it cannot */
     shorter = ask(language, s, offset);
@@ -833,6 +835,72 @@ static void own_schemes_come_first(void **state)
     assert_int_equal(r.part[URIC_FTP_NAME].begin, 11);
 }
 
+/* One URI by an entry: what comes of it, and where it goes wrong. */
+struct by_entry {
+    const char *uri;
+    int kind, host, error;
+    uint32_t offset;
+};
+
+static void assert_by_entry(const struct by_entry *e)
+{
+    const struct uric_scheme own = { "my", 2121, (uint8_t)e->kind, (uint8_t)e->host,
+                                     1 };
+    const size_t n = strlen(e->uri);
+    const char *const s = guard_end(e->uri, n);
+    struct uric_scheme_parts r;
+    struct uric u;
+
+    assert_int_equal(uric_parse_uri(s, n, &u), URIC_OK);
+    assert_int_equal(uric_scheme_parse(s, &u, &own, &r),
+                     e->error == 0 ? URIC_OK
+                     : e->offset < n ? URIC_INVALID : URIC_INCOMPLETE);
+    assert_int_equal(r.error, e->error);
+    assert_int_equal(r.error_offset, e->offset);
+}
+
+/* Whatever the kind, and whatever the library's own entry for it says. */
+static void the_entry_says_whether_there_is_a_host(void **state)
+{
+    enum {
+        OPTIONAL = URIC_SCHEME_HOST_OPTIONAL,
+        REQUIRED = URIC_SCHEME_HOST_REQUIRED,
+        NONE = URIC_SCHEME_HOST_NONE
+    };
+    static const struct by_entry entries[] = {
+        { "my:/a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
+        { "my:///a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_FTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
+        { "my:/a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 4 },
+        { "my:///a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 5 },
+        { "my://h/a", URIC_SCHEME_FTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:/a?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
+        { "my:?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_HTTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
+        { "my:a", URIC_SCHEME_WS, NONE, URIC_SCHEME_PATH, 3 },
+        { "my://h/a", URIC_SCHEME_HTTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:a@b", URIC_SCHEME_MAILTO, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my://h?a=b", URIC_SCHEME_MAILTO, OPTIONAL, 0, 0 },
+        { "my:/a", URIC_SCHEME_MAILTO, OPTIONAL, URIC_SCHEME_PATH, 4 },
+        { "my:/a", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_PATH, 3 },
+        { "my://h", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_AUTHORITY, 3 },
+        { "my://h/a", URIC_SCHEME_NEWS, NONE, URIC_SCHEME_AUTHORITY, 3 },
+        { "my:a", URIC_SCHEME_NEWS, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my:/a", URIC_SCHEME_FILE, REQUIRED, URIC_SCHEME_HOST, 4 },
+        { "my:a", URIC_SCHEME_UNKNOWN, OPTIONAL, 0, 0 },
+        { "my:a", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my://", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 5 },
+        { "my://h", URIC_SCHEME_RESERVED, NONE, URIC_SCHEME_AUTHORITY, 4 },
+        { "my:/h", URIC_SCHEME_UNKNOWN, NONE, 0, 0 },
+        { "my:a", 255, REQUIRED, URIC_SCHEME_HOST, 3 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof entries / sizeof *entries; i++)
+        assert_by_entry(&entries[i]);
+}
+
 static void kinds_have_names(void **state)
 {
     int kind;
@@ -842,6 +910,10 @@ static void kinds_have_names(void **state)
         assert_non_null(uric_scheme_kind_name(kind));
     assert_null(uric_scheme_kind_name(-1));
     assert_null(uric_scheme_kind_name(URIC_SCHEME_KINDS));
+    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_OTHER), "other");
+    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_FORM_DATA), "form-data");
+    assert_null(uric_gopher_request_name(-1));
+    assert_null(uric_gopher_request_name(URIC_GOPHER_FORM_DATA + 1));
     assert_int_equal(sizeof(struct uric_scheme_parts), 40);
 }
 
@@ -855,6 +927,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(buffers_are_not_left),
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
+        cmocka_unit_test(the_entry_says_whether_there_is_a_host),
         cmocka_unit_test(kinds_have_names)
     };
     enum { OTHERS = sizeof others / sizeof *others };

@@ -47,7 +47,7 @@ int fields_read(struct fields *f, const char *list, const char *const *known,
 
         i = find(list, length, known, n_known);
         if (i == n_known) {
-            message_unknown("field", list, length, known, n_known);
+            message_unknown("unknown", "field", list, length, known, n_known);
             fields_free(f);
             return -1;
         }

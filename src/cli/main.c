@@ -57,7 +57,7 @@ static int unknown_command(const char *name)
 
     for (i = 0; i < COMMANDS; i++)
         known[i] = commands[i].name;
-    message_unknown("command", name, strlen(name), known, COMMANDS);
+    message_unknown("unknown", "command", name, strlen(name), known, COMMANDS);
     message("try 'uric --help'");
     return STATUS_USAGE;
 }

@@ -101,12 +101,14 @@ static size_t put_escaped(const char *s, size_t n)
     return columns;
 }
 
-void message_unknown(const char *what, const char *name, size_t n,
+void message_unknown(const char *how, const char *what, const char *name, size_t n,
                      const char *const *known, size_t n_known)
 {
     size_t i;
 
-    put("uric: unknown ");
+    put("uric: ");
+    put(how);
+    put(" ");
     put(what);
     put(" \"");
     put_escaped(name, n < SHOWN_NAME ? n : SHOWN_NAME);
@@ -209,8 +211,8 @@ void message_scheme(const char *file, const struct record *record,
                     uint32_t offset, const char *expected)
 {
     put_place(file, record, offset);
-    put(scheme);
-    put(": ");
+    put(scheme ? scheme : "");
+    put(scheme ? ": " : "");
     put(reason);
     put("; ");
     put_unexpected(record, status, offset);

@@ -13,9 +13,9 @@ __attribute__((format(printf, 1, 2)))
 #endif
 void message(const char *text, ...);
 
-/* That a name is none of the known ones, and which those are: what is "rule",
- * and so on. */
-void message_unknown(const char *what, const char *name, size_t n,
+/* That a name is none of the known ones, and which those are: how is "unknown" or
+ * how else it is wrong, and what is "rule", and so on. */
+void message_unknown(const char *how, const char *what, const char *name, size_t n,
                      const char *const *known, size_t n_known);
 
 /* What the system says of a file: name and reason of an errno value. */
@@ -27,8 +27,8 @@ void message_error(const char *name, int error);
 void message_record(const char *file, const struct record *record, int rule,
                     int status, uint32_t offset, int underline);
 
-/* The same where a URI is not one of its scheme: by which name and why, and what
- * could have stood there ("" when that is not known). */
+/* The same where a URI is not one of its scheme: by which name (perhaps
+ * NULL) and why, and what could have stood there ("" when that is not known). */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, int status,
                     uint32_t offset, const char *expected);

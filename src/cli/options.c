@@ -84,7 +84,7 @@ static int choose(const char *what, const char *name, const char *const *names,
         if (strcmp(names[i], name) == 0)
             return i;
     }
-    message_unknown(what, name, strlen(name), names, (size_t)n);
+    message_unknown("unknown", what, name, strlen(name), names, (size_t)n);
     return -1;
 }
 
@@ -187,7 +187,7 @@ static void wrong_option(const char *word, const struct option *taken, int n)
     }
     if (optopt != 0)
         word = letter;
-    message_unknown("or ambiguous option", word, strlen(word), names,
+    message_unknown("unknown or ambiguous", "option", word, strlen(word), names,
                     (size_t)n);
 }
 

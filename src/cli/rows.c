@@ -28,7 +28,7 @@ int rows_format(const char *name, enum format *found)
             return 0;
         }
     }
-    message_unknown("format", name, strlen(name), formats, FORMATS);
+    message_unknown("unknown", "format", name, strlen(name), formats, FORMATS);
     return -1;
 }
 

@@ -23,7 +23,7 @@ static void say_unknown(const char *name)
         if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* has the other's name */
             n++;
     }
-    message_unknown("rule", name, strlen(name), known, n);
+    message_unknown("unknown", "rule", name, strlen(name), known, n);
 }
 
 int rules_find(const char *name)

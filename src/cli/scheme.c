@@ -1,7 +1,9 @@
 /* uric scheme: what a scheme makes of its part of each record. */
 #include "commands.h"
 #include "jobs.h"
+#include "memory.h"
 #include "message.h"
+#include "rules.h"
 #include "scheme_json.h"
 #include "uric.h"
 #include "uric_editions.h"
@@ -66,9 +68,19 @@ static void judge(int strict, const char *s, size_t n, struct answer *a)
         uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &a->r);
 }
 
+/* What breaks off in a userinfo that no host could be, as "http://h:x" does, with the
+ * "@" behind it: whether that is a URI, if not of its scheme. */
+static int judge_userinfo(int strict, char *s, size_t n, struct answer *a)
+{
+    s[n] = '@';
+    judge(strict, s, n + 1, a);
+    return a->by_scheme;
+}
+
 /* Whether a URI of its scheme can begin with the n bytes at s, behind which there is
- * room for two more.  What breaks off inside a triplet is tried with each, and what
- * breaks off elsewhere (inside an IP literal) is as good as what is a URI of it. */
+ * room for three more.  What breaks off inside a triplet is tried with each; what is
+ * no URI unless it is a userinfo, with the "@" behind it; and what breaks off elsewhere
+ * (inside an IP literal) is as good as what is a URI of it. */
 static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
@@ -80,6 +92,8 @@ static int can_begin(int strict, char *s, size_t n)
     if (a.by_scheme || a.status != URIC_INCOMPLETE || n == 0)
         return a.status == URIC_OK || a.status == URIC_INCOMPLETE;
     if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%')) {
+        if (judge_userinfo(strict, s, n, &a))
+            return a.status == URIC_OK || a.r.error_offset >= n;
         uric_prefix(URIC_RULE_URI, s, n, &a.u, &whole, NULL);
         return whole == 0 || can_begin(strict, s, whole);
     }
@@ -147,20 +161,36 @@ static const char *reason_at(int strict, char *copy, size_t offset,
         copy[n++] = '1';
     }
     judge(strict, copy, n, a);
-    return a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
+    return a->by_scheme || judge_userinfo(strict, copy, n, a)
+               ? uric_scheme_reason(&a->r) : NULL;
+}
+
+/* What is held against when no scheme has a reason. */
+static int generic_rule(int strict)
+{
+    static const char name[] = "rfc1738:genericurl";
+
+    return strict ? rules_of_edition(uric_edition_rule(name, sizeof name - 1))
+                  : URIC_RULE_URI;
+}
+
+/* What is read by its scheme is called by it; NULL for the others. */
+static const char *name_of(const struct answer *a)
+{
+    return a->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;
 }
 
 static void say_why(const struct options *o, const char *file,
                     const struct record *record, struct answer *a)
 {
-    char *copy = a->status == URIC_TOO_LONG ? NULL : malloc(record->n + 4);
+    char *copy = a->status == URIC_TOO_LONG ? NULL : memory_of(record->n + 4);
     const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
     char expected[512] = "";
     uint32_t offset;
     int status;
 
     if (copy == NULL) {
-        message_record(file, record, URIC_RULE_URI, a->status,
+        message_record(file, record, generic_rule(o->strict), a->status,
                        a->by_scheme ? a->r.error_offset : a->u.error_offset, 0);
         return;
     }
@@ -171,12 +201,11 @@ static void say_why(const struct options *o, const char *file,
     if (reason == NULL && offset < record->n)
         reason = reason_at(o->strict, copy, offset, a);
     if (reason == NULL) {
-        message_record(file, record, URIC_RULE_URI, status, offset, 0);
+        message_record(file, record, generic_rule(o->strict), status, offset, 0);
     } else {
         if (offset <= LONGEST_TRIED)
             explain(o->strict, copy, offset, expected, sizeof expected);
-        message_scheme(file, record, uric_scheme_kind_name(a->r.kind), reason,
-                       status, offset, expected);
+        message_scheme(file, record, name_of(a), reason, status, offset, expected);
     }
     free(copy);
 }

@@ -1,6 +1,7 @@
 #include "scheme_json.h"
 
 #include "json.h"
+#include "memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,15 +45,59 @@ static void put_part(const struct line *l, const char *name, int part)
 static void put_decoded(const struct line *l, uric_span at)
 {
     const size_t n = at.end - at.begin;
-    char *decoded = malloc(n + 1);
+    char *decoded = memory_of(n);
 
-    if (decoded == NULL) {
-        json_null(l->out);
-        return;
-    }
-    json_string(l->out, decoded,
-                uric_span_decode(l->s, at, decoded, n));
+    json_string(l->out, decoded, uric_span_decode(l->s, at, decoded, n));
     free(decoded);
+}
+
+/* A span as it is spelt. */
+static void put_raw(const struct line *l, uric_span at)
+{
+    put_span(l, at, 1);
+}
+
+/* What is left of a list that is being written. */
+struct list {
+    uric_span rest;
+    char delimiter;
+    const struct uric_gopher_plus *plus; /* of its items */
+};
+
+typedef int next_of(const struct line *l, struct list *list, uric_span *element);
+typedef void put_of(const struct line *l, uric_span element);
+
+/* An array, which is empty when list is NULL. */
+static void put_list(const struct line *l, const char *name, struct list *list,
+                     next_of *next, put_of *put)
+{
+    uric_span element;
+    int first = 1;
+
+    key(l, name);
+    sink_byte(l->out, '[');
+    while (list && next(l, list, &element)) {
+        if (!first)
+            sink_byte(l->out, ',');
+        first = 0;
+        put(l, element);
+    }
+    sink_byte(l->out, ']');
+}
+
+static int next_delimited(const struct line *l, struct list *list,
+                          uric_span *element)
+{
+    return uric_list_next(l->s, &list->rest, list->delimiter, element);
+}
+
+static void put_delimited(const struct line *l, const char *name, int part,
+                          char delimiter, put_of *put)
+{
+    struct list list = { l->r->part[part], delimiter, NULL };
+
+    put_list(l, name, uric_scheme_has(l->r, part) ? &list : NULL, next_delimited,
+             put);
 }
 
 /* What a function that answers how much it needs writes to a buffer. */
@@ -63,13 +108,14 @@ typedef size_t name_of(const char *s, const struct uric *u,
 static void put_name(const struct line *l, const char *name, name_of *writes)
 {
     const size_t n = writes(l->s, l->u, l->r, NULL, 0);
-    char *text = n == URIC_NO_NAME ? NULL : malloc(n + 1);
+    char *text;
 
     key(l, name);
-    if (text == NULL) {
+    if (n == URIC_NO_NAME) {
         json_null(l->out);
         return;
     }
+    text = memory_of(n);
     writes(l->s, l->u, l->r, text, n);
     json_string(l->out, text, n);
     free(text);
@@ -121,65 +167,42 @@ static void put_commands(const struct line *l)
 {
     const char *refused;
     const size_t n = uric_ftp_commands(l->s, l->u, l->r, NULL, 0, &refused);
-    char *text = refused ? NULL : malloc(n + 1);
+    char *text;
 
     key(l, "commands");
-    if (text) {
-        uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
-        put_commands_of(l, text, n);
-        free(text);
-    } else {
-        json_null(l->out);
-    }
     if (refused) {
+        json_null(l->out);
         key(l, "refused");
         json_string(l->out, refused, strlen(refused));
+        return;
     }
+    text = memory_of(n);
+    uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
+    put_commands_of(l, text, n);
+    free(text);
 }
 
 static void put_ftp(const struct line *l)
 {
-    uric_span rest = l->r->part[URIC_FTP_CWD], element;
-    int first = 1;
-
     put_user(l);
-    key(l, "cwd");
-    sink_byte(l->out, '[');
-    while (uric_scheme_has(l->r, URIC_FTP_CWD) &&
-           uric_list_next(l->s, &rest, '/', &element)) {
-        if (!first)
-            sink_byte(l->out, ',');
-        first = 0;
-        put_span(l, element, 1);
-    }
-    sink_byte(l->out, ']');
+    put_delimited(l, "cwd", URIC_FTP_CWD, '/', put_raw);
     put_part(l, "name", URIC_FTP_NAME);
     put_part(l, "typecode", URIC_FTP_TYPECODE);
     put_commands(l);
 }
 
-static const char *request_name(int request)
+static int next_item(const struct line *l, struct list *list, uric_span *item)
 {
-    static const char *const names[] = {
-        "other", "default-view", "form", "attributes", "directory-attributes",
-        "view", "form-data"
-    };
-    return names[request];
+    return uric_gopher_item(l->s, list->plus, &list->rest, item);
 }
 
-static void put_items(const struct line *l, const struct uric_gopher_plus *plus)
+static void put_items(const struct line *l, const char *name,
+                      const struct uric_gopher_plus *plus)
 {
-    uric_span rest = plus->items, item;
-    int first = 1;
+    struct list items = { plus->items, '\0', plus };
 
-    sink_byte(l->out, '[');
-    while (plus->defined & 1 && uric_gopher_item(l->s, plus, &rest, &item)) {
-        if (!first)
-            sink_byte(l->out, ',');
-        first = 0;
-        put_decoded(l, item);
-    }
-    sink_byte(l->out, ']');
+    put_list(l, name, plus->defined & URIC_GOPHER_ITEMS ? &items : NULL, next_item,
+             put_decoded);
 }
 
 static void put_plus(const struct line *l)
@@ -193,28 +216,26 @@ static void put_plus(const struct line *l)
         return;
     }
     uric_gopher_read_plus(l->s, l->r->part[URIC_GOPHER_STRING], &plus);
-    request = request_name(plus.request);
+    request = uric_gopher_request_name(plus.request);
     sink_byte(l->out, '{');
     json_key(l->out, "request", 1);
     json_string(l->out, request, strlen(request));
     switch (plus.request) {
     case URIC_GOPHER_ATTRIBUTES:
     case URIC_GOPHER_DIRECTORY_ATTRIBUTES:
-        key(l, "attributes");
-        put_items(l, &plus);
+        put_items(l, "attributes", &plus);
         break;
     case URIC_GOPHER_VIEW:
         key(l, "view");
         put_decoded(l, plus.items);
         key(l, "language");
-        if (plus.defined & 2)
+        if (plus.defined & URIC_GOPHER_LANGUAGE)
             put_decoded(l, plus.language);
         else
             json_null(l->out);
         break;
     case URIC_GOPHER_FORM_DATA:
-        key(l, "values");
-        put_items(l, &plus);
+        put_items(l, "values", &plus);
         break;
     default: break;
     }
@@ -249,33 +270,14 @@ static void put_header(const struct line *l, uric_span header)
     sink_byte(l->out, ']');
 }
 
-static void put_list(const struct line *l, const char *name, int part,
-                     char delimiter,
-                     void (*put)(const struct line *l, uric_span element))
-{
-    uric_span rest = l->r->part[part], element;
-    int first = 1;
-
-    key(l, name);
-    sink_byte(l->out, '[');
-    while (uric_scheme_has(l->r, part) &&
-           uric_list_next(l->s, &rest, delimiter, &element)) {
-        if (!first)
-            sink_byte(l->out, ',');
-        first = 0;
-        put(l, element);
-    }
-    sink_byte(l->out, ']');
-}
-
 static void put_mailto(const struct line *l)
 {
     /* RFC 1738 has one, in which a "," parts nothing; NUL stands in no URI */
     const char delimiter = l->strict ? '\0' : ',';
 
     put_part(l, "encoded822addr", URIC_MAILTO_ADDRESSES);
-    put_list(l, "addresses", URIC_MAILTO_ADDRESSES, delimiter, put_decoded);
-    put_list(l, "headers", URIC_MAILTO_HEADERS, '&', put_header);
+    put_delimited(l, "addresses", URIC_MAILTO_ADDRESSES, delimiter, put_decoded);
+    put_delimited(l, "headers", URIC_MAILTO_HEADERS, '&', put_header);
 }
 
 static void put_news(const struct line *l)
@@ -289,22 +291,33 @@ static void put_news(const struct line *l)
     sink_write(l->out, all, strlen(all));
 }
 
+static int next_field(const struct line *l, struct list *list, uric_span *field)
+{
+    uric_span name, value;
+    const int found = uric_prospero_field(l->s, &list->rest, &name, &value);
+
+    field->begin = name.begin;
+    field->end = value.end;
+    return found;
+}
+
+static void put_field(const struct line *l, uric_span field)
+{
+    uric_span name, value;
+
+    uric_pair(l->s, field, '=', &name, &value);
+    sink_byte(l->out, '[');
+    put_raw(l, name);
+    sink_byte(l->out, ',');
+    put_raw(l, value);
+    sink_byte(l->out, ']');
+}
+
 static void put_fields(const struct line *l)
 {
-    uric_span rest = l->r->part[URIC_PROSPERO_FIELDS], name, value;
-    int first = 1;
+    struct list fields = { l->r->part[URIC_PROSPERO_FIELDS], ';', NULL };
 
-    key(l, "fields");
-    sink_byte(l->out, '[');
-    while (uric_prospero_field(l->s, &rest, &name, &value)) {
-        sink_write(l->out, first ? "[" : ",[", first ? 1 : 2);
-        first = 0;
-        put_span(l, name, 1);
-        sink_byte(l->out, ',');
-        put_span(l, value, 1);
-        sink_byte(l->out, ']');
-    }
-    sink_byte(l->out, ']');
+    put_list(l, "fields", &fields, next_field, put_field);
 }
 
 static void put_other(const struct line *l)

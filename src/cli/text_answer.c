@@ -1,22 +1,16 @@
 #include "text_answer.h"
 
+#include "memory.h"
 #include "message.h"
 #include "rules.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 void text_answer_make_room(struct text_answer *a)
 {
     free(a->text);
     a->size = a->length + a->length / 2 + 1;
-    a->text = malloc(a->size);
-    if (a->text == NULL) {
-        message_to(NULL);
-        message_error("memory", ENOMEM);
-        message_flush();
-        exit(STATUS_USAGE);
-    }
+    a->text = memory_of(a->size);
 }
 
 void text_answer_release(void *answer)

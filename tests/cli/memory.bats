@@ -80,6 +80,19 @@ mebibyte=1024
     status_is 2
 }
 
+# Nor do they become null: that would say that the URI has no such part.
+@test "parts that do not fit when they are decoded: 2, with the system's reason" {
+    limits_work
+    local begin
+    for begin in mailto: file:/// ftp://h/; do
+        { printf '%s' "$begin"; letters 33554432; printf '@h\n'; } >f
+        status=0
+        limited $((80 * mebibyte)) "$URIC" scheme f >out 2>err || status=$?
+        grep -qE '^uric: memory: .' err || { echo "$begin"; show; return 1; }
+        status_is 2
+    done
+}
+
 @test "many files need no more than one" {
     limits_work
     local files=() i

@@ -136,6 +136,15 @@ PYTHON
     ask 'ws://u@h/\nfile://h:1/a\nmailto://h\nwss://h/#f\n' scheme
     says 'ws: there can be no user' 'file: there can be no port' \
         'mailto: there can be no "//" and host' 'ws: there can be no fragment'
+    ask 'coap:a\ntel://1\n' scheme
+    says '-:1:5: a host is required; ' '-:2:5: there can be no "//" and host; '
+}
+
+@test "what has no scheme that is known is not called by one" {
+    ask 'foo\n\nws://h/a b\n1 b\n' scheme --strict
+    messages_at -:1:3 -:2:0 -:3:8 -:4:1
+    lacks unknown err && lacks 'form that RFC 1738' err
+    says '-:1:3: unexpected end after "foo"; expected "+", "-", ".", ":", a letter'
 }
 
 # The smallest offset at which no URI of the scheme goes on, though the record is no
@@ -143,6 +152,70 @@ PYTHON
 @test "the offset is the scheme's" {
     ask 'http:///x y\nftp://h/x;type=%\nftp://h/x;type=%zz\nmailto:a%4\nws://u@[::1\nhttp://u@[::1\nmailto:a%20\n' scheme
     messages_at -:1:7 -:2:15 -:3:15 -:4:10 -:5:6 -:6:13 -:7:10
+}
+
+# Behind a host and ":" a userinfo may yet come out, though not of these schemes.
+@test "the offset is the scheme's in a port that is none" {
+    ask 'gopher://h:80a/\nws://h:8x/\ngopher://u:p\nws://h:%\nws://h:80%4\nwais://h:-\nprospero://h:1%31/x\nhttp://u:p\nfile://h:8a\n' scheme
+    messages_at -:1:13 -:2:8 -:3:11 -:4:7 -:5:9 -:6:9 -:7:14 -:8:10 -:9:8
+    grep -q '^uric: -:1:13: gopher: there can be no user; unexpected "a"' err
+}
+
+# If a record goes wrong at i, some URI of the scheme begins with i bytes of it, and
+# none with i + 1.
+@test "the offset is where no URI of the scheme goes on" {
+    need python3
+    python3 - "$URIC" <<'PYTHON' || { show; return 1; }
+import itertools
+import random
+import re
+import subprocess
+import sys
+
+SCHEMES = ("http ws ftp gopher mailto news nntp telnet wais file prospero coap tel "
+           "nfs mid x-y other").split()
+PIECES = ("// / h u: @ : 80 a % %4 %41 %zz [ [::1] ::1] 1.2.3.4 ? # ; = & , * "
+          ";type= ;type=a %09 u@h .").split() + [" ", ""]
+ENDS = [b"".join(parts) for parts in itertools.product(
+    (b"", b"1", b"41", b"]", b":]", b"::]", b":", b"h", b"/h", b"//h"),
+    (b"", b"@h", b"=v"), (b"", b"/g", b"/g@h", b"a", b"type=a"))]
+made = random.Random(1738)
+
+
+def record():
+    parts = [made.choice(SCHEMES), ":", made.choice(("", "//", "//", "//", "/"))]
+    parts += made.choices(PIECES, k=made.randint(0, 6))
+    return "".join(parts).encode()
+
+
+def ask(records, *options):
+    return subprocess.run([sys.argv[1], "scheme", *options],
+                          input=b"".join(s + b"\n" for s in records),
+                          capture_output=True)
+
+
+def goes_on(begins):
+    answers = ask([s + end for s in begins for end in ENDS], "-q").stdout.split(b"\n")
+    valid = [not answer.startswith(b'{"scheme":null') for answer in answers[:-1]]
+    return [any(valid[i:i + len(ENDS)]) for i in range(0, len(valid), len(ENDS))]
+
+
+records = sorted({record() for _ in range(4000)})
+wrong = []
+for line in ask(records).stderr.split(b"\n"):
+    place = re.match(rb"uric: -:(\d+):(\d+): ", line)
+    if place:
+        wrong.append((records[int(place[1]) - 1], int(place[2])))
+if len(wrong) < 1000:
+    sys.exit("only %d of the records go wrong" % len(wrong))
+early = goes_on([s[:i + 1] for s, i in wrong if i < len(s)])
+late = goes_on([s[:i] for s, i in wrong])
+failures = ["%r: %d is too early" % at
+            for at, on in zip((at for at in wrong if at[1] < len(at[0])), early) if on]
+failures += ["%r: %d is too late" % at for at, on in zip(wrong, late) if not on]
+if failures:
+    sys.exit("\n".join(failures[:20]))
+PYTHON
 }
 
 @test "-q, -0 and wrong usage" {
@@ -154,4 +227,7 @@ PYTHON
     status_is 2
     run_uric parse --strict
     status_is 2
+    run_uric scheme --header
+    status_is 2
+    says 'unknown or ambiguous option "--header"; the options are: --'
 }

@@ -6,7 +6,9 @@
  * byte of the rest is repeated how often, so that one change of an input moves all
  * that follows to another offset of a window.  That makes the string.  Whatever
  * the rule, every form of the one-shot scanner is held against the machine as all
- * three entries that it has. */
+ * three entries that it has.
+ *
+ * The lines of the string, as they end with LF or NUL, go through the batch too. */
 #include "guard.h"
 #include "isa.h"
 #include "oracles.h"
@@ -188,6 +190,214 @@ static void prefix_agrees(int rule, const char *s, size_t n)
     hold(length == longest && stopped == at, "the prefix is the longest", rule);
 }
 
+/* ---- many at once ---- */
+
+/* Columns of a few rows more than are parsed at once, and what a form may write
+ * behind the last. */
+enum { ROWS = 64, ROOM = ROWS + 6, SPARE = 7 };
+
+static struct {
+    uint32_t begin[URIC_PARTS][ROOM + SPARE], end[URIC_PARTS][ROOM + SPARE];
+    uint8_t host_kind[ROOM + SPARE], path_kind[ROOM + SPARE];
+    uint8_t defined[URIC_PARTS][ROOM / 8 + 1], valid[ROOM / 8 + 1];
+    uint32_t error_offset[ROOM], record_begin[ROOM], record_end[ROOM];
+} rows;
+
+static int bit(const uint8_t *bitmap, size_t row)
+{
+    return bitmap[row / 8] >> row % 8 & 1;
+}
+
+/* As if the row had been parsed by itself. */
+static int one_row(size_t row, uint32_t base, struct uric *u)
+{
+    int part;
+
+    memset(u, 0, sizeof *u);
+    for (part = 0; part < URIC_PARTS; part++) {
+        u->part[part].begin = rows.begin[part][row] - base;
+        u->part[part].end = rows.end[part][row] - base;
+        u->defined = (uint8_t)(u->defined | bit(rows.defined[part], row) << part);
+    }
+    u->host_kind = rows.host_kind[row];
+    u->path_kind = rows.path_kind[row];
+    return bit(rows.valid, row);
+}
+
+static struct uric_columns columns(size_t room)
+{
+    struct uric_columns c;
+    int part;
+
+    memset(&c, 0, sizeof c);
+    c.room = room;
+    for (part = 0; part < URIC_PARTS; part++) {
+        c.begin[part] = rows.begin[part];
+        c.end[part] = rows.end[part];
+        c.defined[part] = rows.defined[part];
+    }
+    c.valid = rows.valid;
+    c.error_offset = rows.error_offset;
+    c.host_kind = rows.host_kind;
+    c.path_kind = rows.path_kind;
+    c.record_begin = rows.record_begin;
+    c.record_end = rows.record_end;
+    return c;
+}
+
+/* The first line of n bytes: where it ends, and where the next begins. */
+static size_t line_end(const char *s, size_t n, unsigned flags, size_t *next)
+{
+    const char *const end = memchr(s, flags & URIC_LINES_NUL ? '\0' : '\n', n);
+
+    if (end == NULL)
+        return *next = n;
+    *next = (size_t)(end - s) + 1;
+    return (size_t)(end - s) -
+           (size_t)(flags & URIC_LINES_CR && end > s && end[-1] == '\r');
+}
+
+static void row_agrees(int rule, const char *s, size_t row, uint32_t begin,
+                       uint32_t end)
+{
+    struct uric expected, u;
+    const int status = uric_parse_as(rule, s + begin, end - begin, &expected);
+    const int valid = one_row(row, begin, &u);
+
+    hold(rows.record_begin[row] == begin && rows.record_end[row] == end,
+         "lines end where they do", rule);
+    hold(valid == (status == URIC_OK), "a line is as valid as it is alone", rule);
+    u.error_offset = rows.error_offset[row];
+    compare("a line in the batch", rule, status, &u, status, &expected);
+}
+
+static void lines_agree(int rule, const char *s, size_t n, unsigned flags,
+                        size_t room)
+{
+    size_t at = 0, row, next;
+
+    while (at < n) {
+        struct uric_columns c = columns(room);
+        const char *const given = guard_end(s + at, n - at);
+        size_t taken = 0;
+
+        hold(uric_parse_lines(rule, given, n - at, flags, &c) == URIC_OK,
+             "there is the rule", rule);
+        for (row = 0; row < c.rows; row++) {
+            const size_t end = line_end(given + taken, n - at - taken, flags, &next);
+
+            row_agrees(rule, given, row, (uint32_t)taken, (uint32_t)(taken + end));
+            taken += next;
+        }
+        hold(c.taken == taken, "lines are taken whole", rule);
+        hold(c.rows == room || at + taken == n, "rooms are filled", rule);
+        at += taken;
+    }
+}
+
+/* Up to 64 spans, between LF and NUL. */
+static unsigned split(const char *s, size_t n, uint32_t *begin, uint32_t *end)
+{
+    unsigned count = 0;
+    size_t i, from = 0;
+
+    for (i = 0; i <= n && count < ROWS; i++) {
+        if (i == n || s[i] == '\n' || s[i] == '\0') {
+            begin[count] = (uint32_t)from;
+            end[count++] = (uint32_t)i;
+            from = i + 1;
+        }
+    }
+    return count;
+}
+
+static void block_agrees(const struct uric_form *f, int entry, const char *s,
+                         const uint32_t *begin, const uint32_t *end,
+                         unsigned count, const int *status,
+                         const struct uric *expected)
+{
+    struct uric_block b;
+    struct uric u;
+    unsigned i, k;
+
+    memset(&b, 0, sizeof b);
+    for (i = 0; i < URIC_PARTS; i++) {
+        b.begin[i] = rows.begin[i];
+        b.end[i] = rows.end[i];
+    }
+    b.host_kind = rows.host_kind;
+    b.path_kind = rows.path_kind;
+    f->block(entry, (const unsigned char *)s, begin, end, count, &b);
+    for (i = 0; i < count; i++) {
+        if (!(b.valid >> i & 1))
+            continue;
+        rows.valid[i / 8] = 0;
+        for (k = 0; k < URIC_PARTS; k++)
+            rows.defined[k][i / 8] = (uint8_t)(b.defined[k] >> (i & ~7u));
+        one_row(i, begin[i], &u);
+        compare(f->isa, entry_rule[entry], URIC_OK, &u, status[i], &expected[i]);
+    }
+}
+
+static void blocks_agree(const char *s, size_t n)
+{
+    uint32_t begin[ROWS], end[ROWS];
+    struct uric expected[ROWS];
+    int status[ROWS], entry, f;
+    unsigned i;
+    const unsigned count = split(s, n, begin, end);
+    const char *const placed = guard_end(s, n);
+
+    for (entry = 0; entry < ENTRIES; entry++) {
+        for (i = 0; i < count; i++)
+            status[i] = uric_ask_machine_G2(entry, (const unsigned char *)s + begin[i],
+                                            end[i] - begin[i], &expected[i]);
+        for (f = 0; form(f) != NULL; f++) {
+            if (form(f)->block != NULL)
+                block_agrees(form(f), entry, placed, begin, end, count, status,
+                             expected);
+        }
+    }
+}
+
+static void places_agree(const char *s, size_t n, char c, unsigned most)
+{
+    uint32_t places[ROWS - 1 + 64 + 16];
+    const char *const placed = guard_end(s, n);
+    int f;
+
+    for (f = 0; form(f) != NULL; f++) {
+        size_t at = 0, looked = 0;
+
+        while (looked < n) {
+            const unsigned count = form(f)->places((const unsigned char *)placed,
+                                                   &looked, n, c, most, places);
+            unsigned i = 0;
+
+            hold(looked == n || count >= most, form(f)->isa, URIC_RULE_URI_REFERENCE);
+            for (; at < looked; at++) {
+                if (s[at] == c)
+                    hold(i < count && places[i++] == at, form(f)->isa,
+                         URIC_RULE_URI_REFERENCE);
+            }
+            hold(i == count, form(f)->isa, URIC_RULE_URI_REFERENCE);
+        }
+    }
+}
+
+static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t n)
+{
+    const unsigned cr = chosen[SECOND_PIECE] & URIC_LINES_CR;
+    const size_t room = 1 + chosen[FIRST_PIECE] % ROOM;
+    const unsigned most = 1 + chosen[FIRST_PIECE] % ROWS;
+
+    lines_agree(rule, s, n, cr, room);
+    lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
+    blocks_agree(s, n);
+    places_agree(s, n, '\n', most);
+    places_agree(s, n, '\0', most);
+}
+
 static size_t make_string(char *s, const uint8_t *data, size_t size)
 {
     const size_t n = size - CHOICES;
@@ -215,5 +425,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     rule_agrees(rule, s, n);
     pieces_agree(rule, data + FIRST_PIECE, s, n);
     prefix_agrees(rule, s, n);
+    batch_agrees(rule, data, s, n);
     return 0;
 }
