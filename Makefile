@@ -48,7 +48,9 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/target.c \
               src/resolve.c src/schemes.c src/scheme.c src/scheme_fast.c \
               gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/percent.c src/ftp.c src/gopher.c src/file_name.c
+              src/percent.c src/ftp.c src/gopher.c src/file_name.c \
+              src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
+              src/encode.c src/decode.c src/query.c src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -116,7 +118,7 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
-        test_editions test_resolve test_schemes test_vectors
+        test_editions test_resolve test_schemes test_normalize test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -162,6 +164,9 @@ $(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_c
 
 $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_normalize.o spellings.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
