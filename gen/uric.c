@@ -26290,33 +26290,64 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 }
 
 /* Percent-encoding (RFC 3986, 2.1), a byte at a time. */
+/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
 
 
-static int digit_value(char digit)
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
 {
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    if (digit >= 'A' && digit <= 'F')
-        return digit - 'A' + 10;
-    return digit - 'a' + 10;
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
 }
 
-static int is_hex(char c)
+/* The byte that the triplet at s stands for. */
+static inline unsigned char uric_triplet(const char *s)
 {
-    return uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG;
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
+
+static inline int uric_is_hex(char c)
+{
+    return (uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG) != 0;
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The triplet of a byte to to[0..3). */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (s[at] != '%' || end - at < 3 || !is_hex(s[at + 1]) ||
-        !is_hex(s[at + 2])) {
+    if (s[at] != '%' || end - at < 3 || !uric_is_hex(s[at + 1]) ||
+        !uric_is_hex(s[at + 2])) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return (unsigned char)(16 * digit_value(s[at + 1]) + digit_value(s[at + 2]));
+    return uric_triplet(s + at);
 }
 
 void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
@@ -26329,16 +26360,17 @@ void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
 
 void uric_put_encoded(struct uric_written *t, char byte)
 {
-    static const char hex[] = "0123456789ABCDEF";
     const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
 
     if (uric_class[b] & URIC_CLASS_PCHAR && byte != '%') {
         uric_put_byte(t, byte);
         return;
     }
-    uric_put_byte(t, '%');
-    uric_put_byte(t, hex[b >> 4]);
-    uric_put_byte(t, hex[b & 15]);
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }
 
 size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
@@ -26896,47 +26928,6 @@ URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
 
 #endif
 
-/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
-
-
-
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
-/* The byte that the triplet at s stands for. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
-/* The triplet of a byte to to[0..3). */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    static const char digits[] = "0123456789ABCDEF";
-
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
-}
-
-#endif
 
 /* ---- what the steps are about ---- */
 
@@ -27807,8 +27798,7 @@ static int decode_one(const struct decoding *d, size_t *n, unsigned char *byte)
     *byte = ' ';
     if (*s == '+')
         return URIC_OK;
-    if (d->n - d->i < 3 || !(uric_class[(unsigned char)s[1]] & URIC_CLASS_HEXDIG) ||
-        !(uric_class[(unsigned char)s[2]] & URIC_CLASS_HEXDIG))
+    if (d->n - d->i < 3 || !uric_is_hex(s[1]) || !uric_is_hex(s[2]))
         return URIC_INVALID;
     *n = 3;
     *byte = uric_triplet(s);
@@ -27961,16 +27951,10 @@ int uric_query_next(const char *s, uric_span *rest, unsigned flags,
 /* The byte at *i of what is spelled, decoded; *i moves behind it. */
 static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
 {
-    const uint32_t at = *i;
-
-    if (s[at] == '%' && end - at >= 3 &&
-        uric_class[(unsigned char)s[at + 1]] & URIC_CLASS_HEXDIG &&
-        uric_class[(unsigned char)s[at + 2]] & URIC_CLASS_HEXDIG) {
-        *i = at + 3;
-        return (char)uric_triplet(s + at);
-    }
-    *i = at + 1;
-    return s[at] == '+' && flags & URIC_QUERY_FORM ? ' ' : s[at];
+    if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
+        return (char)uric_decode_next(s, i, end);
+    ++*i;
+    return ' ';
 }
 
 static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,

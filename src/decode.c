@@ -45,8 +45,7 @@ static int decode_one(const struct decoding *d, size_t *n, unsigned char *byte)
     *byte = ' ';
     if (*s == '+')
         return URIC_OK;
-    if (d->n - d->i < 3 || !(uric_class[(unsigned char)s[1]] & URIC_CLASS_HEXDIG) ||
-        !(uric_class[(unsigned char)s[2]] & URIC_CLASS_HEXDIG))
+    if (d->n - d->i < 3 || !uric_is_hex(s[1]) || !uric_is_hex(s[2]))
         return URIC_INVALID;
     *n = 3;
     *byte = uric_triplet(s);

@@ -1,5 +1,5 @@
 /* Pairs of a query, and fields of a form. */
-#include "triplet.h"
+#include "written.h"
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
 {
@@ -51,16 +51,10 @@ int uric_query_next(const char *s, uric_span *rest, unsigned flags,
 /* The byte at *i of what is spelled, decoded; *i moves behind it. */
 static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
 {
-    const uint32_t at = *i;
-
-    if (s[at] == '%' && end - at >= 3 &&
-        uric_class[(unsigned char)s[at + 1]] & URIC_CLASS_HEXDIG &&
-        uric_class[(unsigned char)s[at + 2]] & URIC_CLASS_HEXDIG) {
-        *i = at + 3;
-        return (char)uric_triplet(s + at);
-    }
-    *i = at + 1;
-    return s[at] == '+' && flags & URIC_QUERY_FORM ? ' ' : s[at];
+    if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
+        return (char)uric_decode_next(s, i, end);
+    ++*i;
+    return ' ';
 }
 
 static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
