@@ -7,6 +7,12 @@ int command_check(int argc, char **argv);
 int command_split(int argc, char **argv);
 int command_scheme(int argc, char **argv);
 int command_resolve(int argc, char **argv);
+int command_normalize(int argc, char **argv);
+int command_compare(int argc, char **argv);
+int command_query(int argc, char **argv);
+int command_path(int argc, char **argv);
+int command_percent(int argc, char **argv);
+int command_audit(int argc, char **argv);
 int command_editions(int argc, char **argv);
 
 #endif

@@ -17,6 +17,12 @@ static const struct command {
     { "split", command_split },
     { "scheme", command_scheme },
     { "resolve", command_resolve },
+    { "normalize", command_normalize },
+    { "compare", command_compare },
+    { "query", command_query },
+    { "path", command_path },
+    { "percent", command_percent },
+    { "audit", command_audit },
     { "editions", command_editions }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -31,6 +37,12 @@ static const char help[] =
     "  split     the five components of any record, valid or not (Appendix B)\n"
     "  scheme    what each record's scheme makes of its part, as JSON\n"
     "  resolve   the target of each reference, given a base (section 5)\n"
+    "  normalize the normal form of each reference (section 6)\n"
+    "  compare   on which rung of section 6's ladder two references are equal\n"
+    "  query     the pairs of each query, as JSON\n"
+    "  path      the segments of each path, as JSON\n"
+    "  percent   encode records for a component, or decode them\n"
+    "  audit     what is valid and may do harm (section 7)\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"

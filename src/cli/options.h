@@ -11,7 +11,12 @@ enum {
     TAKES_COUNT = 4, /* --count */
     TAKES_BASE = 8,  /* --base */
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
-    TAKES_STRICT = 32 /* --strict */
+    TAKES_STRICT = 32, /* --strict */
+    TAKES_STEPS = 64, /* --steps */
+    TAKES_VALUES = 128, /* --values */
+    TAKES_RAW = 256,
+    TAKES_FORM = 512,
+    TAKES_FOR = 1024
 };
 
 /* Besides enum uric_edition. */
@@ -22,7 +27,9 @@ struct options {
     int jobs; /* threads, at least 1 */
     int rule; /* see rules.h */
     enum format format;
-    int header, count, strict;
+    int header, count, strict, values, raw, form;
+    unsigned steps;     /* enum uric_step */
+    int component;      /* enum uric_encode_for; -1 when not given */
     const char *fields; /* NULL when not given */
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */

@@ -1,12 +1,11 @@
 /* uric resolve: the target of each reference. */
 #include "commands.h"
 #include "message.h"
+#include "room.h"
 #include "rules.h"
 #include "table.h"
 #include "uric_editions.h"
 
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
@@ -40,8 +39,8 @@ static const char *const names[FIELDS] = { "target", "error", "record", "input" 
 struct answer {
     int status; /* enum uric_status */
     uint32_t error_offset;
-    size_t length, size;
-    char *target;
+    size_t length;
+    struct room target;
 };
 
 /* The base, and the rule that it and the references match. */
@@ -83,28 +82,15 @@ static int resolve(const struct options *o, const struct record *record,
 {
     return o->edition == EDITION_RFC3986
                ? uric_resolve(o->base, &base, record->s, reference, o->resolve_flags,
-                              a->target, a->size, &a->length)
+                              a->target.s, a->target.size, &a->length)
                : uric_edition_resolve(o->edition, o->base, &base, record->s,
-                                      reference, o->resolve_flags, a->target,
-                                      a->size, &a->length);
-}
-
-static void make_room(struct answer *a)
-{
-    free(a->target);
-    a->size = a->length + a->length / 2 + 1;
-    a->target = malloc(a->size);
-    if (a->target == NULL) {
-        message_to(NULL);
-        message_error("memory", ENOMEM);
-        message_flush();
-        exit(STATUS_USAGE);
-    }
+                                      reference, o->resolve_flags, a->target.s,
+                                      a->target.size, &a->length);
 }
 
 static void release(void *answer)
 {
-    free(((struct answer *)answer)->target);
+    room_free(&((struct answer *)answer)->target);
 }
 
 static void judge(const struct options *o, const struct record *record,
@@ -119,7 +105,7 @@ static void judge(const struct options *o, const struct record *record,
         return;
     a->status = resolve(o, record, &reference, a);
     if (a->status == URIC_TOO_SMALL) {
-        make_room(a);
+        room_need(&a->target, a->length + 1);
         a->status = resolve(o, record, &reference, a);
     }
     if (a->status != URIC_OK)
@@ -139,7 +125,7 @@ static struct value value(const struct options *o, const struct record *record,
         return a->status == URIC_OK ? value_undefined()
                                     : value_number(a->error_offset);
     default:
-        return a->status == URIC_OK ? value_text(VALUE_RAW, a->target, a->length)
+        return a->status == URIC_OK ? value_text(VALUE_RAW, a->target.s, a->length)
                                     : value_undefined();
     }
 }
