@@ -118,7 +118,7 @@ gen:
 # file, and the units under the sanitizers.
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
-        test_editions test_resolve test_schemes test_normalize test_vectors
+        test_editions test_resolve test_schemes test_normalize test_percent test_audit test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -170,6 +170,10 @@ $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit: \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
