@@ -156,12 +156,15 @@ static int run_table(int takes, int (*prepare)(const struct options *),
     return table_run(&table, argc, argv);
 }
 
+/* Options may be shortened. */
 static int has_raw(int argc, char **argv)
 {
     int i;
 
     for (i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
-        if (strcmp(argv[i], "--raw") == 0)
+        const size_t n = strlen(argv[i]);
+
+        if (n > 2 && n <= strlen("--raw") && memcmp(argv[i], "--raw", n) == 0)
             return 1;
     }
     return 0;
