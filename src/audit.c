@@ -1,4 +1,5 @@
 /* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
+#include "reference.h"
 #include "triplet.h"
 #include "written.h"
 

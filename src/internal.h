@@ -35,14 +35,6 @@
 /* The size is a promise to all who were compiled with it. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
-/* The length of a reference, from its parts. */
-static inline uint32_t uric_end(const struct uric *u)
-{
-    if (uric_has(u, URIC_FRAGMENT))
-        return u->part[URIC_FRAGMENT].end;
-    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-}
-
 /* A part ends at this offset, and is defined from now on; or is not after all.
  * For struct uric and struct uric64. */
 #define URIC_DEFINE(u, which, at)                                             \

@@ -4,7 +4,7 @@
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
-#include "internal.h"
+#include "reference.h"
 
 /* Some of its bytes. */
 struct uric_piece {
