@@ -51,7 +51,9 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
               src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
               gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/percent.c src/ftp.c src/gopher.c src/file_name.c
+              src/percent.c src/ftp.c src/gopher.c src/file_name.c \
+              src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
+              src/encode.c src/decode.c src/query.c src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -120,7 +122,7 @@ gen:
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
-        test_theorems test_base test_vectors
+        test_theorems test_base test_normalize test_percent test_audit test_vectors
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -172,8 +174,18 @@ $(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_theorems test_base):
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_normalize.o spellings.o guard.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit: \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_uriparser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_uriparser.o spellings.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -luriparser
 
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
@@ -186,6 +198,9 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 
 -include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
 endef
+
+.PHONY: tests-uriparser
+tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
 $(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))

@@ -9,6 +9,7 @@
 #define URIC_RUN_QUERY 255u
 #define URIC_RUN_REG_NAME 139u
 #define URIC_RUN_SCHEME 138u
+#define URIC_RUN_SEGMENT 219u
 #define URIC_RUN_SEGMENT_NZ_NC 203u
 #define URIC_RUN_USERINFO 155u
 
@@ -38,16 +39,18 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_QUERY 48
 #define URIC_NIBBLES_REG_NAME 64
 #define URIC_NIBBLES_SCHEME 80
-#define URIC_NIBBLES_SEGMENT_NZ_NC 96
-#define URIC_NIBBLES_USERINFO 112
+#define URIC_NIBBLES_SEGMENT 96
+#define URIC_NIBBLES_SEGMENT_NZ_NC 112
+#define URIC_NIBBLES_USERINFO 128
 
-static const unsigned char uric_nibbles[128] = {
+static const unsigned char uric_nibbles[144] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
 };

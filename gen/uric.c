@@ -93,6 +93,17 @@ const char *uric_form_name(int form)
     return NAMED(names, form);
 }
 
+#ifndef URIC_ONLY_PARSE
+
+const char *uric_rung_name(int rung)
+{
+    static const char *const names[] = { "string", "syntax", "scheme", "different" };
+
+    return NAMED(names, rung);
+}
+
+#endif
+
 #define DIGITS_OF(x) #x
 #define DIGITS(x) DIGITS_OF(x)
 
@@ -233,6 +244,7 @@ struct uric_form {
 #define URIC_RUN_QUERY 255u
 #define URIC_RUN_REG_NAME 139u
 #define URIC_RUN_SCHEME 138u
+#define URIC_RUN_SEGMENT 219u
 #define URIC_RUN_SEGMENT_NZ_NC 203u
 #define URIC_RUN_USERINFO 155u
 
@@ -262,16 +274,18 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_QUERY 48
 #define URIC_NIBBLES_REG_NAME 64
 #define URIC_NIBBLES_SCHEME 80
-#define URIC_NIBBLES_SEGMENT_NZ_NC 96
-#define URIC_NIBBLES_USERINFO 112
+#define URIC_NIBBLES_SEGMENT 96
+#define URIC_NIBBLES_SEGMENT_NZ_NC 112
+#define URIC_NIBBLES_USERINFO 128
 
-static const unsigned char uric_nibbles[128] = {
+static const unsigned char uric_nibbles[144] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
 };
@@ -22522,18 +22536,19 @@ int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
 #define URIC_CLASS_DIGIT 2u
 #define URIC_CLASS_HEXDIG 4u
 #define URIC_CLASS_PCHAR 8u
-#define URIC_CLASS_SUB_DELIMS 16u
-#define URIC_CLASS_UNRESERVED 32u
+#define URIC_CLASS_RESERVED 16u
+#define URIC_CLASS_SUB_DELIMS 32u
+#define URIC_CLASS_UNRESERVED 64u
 
 static const unsigned char uric_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  24,   0,   0,  24,   8,  24,  24,  24,  24,  24,  24,  24,  40,  40,   0,
-     46,  46,  46,  46,  46,  46,  46,  46,  46,  46,   8,  24,   0,  24,   0,   0,
-      8,  45,  45,  45,  45,  45,  45,  41,  41,  41,  41,  41,  41,  41,  41,  41,
-     41,  41,  41,  41,  41,  41,  41,  41,  41,  41,  41,   0,   0,   0,   0,  40,
-      0,  45,  45,  45,  45,  45,  45,  41,  41,  41,  41,  41,  41,  41,  41,  41,
-     41,  41,  41,  41,  41,  41,  41,  41,  41,  41,  41,   0,   0,   0,  40,   0,
+      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
+     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
+     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
+      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -28737,33 +28752,64 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 }
 
 /* Percent-encoding (RFC 3986, 2.1), a byte at a time. */
+/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
 
 
-static int digit_value(char digit)
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
 {
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    if (digit >= 'A' && digit <= 'F')
-        return digit - 'A' + 10;
-    return digit - 'a' + 10;
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
 }
 
-static int is_hex(char c)
+/* The byte that the triplet at s stands for. */
+static inline unsigned char uric_triplet(const char *s)
 {
-    return uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG;
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
+
+static inline int uric_is_hex(char c)
+{
+    return (uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG) != 0;
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The triplet of a byte to to[0..3). */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (s[at] != '%' || end - at < 3 || !is_hex(s[at + 1]) ||
-        !is_hex(s[at + 2])) {
+    if (s[at] != '%' || end - at < 3 || !uric_is_hex(s[at + 1]) ||
+        !uric_is_hex(s[at + 2])) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return (unsigned char)(16 * digit_value(s[at + 1]) + digit_value(s[at + 2]));
+    return uric_triplet(s + at);
 }
 
 void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
@@ -28776,16 +28822,17 @@ void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
 
 void uric_put_encoded(struct uric_written *t, char byte)
 {
-    static const char hex[] = "0123456789ABCDEF";
     const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
 
     if (uric_class[b] & URIC_CLASS_PCHAR && byte != '%') {
         uric_put_byte(t, byte);
         return;
     }
-    uric_put_byte(t, '%');
-    uric_put_byte(t, hex[b >> 4]);
-    uric_put_byte(t, hex[b & 15]);
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }
 
 size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
@@ -29226,5 +29273,1678 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
     put_windows_name(&t, name, n);
     return t.length;
 }
+
+/* An IPv6 address as RFC 5952 writes it. */
+
+static char *write_number(char *to, unsigned number, unsigned base)
+{
+    static const char digits[] = "0123456789abcdef";
+    unsigned place = 1;
+
+    while (number / place >= base)
+        place *= base;
+    for (; place > 0; place /= base)
+        *to++ = digits[number / place % base];
+    return to;
+}
+
+static unsigned group_at(const uint8_t *address, int i)
+{
+    return (unsigned)address[2 * i] << 8 | address[2 * i + 1];
+}
+
+/* 4.2: the first of the longest runs of zeros, which are two groups at least. */
+static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
+{
+    int i, begin;
+
+    *first = *end = -1;
+    for (i = 0; i < groups; i++) {
+        for (begin = i; i < groups && group_at(address, i) == 0; i++)
+            ;
+        if (i - begin >= 2 && i - begin > *end - *first) {
+            *first = begin;
+            *end = i;
+        }
+    }
+}
+
+size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
+{
+    static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255 };
+    const int is_mapped = memcmp(address, mapped, sizeof mapped) == 0;
+    const int groups = is_mapped ? 6 : 8;
+    char *to = text;
+    int first, end, i;
+
+    find_zeros(address, groups, &first, &end);
+    for (i = 0; i < groups; i++) {
+        if (i == first) {
+            *to++ = ':';
+            *to++ = ':';
+            i = end - 1;
+            continue;
+        }
+        if (i > 0 && i != end)
+            *to++ = ':';
+        to = write_number(to, group_at(address, i), 16);
+    }
+    for (i = 12; is_mapped && i < 16; i++) { /* section 5 */
+        *to++ = i == 12 ? ':' : '.';
+        to = write_number(to, address[i], 10);
+    }
+    *to = '\0';
+    return (size_t)(to - text);
+}
+
+/* What is normal (RFC 3986, 6.2.2 and 6.2.3), and what becomes of what is not. */
+/* The normal form of a reference (RFC 3986, 6.2), read from its end to its begin, so
+ * that a path's ".." come before what they remove: no step takes back what another
+ * has read, and what is read need not be written. */
+#ifndef URIC_NORMAL_H
+#define URIC_NORMAL_H
+
+/* What is to be known of a whole reference. */
+#ifndef URIC_REFERENCE_H
+#define URIC_REFERENCE_H
+
+
+/* The length of a reference, from its parts. */
+static inline uint32_t uric_end(const struct uric *u)
+{
+    if (uric_has(u, URIC_FRAGMENT))
+        return u->part[URIC_FRAGMENT].end;
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+#endif
+
+/* Some of its bytes. */
+struct uric_piece {
+    const char *s;
+    size_t n;
+    uint32_t raw; /* where the first comes from, */
+    uint32_t one; /* 1: and each further one from the byte behind; 0: they too */
+};
+
+/* What is left to read. */
+struct uric_normal {
+    const char *s;
+    const struct uric *u;
+    unsigned needs; /* see uric_needs() */
+    int region;
+    int drops_port, lacks_path;
+    uint32_t begin, at; /* what is left of the region, or of a segment */
+    /* of a path whose dot-segments go */
+    uint32_t rest;    /* its end, without the segments that were read */
+    uint32_t slash;   /* where the "/" before the last one that was kept is */
+    uint32_t surplus; /* ".." without a segment to remove yet */
+    uint32_t kept;
+    uint32_t empties; /* of those, how many that come first are empty */
+    uint8_t more;     /* there are segments before rest */
+    uint8_t read;     /* there were segments */
+    uint8_t rooted, closed, guarded;
+    char made[URIC_IPV6_TEXT + 2]; /* bytes that do not stand so in s */
+};
+
+/* Begin to read; needs is what uric_needs() says, or 0 for the reference as it is. */
+URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
+                                     const struct uric *u, unsigned needs,
+                                     const struct uric_scheme *scheme);
+
+/* The bytes before those that were read: 1, or 0 when there are none. */
+URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
+                                     struct uric_piece *piece);
+
+#endif
+
+
+/* ---- what the steps are about ---- */
+
+static int is_upper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static int is_lower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+/* What a first look finds, where a longer one may be needed. */
+struct look {
+    int percent; /* a "%" */
+    int dot;     /* a "/." */
+    int upper;   /* an upper-case letter before the host's end */
+};
+
+static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
+                          struct look *look)
+{
+    uint32_t i;
+
+    for (i = 0; i < n; i++) {
+        look->percent |= s[i] == '%';
+        look->dot |= s[i] == '.' && i > 0 && s[i - 1] == '/';
+        look->upper |= i < host_end && is_upper(s[i]);
+    }
+}
+
+#if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
+
+/* Sixteen bytes at a time, four times: most references need no more, so that there
+ * is nothing to predict about their length. */
+typedef unsigned char bytes16 __attribute__((vector_size(16)));
+
+static bytes16 load16(const char *s)
+{
+    bytes16 bytes;
+
+    memcpy(&bytes, s, sizeof bytes);
+    return bytes;
+}
+
+static int any16(bytes16 bytes)
+{
+    uint64_t half[2];
+
+    memcpy(half, &bytes, sizeof half);
+    return (half[0] | half[1]) != 0;
+}
+
+/* n is 17 at least. */
+static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
+{
+    static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
+    const bytes16 zero = { 0 };
+    bytes16 percent = zero, dot = zero, upper = zero;
+    size_t i;
+    int k;
+
+    for (i = 0; i < n; i += 64) {
+        for (k = 0; k < 4; k++) {
+            const size_t wanted = i + 16 * (size_t)k, last = n - 17u;
+            const size_t at = wanted < last ? wanted : last;
+            const size_t left = at < host_end ? host_end - at : 0;
+            const bytes16 here = load16(s + at), next = load16(s + at + 1);
+            const bytes16 letter = (bytes16)(here - (unsigned char)'A' <=
+                                             (unsigned char)('Z' - 'A'));
+
+            percent |= (bytes16)(here == '%') | (bytes16)(next == '%');
+            dot |= (bytes16)(here == '/') & (bytes16)(next == '.');
+            upper |= letter & (bytes16)(places < (unsigned char)(left < 16 ? left : 16));
+        }
+    }
+    look->percent = any16(percent);
+    look->dot = any16(dot);
+    look->upper = any16(upper);
+}
+
+#else
+
+static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
+{
+    look_at_bytes(s, n, host_end, look);
+}
+
+#endif
+
+static struct look first_look(const char *s, const struct uric *u)
+{
+    const uint32_t n = uric_end(u);
+    const uint32_t host_end =
+        u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end;
+    struct look look = { 0, 0, 0 };
+
+    if (n >= 17)
+        look_at(s, n, host_end, &look);
+    else
+        look_at_bytes(s, n, host_end, &look);
+    return look;
+}
+
+static int has_upper(const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end && !is_upper(s[i]))
+        i++;
+    return i < at.end;
+}
+
+/* The same where the digits of triplets do not count. */
+static int has_upper_letter(const char *s, uric_span at)
+{
+    uint32_t i;
+
+    for (i = at.begin; i < at.end; i += s[i] == '%' ? 3 : 1) {
+        if (is_upper(s[i]))
+            return 1;
+    }
+    return 0;
+}
+
+/* What PERCENT and CASE have to do with triplets. */
+static unsigned triplets_need(const char *s, const struct uric *u, unsigned steps)
+{
+    const uric_span host = u->part[URIC_HOST];
+    const char *const end = s + uric_end(u);
+    const char *p = s;
+    unsigned needs = 0;
+
+    while (p < end && (*p == '%' ||
+                       (p = (const char *)memchr(p, '%', (size_t)(end - p))) != NULL)) {
+        const unsigned char byte = uric_triplet(p);
+        const size_t i = (size_t)(p - s);
+
+        if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+            needs |= URIC_STEP_PERCENT;
+            if (is_upper((char)byte) && i >= host.begin && i < host.end)
+                needs |= URIC_STEP_CASE;
+        } else if (is_lower(p[1]) || is_lower(p[2])) {
+            needs |= URIC_STEP_CASE;
+        }
+        p += 3;
+    }
+    return needs & steps;
+}
+
+/* How many bytes the dot at i takes; 0: there is none. */
+static uint32_t dot_at(const char *s, uint32_t i, uint32_t end, int encoded)
+{
+    if (i < end && s[i] == '.')
+        return 1;
+    return encoded && end - i >= 3 && s[i] == '%' && uric_triplet(s + i) == '.' ? 3
+                                                                                : 0;
+}
+
+/* 1 for ".", 2 for "..", 0 for other segments. */
+static unsigned segment_dots(const char *s, uint32_t begin, uint32_t end, int encoded)
+{
+    const uint32_t first = dot_at(s, begin, end, encoded);
+    uint32_t second;
+
+    if (first == 0)
+        return 0;
+    begin += first;
+    if (begin == end)
+        return 1;
+    second = dot_at(s, begin, end, encoded);
+    return second > 0 && begin + second == end ? 2 : 0;
+}
+
+static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
+{
+    const char *slash =
+        begin < end ? (const char *)memchr(s + begin, '/', end - begin) : NULL;
+
+    return slash ? (uint32_t)(slash - s) : end;
+}
+
+/* The offset behind the "/." that keeps a path without authority from beginning with
+ * "//"; the path's begin when there is none. */
+static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
+{
+    const uric_span path = u->part[URIC_PATH];
+    uint32_t i = path.begin + 1;
+
+    if (uric_has(u, URIC_HOST) || path.begin == path.end || s[path.begin] != '/')
+        return path.begin;
+    i += dot_at(s, i, path.end, encoded);
+    return i > path.begin + 1 && path.end - i >= 2 && s[i] == '/' && s[i + 1] == '/'
+               ? i
+               : path.begin;
+}
+
+/* Whether dot-segments go from a path; encoded: those too that a "%2E" makes. */
+static int has_dot_segments(const char *s, const struct uric *u, int encoded)
+{
+    const uric_span path = u->part[URIC_PATH];
+    uint32_t i, end;
+
+    if (path.begin == path.end)
+        return 0;
+    for (i = behind_guard(s, u, encoded);; i = end + 1) {
+        end = segment_end(s, i, path.end);
+        if (segment_dots(s, i, end, encoded))
+            return 1;
+        if (end == path.end)
+            return 0;
+    }
+}
+
+static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
+                                           const struct uric_scheme *scheme)
+{
+    const uric_span name = u->part[URIC_SCHEME];
+
+    return scheme || !uric_has(u, URIC_SCHEME)
+               ? scheme
+               : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+}
+
+/* 6.2.3: a port that is empty or the scheme's default. */
+static int drops_port(const char *s, const struct uric *u,
+                      const struct uric_scheme *scheme)
+{
+    uint16_t number;
+
+    switch (uric_port_number(s, u, &number)) {
+    case URIC_PORT_EMPTY: return 1;
+    case URIC_PORT_NUMBER:
+        scheme = scheme_of(s, u, scheme);
+        return uric_has(u, URIC_SCHEME) && scheme && scheme->default_port == number;
+    default: return 0;
+    }
+}
+
+/* 6.2.3: an empty path that stands for "/". */
+static int lacks_path(const char *s, const struct uric *u,
+                      const struct uric_scheme *scheme)
+{
+    if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
+        !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
+        return 0;
+    scheme = scheme_of(s, u, scheme);
+    return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
+}
+
+/* An IP literal in RFC 5952's form, with its brackets: its length. */
+static size_t literal_text(const char *s, const struct uric *u, char *text)
+{
+    uint8_t address[16];
+    size_t n;
+
+    uric_host_address(s, u, address);
+    text[0] = '[';
+    n = uric_ipv6_text(address, text + 1);
+    text[n + 1] = ']';
+    return n + 2;
+}
+
+static int literal_differs(const char *s, const struct uric *u)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char text[URIC_IPV6_TEXT + 2];
+    size_t n;
+
+    if (u->host_kind != URIC_HOST_IPV6ADDRESS)
+        return 0;
+    n = literal_text(s, u, text);
+    return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
+}
+
+unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
+                    const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    unsigned needs = 0;
+    const struct look look = first_look(s, u);
+
+    if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
+        needs |= triplets_need(s, u, steps);
+    if (look.upper && steps & URIC_STEP_CASE &&
+        (has_upper(s, u->part[URIC_SCHEME]) ||
+         has_upper_letter(s, u->part[URIC_HOST])))
+        needs |= URIC_STEP_CASE;
+    if (steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME) &&
+        (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
+        has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
+        needs |= URIC_STEP_DOTS;
+    if (steps & URIC_STEP_SCHEME && (drops_port(s, u, scheme) ||
+                                     lacks_path(s, u, scheme)))
+        needs |= URIC_STEP_SCHEME;
+    if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
+        needs |= URIC_STEP_IPV6;
+    return needs;
+}
+
+/* ---- reading it ---- */
+
+/* What the reference consists of, from its end. */
+enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
+
+static void enter(struct uric_normal *n, int region)
+{
+    const struct uric *u = n->u;
+    const uint32_t path = u->part[URIC_PATH].begin;
+    const int authority = uric_has(u, URIC_HOST);
+
+    n->region = region;
+    switch (region) {
+    case PATH: n->begin = path; break;
+    case PORT: n->begin = authority ? u->part[URIC_HOST].end : path; break;
+    case HOST: n->begin = authority ? u->part[URIC_HOST].begin : path; break;
+    case USERINFO: n->begin = u->part[URIC_SCHEME].end; break;
+    default: n->begin = 0; break;
+    }
+}
+
+void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *u,
+                       unsigned needs, const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+
+    memset(n, 0, sizeof *n - sizeof n->made);
+    n->s = s;
+    n->u = u;
+    n->needs = needs;
+    n->drops_port = needs & URIC_STEP_SCHEME && drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && lacks_path(s, u, scheme);
+    n->at = uric_end(u);
+    n->begin = path.end;
+    n->rest = path.end;
+    n->rooted = path.begin < path.end && s[path.begin] == '/';
+    n->more = (needs & URIC_STEP_DOTS) != 0;
+}
+
+static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
+                uint32_t one)
+{
+    piece->s = s;
+    piece->n = n;
+    piece->raw = raw;
+    piece->one = one;
+    return 1;
+}
+
+/* What becomes of a triplet. */
+enum change { STAYS, DECODED, RAISED };
+
+static enum change change_of(const struct uric_normal *n, const char *triplet)
+{
+    if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
+        return DECODED;
+    return n->needs & URIC_STEP_CASE && (is_lower(triplet[1]) || is_lower(triplet[2]))
+               ? RAISED
+               : STAYS;
+}
+
+/* The changed triplet that ends at n->at. */
+static int give_triplet(struct uric_normal *n, enum change change, int folds,
+                        struct uric_piece *piece)
+{
+    const unsigned char byte = uric_triplet(n->s + n->at - 3);
+
+    n->at -= 3;
+    if (change == DECODED) {
+        n->made[0] = (char)(folds ? uric_lower((char)byte) : byte);
+        return give(piece, n->made, 1, n->at, 1);
+    }
+    uric_put_triplet(n->made, byte);
+    return give(piece, n->made, 3, n->at, 1);
+}
+
+/* The bytes before n->at: as many as stay as they are, or what becomes of one. */
+static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
+{
+    const char *const s = n->s;
+    const uint32_t end = n->at;
+    uint32_t i = end;
+
+    folds = folds && n->needs & URIC_STEP_CASE;
+    if (!folds && !(n->needs & (URIC_STEP_CASE | URIC_STEP_PERCENT)))
+        i = n->begin;
+    while (i > n->begin) {
+        if (i - n->begin >= 3 && s[i - 3] == '%') {
+            const enum change change = change_of(n, s + i - 3);
+
+            if (change != STAYS && i == end)
+                return give_triplet(n, change, folds, piece);
+            if (change != STAYS)
+                break;
+            i -= 3;
+            continue;
+        }
+        if (folds && is_upper(s[i - 1]))
+            break;
+        i--;
+    }
+    if (i == end) {
+        n->at = i - 1;
+        n->made[0] = (char)uric_lower(s[i - 1]);
+        return give(piece, n->made, 1, n->at, 1);
+    }
+    n->at = i;
+    return give(piece, s + i, end - i, i, 1);
+}
+
+/* A segment of a path, from the last on, 5.2.4 in mind: a ".." removes the next one
+ * that is none and not "."; the last one, if it is of dots, leaves its "/".  1 if it
+ * is kept. */
+static int read_segment(struct uric_normal *n)
+{
+    const uint32_t first = n->u->part[URIC_PATH].begin +
+                           (n->s[n->u->part[URIC_PATH].begin] == '/');
+    const uint32_t end = n->rest;
+    uint32_t begin = end;
+    unsigned dots;
+    int kept;
+
+    while (begin > first && n->s[begin - 1] != '/')
+        begin--;
+    dots = segment_dots(n->s, begin, end, (n->needs & URIC_STEP_PERCENT) != 0);
+    kept = dots ? !n->read : n->surplus == 0;
+    if (begin == first)
+        n->more = 0;
+    else
+        n->rest = begin - 1;
+    n->read = 1;
+    n->surplus += dots == 2;
+    if (!dots && !kept) {
+        n->surplus--;
+        /* what came behind the ".." that removed it keeps its "/" */
+        n->closed = 1;
+    } else if (!dots) {
+        n->closed = 0;
+    }
+    n->at = kept && !dots ? end : begin;
+    n->begin = begin;
+    return kept;
+}
+
+static int guards(const struct uric_normal *n)
+{
+    const uint32_t slashes = n->empties + (n->empties < n->kept);
+
+    return !uric_has(n->u, URIC_HOST) && slashes >= (n->rooted ? 2u : 3u);
+}
+
+/* The pieces of a path whose dot-segments go: a "/" is given when it is known that
+ * there is something before it. */
+static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
+{
+    const uint32_t begin = n->u->part[URIC_PATH].begin;
+
+    while (n->more) {
+        const uint32_t slash = n->slash;
+        const int first = n->kept == 0;
+
+        if (!read_segment(n))
+            continue;
+        n->kept++;
+        n->empties = n->at == n->begin ? n->empties + 1 : 0;
+        n->slash = n->begin > begin ? n->begin - 1 : begin;
+        if (!first)
+            return give(piece, "/", 1, slash, 1);
+        if (n->at > n->begin)
+            return give_run(n, 0, piece);
+    }
+    if (n->closed) {
+        n->closed = 0;
+        n->rooted = 1;
+    }
+    if (n->read && n->rooted) {
+        n->read = 0;
+        return give(piece, "/", 1, n->slash, 1);
+    }
+    if (!n->guarded && guards(n)) {
+        n->guarded = 1;
+        return give(piece, "/.", 2, begin, 0);
+    }
+    return 0;
+}
+
+int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
+{
+    const uric_span path = n->u->part[URIC_PATH];
+
+    for (;;) {
+        if (n->at > n->begin) {
+            if (n->region == PORT && n->drops_port) {
+                n->at = n->begin;
+            } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
+                n->at = n->begin;
+                return give(piece, n->made, literal_text(n->s, n->u, n->made),
+                            n->begin, 0);
+            } else {
+                return give_run(n, n->region == HOST || n->region == SCHEME, piece);
+            }
+        }
+        if (n->region == PATH && n->needs & URIC_STEP_DOTS &&
+            give_of_path(n, piece))
+            return 1;
+        if (n->region == BEGIN)
+            return 0;
+        if (n->region == PATH)
+            n->at = path.begin;
+        enter(n, n->region + 1);
+        if (n->region == PATH && n->needs & URIC_STEP_DOTS)
+            n->at = n->begin;
+        if (n->region == PATH && n->lacks_path)
+            return give(piece, "/", 1, path.begin, 0);
+    }
+}
+
+/* The normal form of a reference, written: RFC 3986, 6.2. */
+
+/* The map for the n bytes that a piece has, from its begin. */
+static void write_map(uint32_t *map, const struct uric_piece *piece)
+{
+    size_t i;
+
+    for (i = 0; i < piece->n; i++)
+        map[i] = piece->raw + piece->one * (uint32_t)i;
+}
+
+/* The length of what is left to read; it is written before `end` and `map_end`,
+ * which may be NULL. */
+static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
+{
+    struct uric_piece piece;
+    uint64_t length = 0;
+
+    while (uric_normal_before(&n, &piece)) {
+        length += piece.n;
+        if (end != NULL) {
+            end -= piece.n;
+            memcpy(end, piece.s, piece.n);
+        }
+        if (map_end != NULL) {
+            map_end -= piece.n;
+            write_map(map_end, &piece);
+        }
+    }
+    return length;
+}
+
+/* What is normal as it stands. */
+static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
+{
+    const struct uric_piece all = { s, n, 0, 1 };
+
+    if (n > 0)
+        memcpy(buffer, s, n);
+    if (map != NULL)
+        write_map(map, &all);
+}
+
+int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, char *buffer, size_t size,
+                   size_t *length, uint32_t *map)
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    uint64_t n = uric_end(u);
+    struct uric_normal normal;
+
+    if (needs) {
+        uric_normal_begin(&normal, s, u, needs, scheme);
+        n = write_before(normal, NULL, NULL);
+    }
+    if (size > 0)
+        buffer[0] = '\0';
+    *length = 0;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)n;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    if (needs)
+        write_before(normal, buffer + n, map ? map + n : NULL);
+    else
+        copy_normal(s, *length, buffer, map);
+    buffer[n] = '\0';
+    if (map != NULL)
+        map[n] = uric_end(u);
+    return URIC_OK;
+}
+
+/* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
+ * written. */
+
+static int same_string(const char *s, const struct uric *u, const char *other,
+                      const struct uric *v)
+{
+    const uint32_t n = uric_end(u);
+
+    return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
+}
+
+/* The last bytes of two pieces that both have, cut off: whether they are the same. */
+static int cut_same(struct uric_piece *one, struct uric_piece *other)
+{
+    const size_t n = one->n < other->n ? one->n : other->n;
+
+    one->n -= n;
+    other->n -= n;
+    return memcmp(one->s + one->n, other->s + other->n, n) == 0;
+}
+
+static int same_normal(struct uric_normal *one, struct uric_normal *other)
+{
+    struct uric_piece p = { NULL, 0, 0, 0 }, q = p;
+
+    for (;;) {
+        const int more = p.n > 0 || uric_normal_before(one, &p);
+        const int more_other = q.n > 0 || uric_normal_before(other, &q);
+
+        if (!more || !more_other)
+            return more == more_other;
+        if (!cut_same(&p, &q))
+            return 0;
+    }
+}
+
+int uric_equal(const char *s, const struct uric *u, const char *other,
+               const struct uric *v, unsigned steps, const struct uric_scheme *scheme)
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    const unsigned needs_other = uric_needs(other, v, steps, scheme);
+    struct uric_normal one, two;
+
+    if (same_string(s, u, other, v))
+        return 1;
+    if (!needs && !needs_other)
+        return 0;
+    uric_normal_begin(&one, s, u, needs, scheme);
+    uric_normal_begin(&two, other, v, needs_other, scheme);
+    return same_normal(&one, &two);
+}
+
+enum uric_rung uric_compare(const char *s, const struct uric *u, const char *other,
+                            const struct uric *v, const struct uric_scheme *scheme)
+{
+    if (same_string(s, u, other, v))
+        return URIC_RUNG_STRING;
+    if (uric_equal(s, u, other, v, URIC_STEPS_SYNTAX, scheme))
+        return URIC_RUNG_SYNTAX;
+    return uric_equal(s, u, other, v, URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
+               ? URIC_RUNG_SCHEME
+               : URIC_RUNG_NONE;
+}
+
+/* ---- hashing, from the end, eight bytes at a time ---- */
+
+struct hashing {
+    uint64_t hash, word;
+    uint64_t length;
+};
+
+static void mix_word(struct hashing *h, uint64_t word)
+{
+    h->hash = (h->hash ^ word) * 0x9e3779b97f4a7c15u;
+    h->hash ^= h->hash >> 29;
+}
+
+static uint64_t little_endian(const char *s)
+{
+    uint64_t word = 0;
+    int i;
+
+    for (i = 0; i < 8; i++)
+        word |= (uint64_t)(unsigned char)s[i] << 8 * i;
+    return word;
+}
+
+static void mix_piece(struct hashing *h, const char *s, size_t n)
+{
+    while (n > 0) {
+        if (n >= 8 && h->length % 8 == 0) {
+            n -= 8;
+            h->length += 8;
+            mix_word(h, little_endian(s + n));
+            continue;
+        }
+        h->word = h->word << 8 | (unsigned char)s[--n];
+        if (++h->length % 8 == 0) {
+            mix_word(h, h->word);
+            h->word = 0;
+        }
+    }
+}
+
+uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, uint64_t seed)
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    struct hashing h = { 0, 0, 0 };
+    struct uric_normal normal;
+    struct uric_piece piece;
+
+    h.hash = seed;
+    if (needs) {
+        uric_normal_begin(&normal, s, u, needs, scheme);
+        while (uric_normal_before(&normal, &piece))
+            mix_piece(&h, piece.s, piece.n);
+    } else {
+        mix_piece(&h, s, uric_end(u));
+    }
+    mix_word(&h, h.word);
+    mix_word(&h, h.length);
+    return h.hash ^ h.hash >> 32;
+}
+
+/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): what stands for itself is
+ * found in runs, a piece at a time that the nearest cache keeps until it is copied. */
+
+enum { ENCODE_PIECE = 8192, ENCODE_STEPS = 16 };
+
+/* By enum uric_encode_for: the class, and how its runs are found. */
+struct encoding {
+    enum uric_run_of run;
+    char but; /* this one of the run is not of the class; '%' when there is none */
+    unsigned char members;
+};
+
+static const struct encoding encodings[] = {
+    { RUN_OF_USERINFO, '%', URIC_RUN_USERINFO },
+    { RUN_OF_REG_NAME, '%', URIC_RUN_REG_NAME },
+    { RUN_OF_PATH, '%', URIC_RUN_PATH },
+    { RUN_OF_PATH, '/', URIC_RUN_SEGMENT },
+    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
+    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
+};
+enum { ENCODINGS = sizeof encodings / sizeof *encodings };
+
+static int stays_in_form(unsigned char byte)
+{
+    return byte == '*' || (byte != '~' && uric_is_unreserved(byte));
+}
+
+static int stays(const struct encoding *e, unsigned char byte)
+{
+    return e ? (uric_run[byte] & e->members) != 0 : stays_in_form(byte);
+}
+
+static size_t first_of(const char *s, size_t begin, size_t end, char byte)
+{
+    const char *found = (const char *)memchr(s + begin, byte, end - begin);
+
+    return found ? (size_t)(found - s) : end;
+}
+
+/* The end of what stays, from i on; perhaps not all of it.  A few bytes need no
+ * call; runs pass over triplets, too, which do not stay. */
+static size_t unencoded_end(const struct encoding *e, const char *s, size_t i, size_t n)
+{
+    const size_t few = n - i < ENCODE_STEPS ? n : i + ENCODE_STEPS;
+    const size_t piece = n - i < ENCODE_PIECE ? n : i + ENCODE_PIECE;
+
+    for (; i < few; i++) {
+        if (!stays(e, (unsigned char)s[i]))
+            return i;
+    }
+    if (i == piece || e == NULL)
+        return i;
+    n = uric_best_form()->run(e->run, (const unsigned char *)s, i, piece);
+    n = first_of(s, i, n, '%');
+    return e->but == '%' ? n : first_of(s, i, n, e->but);
+}
+
+/* The length; buffer may be NULL. */
+static size_t encode(const struct encoding *e, const char *s, size_t n, char *buffer)
+{
+    size_t i = 0, length = 0;
+
+    while (i < n) {
+        const size_t end = unencoded_end(e, s, i, n);
+
+        if (buffer != NULL && end > i)
+            memcpy(buffer + length, s + i, end - i);
+        length += end - i;
+        i = end;
+        if (i == n || stays(e, (unsigned char)s[i]))
+            continue;
+        if (e == NULL && s[i] == ' ') {
+            if (buffer != NULL)
+                buffer[length] = '+';
+            length++;
+        } else {
+            if (buffer != NULL)
+                uric_put_triplet(buffer + length, (unsigned char)s[i]);
+            length += 3;
+        }
+        i++;
+    }
+    return length;
+}
+
+int uric_encode(int component, const char *s, size_t n, char *buffer, size_t size,
+                size_t *length)
+{
+    const struct encoding *e =
+        component >= 0 && component < ENCODINGS ? &encodings[component] : NULL;
+
+    *length = 0;
+    if (e == NULL && component != URIC_ENCODE_FORM)
+        return URIC_NO_RULE;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = n > 0 && size / 3 >= n ? encode(e, s, n, buffer) : encode(e, s, n, NULL);
+    if (*length > URIC_MAX_LENGTH) {
+        *length = 0;
+        return URIC_TOO_LONG;
+    }
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    if (size / 3 < n)
+        encode(e, s, n, buffer);
+    return URIC_OK;
+}
+
+/* Decoding triplets (RFC 3986, 2.1): what stands between them is moved, a piece at a
+ * time that the nearest cache keeps from the search to the move. */
+
+enum { DECODE_PIECE = 8192 };
+
+struct decoding {
+    const char *s;
+    size_t n;
+    unsigned flags;
+    char *buffer;  /* NULL: only measure */
+    size_t i;      /* what is before it is decoded */
+    size_t length; /* to so many bytes */
+    /* before these there is none from i on; they are found as they are needed */
+    size_t percent, plus;
+};
+
+/* The next such byte before `end`, or that. */
+static size_t find_next(const struct decoding *d, size_t from, size_t end, char byte)
+{
+    const char *found;
+
+    if (from >= end || d->s[from] == byte)
+        return from;
+    found = (const char *)memchr(d->s + from, byte, end - from);
+    return found ? (size_t)(found - d->s) : end;
+}
+
+static void move_run(struct decoding *d, size_t end)
+{
+    const size_t n = end - d->i;
+
+    if (d->buffer != NULL && n > 0 && d->buffer + d->length != d->s + d->i)
+        memmove(d->buffer + d->length, d->s + d->i, n);
+    d->length += n;
+    d->i = end;
+}
+
+/* The triplet, or the "+", at d->i: URIC_OK and what it stands for, or why not. */
+static int decode_one(const struct decoding *d, size_t *n, unsigned char *byte)
+{
+    const char *const s = d->s + d->i;
+
+    *n = 1;
+    *byte = ' ';
+    if (*s == '+')
+        return URIC_OK;
+    if (d->n - d->i < 3 || !uric_is_hex(s[1]) || !uric_is_hex(s[2]))
+        return URIC_INVALID;
+    *n = 3;
+    *byte = uric_triplet(s);
+    if (d->flags & URIC_DECODE_REFUSE_NUL && *byte == 0)
+        return URIC_REFUSED;
+    if (d->flags & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(*byte))
+        return URIC_REFUSED;
+    return URIC_OK;
+}
+
+/* Up to the end of a piece. */
+static int decode_piece(struct decoding *d, size_t end)
+{
+    for (;;) {
+        size_t next, n;
+        unsigned char byte;
+        int status;
+
+        if (d->percent <= d->i)
+            d->percent = find_next(d, d->i, end, '%');
+        next = d->percent;
+        if (d->flags & URIC_DECODE_PLUS) {
+            if (d->plus <= d->i)
+                d->plus = find_next(d, d->i, end, '+');
+            next = d->plus < next ? d->plus : next;
+        }
+        move_run(d, next);
+        if (next == end)
+            return URIC_OK;
+        status = decode_one(d, &n, &byte);
+        if (status != URIC_OK)
+            return status;
+        if (d->buffer != NULL)
+            d->buffer[d->length] = (char)byte;
+        d->length++;
+        d->i += n;
+        if (d->i >= end)
+            return URIC_OK; /* a triplet's digits may be behind it */
+    }
+}
+
+static int decode_all(struct decoding *d)
+{
+    int status = URIC_OK;
+
+    d->i = d->length = 0;
+    while (status == URIC_OK && d->i < d->n) {
+        const size_t end = d->n - d->i < DECODE_PIECE ? d->n : d->i + DECODE_PIECE;
+
+        d->percent = d->plus = d->i;
+        status = decode_piece(d, end);
+    }
+    return status;
+}
+
+int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
+                size_t *length, size_t *stopped)
+{
+    struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+    int status;
+
+    d.s = s;
+    d.n = n;
+    d.flags = flags;
+    d.buffer = size >= n ? buffer : NULL;
+    status = decode_all(&d);
+    if (size < n && d.length <= size) {
+        d.buffer = buffer;
+        status = decode_all(&d);
+    } else if (size < n && status == URIC_OK) {
+        status = URIC_TOO_SMALL;
+    }
+    *length = d.length;
+    if (stopped != NULL)
+        *stopped = status == URIC_TOO_SMALL ? n : d.i;
+    return status;
+}
+
+size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
+{
+    size_t i, count = 0;
+
+    memset(set, 0, sizeof *set);
+    for (i = 0; i < n; i++) {
+        struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+        unsigned char byte;
+        size_t taken;
+
+        d.s = s;
+        d.n = n;
+        d.i = i = find_next(&d, i, n, '%');
+        if (i == n || decode_one(&d, &taken, &byte) != URIC_OK)
+            continue;
+        set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+        count++;
+        i += 2;
+    }
+    return count;
+}
+
+/* Pairs of a query, and fields of a form. */
+
+static uint32_t place_of(const char *s, uric_span at, char byte)
+{
+    const char *found =
+        at.begin < at.end
+            ? (const char *)memchr(s + at.begin, byte, at.end - at.begin)
+            : NULL;
+
+    return found ? (uint32_t)(found - s) : at.end;
+}
+
+static int parts_pairs(char byte, unsigned flags)
+{
+    return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
+}
+
+/* A ";" may be far behind many "&", so that both are looked for at once. */
+static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
+{
+    if (!(flags & URIC_QUERY_SEMICOLON))
+        return place_of(s, at, '&');
+    while (at.begin < at.end && !parts_pairs(s[at.begin], flags))
+        at.begin++;
+    return at.begin;
+}
+
+int uric_query_next(const char *s, uric_span *rest, unsigned flags,
+                    struct uric_query_pair *pair)
+{
+    uric_span text;
+
+    memset(pair, 0, sizeof *pair);
+    while (rest->begin < rest->end && parts_pairs(s[rest->begin], flags))
+        rest->begin++;
+    if (rest->begin >= rest->end)
+        return 0;
+    text.begin = rest->begin;
+    text.end = rest->begin = pair_end(s, *rest, flags);
+    pair->key.begin = text.begin;
+    pair->key.end = place_of(s, text, '=');
+    if (pair->key.end < text.end) {
+        pair->value.begin = pair->key.end + 1;
+        pair->value.end = text.end;
+        pair->has_value = 1;
+    }
+    return 1;
+}
+
+/* The byte at *i of what is spelled, decoded; *i moves behind it. */
+static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
+{
+    if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
+        return (char)uric_decode_next(s, i, end);
+    ++*i;
+    return ' ';
+}
+
+static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
+                      size_t n)
+{
+    size_t k;
+
+    for (k = 0; k < n && at.begin < at.end; k++) {
+        if (decoded_at(s, &at.begin, at.end, flags) != key[k])
+            return 0;
+    }
+    return k == n && at.begin == at.end;
+}
+
+int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *key,
+                    size_t n, struct uric_query_pair *pair)
+{
+    while (uric_query_next(s, rest, flags, pair)) {
+        if (is_spelled(s, pair->key, flags, key, n))
+            return 1;
+    }
+    return 0;
+}
+
+/* ---- forms ---- */
+
+struct form {
+    char *buffer; /* NULL: only measure */
+    uint64_t length;
+};
+
+static void put_delimiter(struct form *f, char delimiter)
+{
+    if (f->buffer != NULL)
+        f->buffer[f->length] = delimiter;
+    f->length++;
+}
+
+/* What is known to fit is written with a size for the worst case, and so at once. */
+static void put_encoded(struct form *f, const char *s, size_t n)
+{
+    size_t length;
+
+    if (f->buffer != NULL)
+        uric_encode(URIC_ENCODE_FORM, s, n, f->buffer + f->length, 3 * n, &length);
+    else
+        uric_encode(URIC_ENCODE_FORM, s, n, NULL, 0, &length);
+    f->length += length;
+}
+
+static void write_fields(struct form *f, const struct uric_field *fields, size_t count)
+{
+    size_t i;
+
+    f->length = 0;
+    for (i = 0; i < count && f->length <= URIC_MAX_LENGTH; i++) {
+        if (i > 0)
+            put_delimiter(f, '&');
+        put_encoded(f, fields[i].key, fields[i].key_length);
+        if (fields[i].value != NULL) {
+            put_delimiter(f, '=');
+            put_encoded(f, fields[i].value, fields[i].value_length);
+        }
+    }
+}
+
+static int has_long_field(const struct uric_field *fields, size_t count)
+{
+    size_t i;
+
+    for (i = 0; i < count; i++) { /* its encoding may pass what can be said of it */
+        if (fields[i].key_length > URIC_MAX_LENGTH / 3 ||
+            fields[i].value_length > URIC_MAX_LENGTH / 3)
+            return 1;
+    }
+    return 0;
+}
+
+int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
+                     size_t size, size_t *length)
+{
+    struct form f = { NULL, 0 };
+
+    *length = 0;
+    if (has_long_field(fields, count))
+        return URIC_TOO_LONG;
+    write_fields(&f, fields, count);
+    if (f.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)f.length;
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    f.buffer = buffer;
+    if (buffer != NULL)
+        write_fields(&f, fields, count);
+    return URIC_OK;
+}
+
+/* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
+
+#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
+
+/* The byte at i of what ends at end, decoded, or -1; i moves behind it. */
+static int audited(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static int is_alphanumeric(int byte)
+{
+    return byte >= 0 && uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT);
+}
+
+/* ---- the userinfo ---- */
+
+/* Whether it begins with labels and dots between them. */
+static int begins_like_host(const char *s, uric_span at)
+{
+    uint32_t i = at.begin, label = 0, dots = 0;
+
+    for (;;) {
+        const int byte = audited(s, &i, at.end);
+
+        if (is_alphanumeric(byte) || byte == '-') {
+            label++;
+        } else if (byte == '.' && label > 0) {
+            dots++;
+            label = 0;
+        } else {
+            return dots > 0 && label > 0;
+        }
+    }
+}
+
+static uint32_t audit_userinfo(const char *s, const struct uric *u)
+{
+    uric_span password;
+    uint32_t found = 0;
+
+    if (!uric_has(u, URIC_USERINFO))
+        return 0;
+    if (uric_password(s, u, &password) && password.begin < password.end)
+        found |= HAZARD(PASSWORD);
+    if (begins_like_host(s, u->part[URIC_USERINFO]))
+        found |= HAZARD(USERINFO_LIKE_HOST);
+    return found;
+}
+
+/* ---- addresses ---- */
+
+static uint32_t audit_ipv4(uint32_t address)
+{
+    if (address >> 24 == 127)
+        return HAZARD(LOOPBACK);
+    if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
+        return HAZARD(PRIVATE);
+    if (address >> 16 == 0xa9fe)
+        return HAZARD(LINK_LOCAL);
+    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0;
+}
+
+/* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
+static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
+                       uint32_t *found, int *behind)
+{
+    unsigned base = 10;
+    int byte = audited(s, i, end), digits = 0;
+
+    *value = 0;
+    if (byte == '0') {
+        byte = audited(s, i, end);
+        if (byte == 'x' || byte == 'X') {
+            base = 16;
+            *found |= HAZARD(IPV4_HEX);
+            byte = audited(s, i, end);
+        } else {
+            digits = 1;
+            if (byte >= '0' && byte <= '9') {
+                base = 8;
+                *found |= HAZARD(IPV4_OCTAL);
+            }
+        }
+    }
+    for (; byte >= 0 && uric_class[byte] & URIC_CLASS_HEXDIG; digits = 1) {
+        const unsigned digit = uric_digit((char)byte);
+
+        if (digit >= base)
+            return 0;
+        *value = base * *value + digit;
+        if (*value > UINT32_MAX)
+            return 0;
+        byte = audited(s, i, end);
+    }
+    *behind = byte;
+    return digits;
+}
+
+/* The host as inet_aton() reads it: 1 and the address, with what is rare about its
+ * form, or 0. */
+static int read_ipv4(const char *s, uric_span host, uint32_t *address,
+                     uint32_t *found)
+{
+    uint64_t last, sum = 0;
+    uint32_t i = host.begin;
+    int numbers, behind;
+
+    *found = 0;
+    for (numbers = 1;; numbers++) {
+        if (!read_number(s, &i, host.end, &last, found, &behind))
+            return 0;
+        if (behind < 0)
+            break;
+        if (behind != '.' || last > 255 || numbers == 4)
+            return 0;
+        sum = sum << 8 | last;
+    }
+    if (last >> 8 * (5 - numbers))
+        return 0;
+    *address = (uint32_t)(sum << 8 * (5 - numbers) | last);
+    if (numbers < 4)
+        *found |= HAZARD(IPV4_SHORT);
+    if (numbers == 1 && !(*found & (HAZARD(IPV4_OCTAL) | HAZARD(IPV4_HEX))))
+        *found |= HAZARD(IPV4_DECIMAL);
+    return 1;
+}
+
+static uint32_t number_at(const uint8_t *bytes)
+{
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
+           (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
+{
+    return memcmp(address, bytes, n) == 0;
+}
+
+/* Where in an IPv6 address one of IPv4 is; NULL where none is. */
+static const uint8_t *embedded_in(const uint8_t *address, int is_dotted)
+{
+    static const char zeros[12] = { 0 };
+    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+
+    if (has_prefix(address, "\x20\x02", 2)) /* RFC 3056 */
+        return address + 2;
+    if (is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052 */
+        (has_prefix(address, zeros, 10) && address[10] == 255 && address[11] == 255))
+        return address + 12;
+    /* RFC 4291, 2.5.5.1: compatible; "::" and "::1" are other things */
+    return has_prefix(address, zeros, 12) && number_at(address + 12) > 1
+               ? address + 12
+               : NULL;
+}
+
+static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+{
+    static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
+    const uric_span host = u->part[URIC_HOST];
+    const uint8_t *embedded;
+    uint8_t address[16];
+    uint32_t found = 0;
+
+    uric_host_address(s, u, address);
+    if (has_prefix(address, loopback, 16))
+        found |= HAZARD(LOOPBACK);
+    if ((address[0] & 0xfe) == 0xfc)
+        found |= HAZARD(PRIVATE);
+    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80)
+        found |= HAZARD(LINK_LOCAL);
+    if (address[0] == 0xff)
+        found |= HAZARD(MULTICAST);
+    embedded = embedded_in(address, memchr(s + host.begin, '.',
+                                           host.end - host.begin) != NULL);
+    if (embedded != NULL) {
+        *ipv4 = number_at(embedded);
+        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(*ipv4);
+    }
+    return found;
+}
+
+/* ---- names ---- */
+
+static int begins_label(const char *s, uint32_t i, uint32_t end, const char *with)
+{
+    for (; *with; with++) {
+        const int byte = audited(s, &i, end);
+
+        if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
+            return 0;
+    }
+    return 1;
+}
+
+static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+{
+    uint32_t i = host.begin, label = 0, found = 0;
+    int byte, last = -1;
+
+    while (i < host.end) {
+        if (label == 0 && begins_label(s, i, host.end, "xn--"))
+            found |= HAZARD(PUNYCODE);
+        last = byte = audited(s, &i, host.end);
+        a->name++;
+        label = byte == '.' ? 0 : label + 1;
+        if (label > a->label)
+            a->label = label;
+    }
+    if (last == '.')
+        found |= HAZARD(TRAILING_DOT);
+    if (a->label > 63)
+        found |= HAZARD(LABEL_TOO_LONG);
+    if (a->name > 255)
+        found |= HAZARD(NAME_TOO_LONG);
+    return found;
+}
+
+static uint32_t audit_host(const char *s, const struct uric *u,
+                           const struct uric_scheme *scheme, struct uric_audit_result *a)
+{
+    const uric_span host = u->part[URIC_HOST];
+    uint32_t found = 0, rare;
+
+    if (!uric_has(u, URIC_HOST))
+        return 0;
+    if (host.begin == host.end)
+        return scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED ? HAZARD(EMPTY_HOST)
+                                                                   : 0;
+    if (u->host_kind == URIC_HOST_IPV6ADDRESS)
+        return audit_ipv6(s, u, &a->ipv4);
+    if (memchr(s + host.begin, '%', host.end - host.begin))
+        found |= HAZARD(ENCODED_HOST);
+    if (u->host_kind != URIC_HOST_IPVFUTURE &&
+        read_ipv4(s, host, &a->ipv4, &rare))
+        return found | rare | audit_ipv4(a->ipv4);
+    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
+}
+
+/* ---- the port ---- */
+
+static uint32_t audit_port(const char *s, const struct uric *u,
+                           const struct uric_scheme *scheme, uint16_t *port)
+{
+    const int32_t usual = scheme ? scheme->default_port : -1;
+    const enum uric_port_status status = uric_port_number(s, u, port);
+    uint32_t found = 0;
+
+    if (status == URIC_PORT_OVERFLOW)
+        return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
+    if (status != URIC_PORT_NUMBER || *port == usual)
+        return 0;
+    if (usual >= 0)
+        found |= HAZARD(PORT_NOT_DEFAULT);
+    if (*port < 1024)
+        found |= HAZARD(PORT_LOW);
+    if (*port == 0)
+        found |= HAZARD(PORT_ZERO);
+    return found;
+}
+
+/* ---- triplets ---- */
+
+/* What is expected of UTF-8 (RFC 3629): so many bytes more, the next in a range. */
+struct utf8 {
+    int more;
+    unsigned low, high;
+};
+
+/* The next byte of those behind one another: 0 if it cannot be there. */
+static int take_utf8(struct utf8 *e, unsigned byte)
+{
+    if (e->more > 0) {
+        const int fits = byte >= e->low && byte <= e->high;
+
+        e->more = fits ? e->more - 1 : 0;
+        e->low = 0x80;
+        e->high = 0xbf;
+        return fits;
+    }
+    if (byte < 0x80)
+        return 1;
+    if (byte < 0xc2 || byte > 0xf4)
+        return 0;
+    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
+    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
+    return 1;
+}
+
+static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
+{
+    const int first = audited(s, &i, end), second = audited(s, &i, end);
+
+    return first >= 0 && second >= 0 && uric_class[first] & URIC_CLASS_HEXDIG &&
+           uric_class[second] & URIC_CLASS_HEXDIG;
+}
+
+static uint32_t audit_byte(unsigned byte, int in_path)
+{
+    switch (byte) {
+    case '\r':
+    case '\n': return HAZARD(ENCODED_CRLF);
+    case '\0': return HAZARD(ENCODED_NUL);
+    case '\t': return HAZARD(ENCODED_TAB);
+    case '/': return in_path ? HAZARD(ENCODED_SLASH) : 0;
+    case '\\': return in_path ? HAZARD(ENCODED_BACKSLASH) : 0;
+    default: return 0;
+    }
+}
+
+/* The decoded path's dot-segments that the path has not: some triplet is in them or
+ * beside them. */
+static uint32_t audit_dots(const char *s, uric_span path)
+{
+    uint32_t i = path.begin, at = i;
+    int encoded = 0, dots = 0, others = 0;
+
+    for (;;) {
+        const int byte = audited(s, &i, path.end);
+        const int is_encoded = byte >= 0 && s[at] == '%';
+
+        at = i;
+        encoded |= is_encoded;
+        if (byte == '.') {
+            dots++;
+        } else if (byte < 0 || byte == '/' || byte == '\\') {
+            if (encoded && !others && (dots == 1 || dots == 2))
+                return HAZARD(ENCODED_DOTS);
+            encoded = is_encoded;
+            dots = others = 0;
+        } else {
+            others = 1;
+        }
+        if (byte < 0)
+            return 0;
+    }
+}
+
+static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+{
+    const uric_span path = u->part[URIC_PATH];
+    struct utf8 expected = { 0, 0x80, 0xbf };
+    uint32_t i = 0, behind = 0, found = 0;
+    const char *next;
+
+    while (i < end &&
+           (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
+        const unsigned byte = uric_triplet(next);
+
+        i = (uint32_t)(next - s);
+        if (i != behind && expected.more > 0) {
+            found |= HAZARD(BAD_UTF8);
+            expected.more = 0;
+        }
+        if (!take_utf8(&expected, byte))
+            found |= HAZARD(BAD_UTF8);
+        found |= audit_byte(byte, i >= path.begin && i < path.end);
+        behind = i = i + 3;
+        if (byte == '%' && is_triplet_again(s, i, end))
+            found |= HAZARD(DOUBLE_ENCODING);
+    }
+    if (expected.more > 0)
+        found |= HAZARD(BAD_UTF8);
+    return behind > path.begin ? found | audit_dots(s, path) : found;
+}
+
+void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
+                struct uric_audit_result *a)
+{
+    const uric_span name = u->part[URIC_SCHEME];
+
+    if (scheme == NULL && uric_has(u, URIC_SCHEME))
+        scheme = uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+    memset(a, 0, sizeof *a);
+    a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
+                 audit_port(s, u, scheme, &a->port) |
+                 audit_triplets(s, u, uric_end(u));
+}
+
+const char *uric_hazard_name(int hazard)
+{
+    static const char *const names[URIC_HAZARDS] = {
+        "password", "userinfo-like-host", "ipv4-short", "ipv4-octal", "ipv4-hex",
+        "ipv4-decimal", "ipv6-embeds-ipv4", "loopback", "private", "link-local",
+        "multicast", "port-not-default", "port-low", "port-zero", "port-overflow",
+        "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
+        "encoded-backslash", "encoded-dots", "double-encoding", "bad-utf8",
+        "encoded-host", "label-too-long", "name-too-long", "punycode", "trailing-dot",
+        "empty-host"
+    };
+
+    return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
+}
+
+int uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+{
+    *value = 0;
+    if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
+        return 0;
+    switch (hazard) {
+    case URIC_HAZARD_IPV4_SHORT:
+    case URIC_HAZARD_IPV4_OCTAL:
+    case URIC_HAZARD_IPV4_HEX:
+    case URIC_HAZARD_IPV4_DECIMAL:
+    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return 1;
+    case URIC_HAZARD_PORT_NOT_DEFAULT:
+        *value = a->port;
+        return !(a->hazards & HAZARD(PORT_OVERFLOW));
+    case URIC_HAZARD_PORT_LOW:
+    case URIC_HAZARD_PORT_ZERO: *value = a->port; return 1;
+    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return 1;
+    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return 1;
+    default: return 0;
+    }
+}
+
+#undef HAZARD
 
 #endif /* URIC_ONLY_PARSE */

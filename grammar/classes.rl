@@ -11,6 +11,7 @@
     class_DIGIT      := DIGIT ;
     class_HEXDIG     := HEXDIG ;
     class_unreserved := unreserved ;
+    class_reserved   := reserved ;
     class_sub_delims := sub_delims ;
     class_pchar      := pchar ;
 
@@ -21,6 +22,7 @@
     run_REG_NAME      := unreserved | sub_delims ;
     run_USERINFO      := unreserved | sub_delims | ":" ;
     run_SEGMENT_NZ_NC := unreserved | sub_delims | "@" ;
+    run_SEGMENT       := pchar - pct_encoded ;
     run_PATH          := ( pchar - pct_encoded ) | "/" ;
     run_QUERY         := ( pchar - pct_encoded ) | "/" | "?" ;
 }%%

@@ -41,6 +41,17 @@ const char *uric_form_name(int form)
     return NAMED(names, form);
 }
 
+#ifndef URIC_ONLY_PARSE
+
+const char *uric_rung_name(int rung)
+{
+    static const char *const names[] = { "string", "syntax", "scheme", "different" };
+
+    return NAMED(names, rung);
+}
+
+#endif
+
 #define DIGITS_OF(x) #x
 #define DIGITS(x) DIGITS_OF(x)
 

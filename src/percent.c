@@ -1,33 +1,18 @@
 /* Percent-encoding (RFC 3986, 2.1), a byte at a time. */
+#include "triplet.h"
 #include "written.h"
-
-#include "classes.h"
-
-static int digit_value(char digit)
-{
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    if (digit >= 'A' && digit <= 'F')
-        return digit - 'A' + 10;
-    return digit - 'a' + 10;
-}
-
-static int is_hex(char c)
-{
-    return uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG;
-}
 
 unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (s[at] != '%' || end - at < 3 || !is_hex(s[at + 1]) ||
-        !is_hex(s[at + 2])) {
+    if (s[at] != '%' || end - at < 3 || !uric_is_hex(s[at + 1]) ||
+        !uric_is_hex(s[at + 2])) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return (unsigned char)(16 * digit_value(s[at + 1]) + digit_value(s[at + 2]));
+    return uric_triplet(s + at);
 }
 
 void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
@@ -40,16 +25,17 @@ void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
 
 void uric_put_encoded(struct uric_written *t, char byte)
 {
-    static const char hex[] = "0123456789ABCDEF";
     const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
 
     if (uric_class[b] & URIC_CLASS_PCHAR && byte != '%') {
         uric_put_byte(t, byte);
         return;
     }
-    uric_put_byte(t, '%');
-    uric_put_byte(t, hex[b >> 4]);
-    uric_put_byte(t, hex[b & 15]);
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }
 
 size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)

@@ -65,7 +65,8 @@ enum uric_status {
     URIC_TOO_SMALL,  /* the buffer has no room for what would be written */
     URIC_NO_BASE,    /* what should be a base URI has no scheme */
     URIC_SURPLUS,    /* there are more ".." than segments before them */
-    URIC_REFUSED     /* a part would be, or make of another, what was not meant */
+    URIC_REFUSED     /* a part would be, or make of another, what was not meant; or
+                        what was asked to be refused is there */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -840,6 +841,228 @@ URIC_API size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
                                      size_t size);
 URIC_API size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
                                        size_t size);
+
+/* ---- percent-encoding ------------------------------------------------------- */
+
+/* What text is encoded for: each has its own set of characters that stand for
+ * themselves (RFC 3986, Appendix A); "%" is in none of them. */
+enum uric_encode_for {
+    URIC_ENCODE_USERINFO,
+    URIC_ENCODE_REG_NAME,
+    URIC_ENCODE_PATH,    /* "/" stays */
+    URIC_ENCODE_SEGMENT, /* of a path */
+    URIC_ENCODE_QUERY,
+    URIC_ENCODE_FRAGMENT,
+    URIC_ENCODE_FORM /* application/x-www-form-urlencoded: letters, digits and
+                        "*-._" stay, a space becomes "+" */
+};
+
+/* The n bytes at s percent-encoded (section 2.1) to the size bytes at buffer, which
+ * must not overlap s.  *length becomes the length, which is 3 n at most.  URIC_OK;
+ * URIC_TOO_SMALL: size is less, and nothing is written; URIC_TOO_LONG: *length would
+ * pass URIC_MAX_LENGTH, and is 0; URIC_NO_RULE: there is no such component.  There is
+ * no NUL.  With a size of 3 n, s is read once, else twice. */
+URIC_API int uric_encode(int component, const char *s, size_t n, char *buffer,
+                         size_t size, size_t *length);
+
+/* What may be asked when text is decoded. */
+enum uric_decode_flags {
+    URIC_DECODE_PLUS = 1,             /* "+" is a space, as in forms */
+    URIC_DECODE_REFUSE_NUL = 2,       /* "%00" is refused, */
+    URIC_DECODE_REFUSE_DELIMITERS = 4 /* a triplet of a reserved character is */
+};
+
+/* The n bytes at s with their triplets decoded, to the size bytes at buffer, which may
+ * begin where s does, or before it; else they must not overlap.  Bytes that stand for
+ * themselves are not looked at: any may be there.
+ *
+ * *length becomes the length, which is n at most, and *stopped n.  URIC_OK.
+ * URIC_TOO_SMALL: size is less, and nothing is written.  URIC_INVALID: the "%" at
+ * *stopped begins no triplet; URIC_REFUSED: one that is refused begins there; *length
+ * is that of what stands before it, which is written if size is n or it has room.
+ * There is no NUL.  With a size of n, s is read once, else twice.  stopped may be
+ * NULL. */
+URIC_API int uric_decode(const char *s, size_t n, unsigned flags, char *buffer,
+                         size_t size, size_t *length, size_t *stopped);
+
+/* In what decoding would differ: the bytes that triplets stand for, to *set.  How
+ * many triplets there are; where there are none, or none of a delimiter that parts
+ * what is decoded, nothing is lost by decoding. */
+URIC_API size_t uric_encoded(const char *s, size_t n, struct uric_set *set);
+
+/* ---- queries ----------------------------------------------------------------- */
+
+enum uric_query_flags {
+    URIC_QUERY_SEMICOLON = 1, /* ";" parts pairs, too */
+    URIC_QUERY_FORM = 2       /* of a form: where keys are compared, "+" is a space */
+};
+
+/* What stands between two separators: up to its first "=", and behind it. */
+struct uric_query_pair {
+    uric_span key, value; /* as they are spelled */
+    uint8_t has_value;    /* 0: there is no "=", and value is {0, 0} */
+};
+
+/* The pairs of a query, in order.  *rest is at first u.part[URIC_QUERY], or all of
+ * a string that is one, and what is left of it afterwards.  1 and the next pair; 0
+ * when none is left.  Nothing between two separators is no pair, but "=" is one.
+ * Triplets are not decoded, so that encoded separators part nothing: uric_decode()
+ * keys and values, with URIC_DECODE_PLUS if they are of a form. */
+URIC_API int uric_query_next(const char *s, uric_span *rest, unsigned flags,
+                             struct uric_query_pair *pair);
+
+/* The same for the next pair whose key, decoded, is the n bytes at key; others are
+ * passed over. */
+URIC_API int uric_query_find(const char *s, uric_span *rest, unsigned flags,
+                             const char *key, size_t n,
+                             struct uric_query_pair *pair);
+
+/* A field of a form: a key, and a value, if it is not NULL. */
+struct uric_field {
+    const char *key, *value;
+    size_t key_length, value_length;
+};
+
+/* The fields as application/x-www-form-urlencoded, to the size bytes at buffer, which
+ * must not overlap them: "key=value", or "key" without a value, "&" between.  *length
+ * becomes the length.  URIC_OK, and there is no NUL; URIC_TOO_SMALL: size is less, and
+ * nothing is written; URIC_TOO_LONG: *length would pass URIC_MAX_LENGTH, and is 0. */
+URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
+                              char *buffer, size_t size, size_t *length);
+
+/* ---- audit ------------------------------------------------------------------- */
+
+/* What is valid and may do harm all the same (RFC 3986, section 7; RFC 1738, section
+ * 6).  Hosts are looked at as they are when decoded. */
+enum uric_hazard {
+    URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
+    URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
+    /* what inet_aton() reads as an address, and 3.2.2 does not (7.4): */
+    URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
+    URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
+    URIC_HAZARD_IPV4_HEX,     /* or with 0x */
+    URIC_HAZARD_IPV4_DECIMAL, /* one, of 32 bits, that is neither */
+    URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, 6to4, NAT64, or dotted */
+    /* of any of these addresses, and of those embedded: */
+    URIC_HAZARD_LOOPBACK, URIC_HAZARD_PRIVATE, URIC_HAZARD_LINK_LOCAL,
+    URIC_HAZARD_MULTICAST,
+    URIC_HAZARD_PORT_NOT_DEFAULT, /* and the scheme's default is known (7.2) */
+    URIC_HAZARD_PORT_LOW,         /* below 1024, and not the scheme's */
+    URIC_HAZARD_PORT_ZERO,
+    URIC_HAZARD_PORT_OVERFLOW, /* more than 65535 */
+    /* triplets (7.3): anywhere, */
+    URIC_HAZARD_ENCODED_CRLF, /* CR or LF */
+    URIC_HAZARD_ENCODED_NUL, URIC_HAZARD_ENCODED_TAB,
+    URIC_HAZARD_ENCODED_SLASH, URIC_HAZARD_ENCODED_BACKSLASH, /* in the path */
+    URIC_HAZARD_ENCODED_DOTS,    /* a dot-segment of the decoded path alone */
+    URIC_HAZARD_DOUBLE_ENCODING, /* decoded, there is a triplet again */
+    URIC_HAZARD_BAD_UTF8,        /* bytes over 0x7F that are not UTF-8 */
+    URIC_HAZARD_ENCODED_HOST,    /* a triplet in the host */
+    URIC_HAZARD_LABEL_TOO_LONG,  /* over 63 bytes, in a reg-name */
+    URIC_HAZARD_NAME_TOO_LONG,   /* a reg-name over 255 bytes */
+    URIC_HAZARD_PUNYCODE,        /* a label that begins with "xn--" */
+    URIC_HAZARD_TRAILING_DOT,    /* of a reg-name */
+    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one */
+};
+#define URIC_HAZARDS 29
+
+/* What an audit finds; the caller's. */
+struct uric_audit_result {
+    uint32_t hazards; /* bit 1 << enum uric_hazard */
+    uint32_t ipv4;    /* the host as inet_aton() reads it, or what an IPv6 address
+                         embeds: its first byte the highest; else 0 */
+    uint32_t label, name; /* a reg-name's longest label and its length, in bytes */
+    uint16_t port;
+    uint16_t reserved;    /* 0 */
+};
+
+/* Report, and repair nothing: to *a the hazards of a URI-reference, whose parts *u
+ * are, as uric_parse() has found them.  scheme is what is to be known of its scheme;
+ * NULL for what the library knows. */
+URIC_API void uric_audit(const char *s, const struct uric *u,
+                         const struct uric_scheme *scheme, struct uric_audit_result *a);
+
+/* "password", "userinfo-like-host" and so on; NULL for what is no hazard. */
+URIC_API const char *uric_hazard_name(int hazard);
+
+/* The number that goes with a hazard: the address (IPv4 in any form, or embedded),
+ * the port, or the length that is too long.  1 and *value; 0 where there is none. */
+URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
+                               uint32_t *value);
+
+/* ---- normal forms and comparison ------------------------------------------ */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
+enum uric_step {
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
+                              for an empty path behind an authority, if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+
+/* In what follows s is a URI-reference and *u its parts, as uric_parse() has found
+ * them, and scheme is what is to be known of its scheme: NULL for what the library
+ * knows, or what uric_scheme_find() has found among a caller's own. */
+
+/* Which of the steps (their sum) would change anything: 0 for what is normal
+ * already.  One pass over s, mostly by memchr(). */
+URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
+                             const struct uric_scheme *scheme);
+
+/* The normal form by these steps to the size bytes at buffer, which must not overlap
+ * s.  Normal forms are their own normal forms, and parse into the same parts as
+ * section 6 means; a path that would begin with "//" without an authority gets a
+ * "/." before it.  They are no longer than s but for that guard, the "/" of an empty
+ * path, and of IPv6 addresses a "0" for "::" or up to six bytes more for a mapped
+ * IPv4 address in dotted form.
+ *
+ * *length becomes the length.  URIC_OK: the normal form and a NUL stand in the
+ * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
+ * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_TOO_LONG: *length
+ * would pass URIC_MAX_LENGTH, and is 0.
+ *
+ * map, if it is not NULL, has room for size numbers: after URIC_OK map[i] is the
+ * offset in s of what byte i of the normal form was made from; where a byte was put
+ * in, of what it was put before.  map[*length] is the length of s. */
+URIC_API int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                            const struct uric_scheme *scheme, char *buffer,
+                            size_t size, size_t *length, uint32_t *map);
+
+/* Whether the normal forms of two references by these steps are the same bytes.
+ * Nothing is written; scheme is for both. */
+URIC_API int uric_equal(const char *s, const struct uric *u, const char *other,
+                        const struct uric *v, unsigned steps,
+                        const struct uric_scheme *scheme);
+
+/* The ladder of section 6.2: the first way in which two references are equal. */
+enum uric_rung {
+    URIC_RUNG_STRING, /* byte for byte (6.2.1) */
+    URIC_RUNG_SYNTAX, /* by URIC_STEPS_SYNTAX (6.2.2) */
+    URIC_RUNG_SCHEME, /* by URIC_STEP_SCHEME, too (6.2.3) */
+    URIC_RUNG_NONE    /* they are different */
+};
+URIC_API enum uric_rung uric_compare(const char *s, const struct uric *u,
+                                     const char *other, const struct uric *v,
+                                     const struct uric_scheme *scheme);
+
+/* "string", "syntax", "scheme", "different"; NULL for what is no rung. */
+URIC_API const char *uric_rung_name(int rung);
+
+/* A number that is the same for references that uric_equal() finds to be, with the
+ * same steps, scheme and seed; with no steps, for equal strings.  The same on every
+ * machine.  It is made for tables, not for secrets: with a seed that is not known,
+ * collisions are hard to guess, no more. */
+URIC_API uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
+                            const struct uric_scheme *scheme, uint64_t seed);
+
+/* An IPv6 address as RFC 5952 writes it, without brackets, and a NUL: the length.
+ * The last 32 bits are dotted in ::ffff:0:0/96, whose addresses embed one of IPv4. */
+#define URIC_IPV6_TEXT 40
+URIC_API size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT]);
 
 #endif /* URIC_ONLY_PARSE */
 

@@ -207,6 +207,47 @@ static int has_relation(char *base, const char *expected, const char *s, size_t 
            strcmp(target, wanted) == 0;
 }
 
+static int has_normal_form(const char *expected, const char *s, size_t n,
+                           unsigned steps)
+{
+    struct uric u;
+    char normal[4096];
+    size_t length;
+
+    return uric_parse(s, n, &u) == URIC_OK &&
+           uric_normalize(s, &u, steps, NULL, normal, sizeof normal, &length, NULL) ==
+               URIC_OK &&
+           strcmp(normal, expected) == 0;
+}
+
+/* Suites normalize by the scheme, too, or they do not. */
+static int is_normalized(const char *expected, const char *s, size_t n)
+{
+    return has_normal_form(expected, s, n, URIC_STEPS_SYNTAX) ||
+           has_normal_form(expected, s, n, URIC_STEPS_SYNTAX | URIC_STEP_SCHEME);
+}
+
+/* What is equal is so by the scheme at last; what is not may be so by that. */
+static int are_equal(const char *s, size_t n, char *other, unsigned steps)
+{
+    const size_t n_other = fixture_unescape(other);
+    struct uric u, v;
+
+    return uric_parse(s, n, &u) == URIC_OK && uric_parse(other, n_other, &v) == URIC_OK
+               ? uric_equal(s, &u, other, &v, steps, NULL)
+               : -1;
+}
+
+static int is_decoded(char *expected, const char *s, size_t n)
+{
+    const size_t n_expected = fixture_unescape(expected);
+    char text[4096];
+    size_t length;
+
+    return uric_decode(s, n, 0, text, sizeof text, &length, NULL) == URIC_OK &&
+           length == n_expected && memcmp(text, expected, length) == 0;
+}
+
 /* 1 when the row holds, 0 when not, -1 when it is about something else. */
 static int row_holds(char *const *column)
 {
@@ -234,6 +275,17 @@ static int row_holds(char *const *column)
         fixture_unescape(column[EXPECTED]);
         return has_relation(column[BASE], column[EXPECTED], column[INPUT], n);
     }
+    if (strcmp(kind, "normalize") == 0) {
+        fixture_unescape(column[EXPECTED]);
+        return is_normalized(column[EXPECTED], column[INPUT], n);
+    }
+    if (strcmp(kind, "equal") == 0)
+        return are_equal(column[INPUT], n, column[BASE],
+                         URIC_STEPS_SYNTAX | URIC_STEP_SCHEME) == 1;
+    if (strcmp(kind, "notequal") == 0)
+        return !are_equal(column[INPUT], n, column[BASE], URIC_STEPS_SYNTAX);
+    if (strcmp(kind, "pct-decode") == 0)
+        return is_decoded(column[EXPECTED], column[INPUT], n);
     if (strcmp(kind, "ipv4-value") == 0)
         return has_address(column[EXPECTED], column[INPUT], n,
                            URIC_RULE_IPV4ADDRESS);

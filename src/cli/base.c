@@ -127,7 +127,7 @@ static reader *reader_called(const char *name)
     else if (strcmp(name, names[1]) == 0)
         return uric_mime_base;
     else
-        message_unknown("type", name, strlen(name), names, 2);
+        message_unknown("unknown", "type", name, strlen(name), names, 2);
     return NULL;
 }
 

@@ -11,6 +11,12 @@ int command_relate(int argc, char **argv);
 int command_edit(int argc, char **argv);
 int command_build(int argc, char **argv);
 int command_base(int argc, char **argv);
+int command_normalize(int argc, char **argv);
+int command_compare(int argc, char **argv);
+int command_query(int argc, char **argv);
+int command_path(int argc, char **argv);
+int command_percent(int argc, char **argv);
+int command_audit(int argc, char **argv);
 int command_editions(int argc, char **argv);
 
 #endif

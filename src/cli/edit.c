@@ -74,7 +74,7 @@ static int part_called(const char *name, size_t n)
             (takes_more ? n > head && name[head] == ':' : n == head))
             return i;
     }
-    message_unknown("part", name, n, parts, EDIT_PARTS);
+    message_unknown("unknown", "part", name, n, parts, EDIT_PARTS);
     return -1;
 }
 

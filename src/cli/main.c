@@ -21,6 +21,12 @@ static const struct command {
     { "edit", command_edit },
     { "build", command_build },
     { "base", command_base },
+    { "normalize", command_normalize },
+    { "compare", command_compare },
+    { "query", command_query },
+    { "path", command_path },
+    { "percent", command_percent },
+    { "audit", command_audit },
     { "editions", command_editions }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -39,6 +45,12 @@ static const char help[] =
     "  edit      each record with parts set or removed\n"
     "  build     a reference from the fields that parse prints\n"
     "  base      the base that an HTML document or a MIME message names\n"
+    "  normalize the normal form of each reference (section 6)\n"
+    "  compare   on which rung of section 6's ladder two references are equal\n"
+    "  query     the pairs of each query, as JSON\n"
+    "  path      the segments of each path, as JSON\n"
+    "  percent   encode records for a component, or decode them\n"
+    "  audit     what is valid and may do harm (section 7)\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"

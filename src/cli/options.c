@@ -15,7 +15,7 @@ enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, STRICT, SET, REMOVE, TYPE, VERSION
+    NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, VERSION
 };
 
 struct known_option {
@@ -42,7 +42,12 @@ static const struct known_option known[] = {
     { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT },
     { { "set", required_argument, NULL, SET }, TAKES_EDITS },
     { { "remove", required_argument, NULL, REMOVE }, TAKES_EDITS },
-    { { "type", required_argument, NULL, TYPE }, TAKES_TYPE }
+    { { "type", required_argument, NULL, TYPE }, TAKES_TYPE },
+    { { "steps", required_argument, NULL, STEPS }, TAKES_STEPS },
+    { { "values", no_argument, NULL, VALUES }, TAKES_VALUES },
+    { { "raw", no_argument, NULL, RAW }, TAKES_RAW },
+    { { "form", no_argument, NULL, FORM }, TAKES_FORM },
+    { { "for", required_argument, NULL, FOR }, TAKES_FOR }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -111,6 +116,41 @@ static int read_surplus(struct options *o, const char *name)
     if (found >= 0)
         o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
     return found;
+}
+
+/* A comma-separated list; the empty one is no step. */
+static int read_steps(struct options *o, const char *list)
+{
+    static const char *const names[] = { "case", "percent", "dots", "scheme", "ipv6" };
+    static const unsigned steps[] = { URIC_STEP_CASE, URIC_STEP_PERCENT,
+                                      URIC_STEP_DOTS, URIC_STEP_SCHEME,
+                                      URIC_STEP_IPV6 };
+    int i;
+
+    for (o->steps = 0; *list; list += *list == ',') {
+        const size_t n = strcspn(list, ",");
+
+        for (i = 0; i < 5; i++) {
+            if (strlen(names[i]) == n && memcmp(names[i], list, n) == 0)
+                break;
+        }
+        if (i == 5) {
+            message_unknown("unknown", "step", list, n, names, 5);
+            return -1;
+        }
+        o->steps |= steps[i];
+        list += n;
+    }
+    return 0;
+}
+
+static int read_component(struct options *o, const char *name)
+{
+    static const char *const names[] = { "userinfo", "reg-name", "path", "segment",
+                                         "query", "fragment" };
+
+    o->component = choose("component", name, names, 6);
+    return o->component;
 }
 
 static int processors(void)
@@ -209,6 +249,8 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
     o->edition = EDITION_RFC3986;
+    o->steps = URIC_STEPS_SYNTAX;
+    o->component = -1;
     o->jobs = 1;
     opterr = 0;
     while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
@@ -224,6 +266,17 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case HEADER: o->header = 1; break;
         case COUNT: o->count = 1; break;
         case STRICT: o->strict = 1; break;
+        case VALUES: o->values = 1; break;
+        case RAW: o->raw = 1; break;
+        case FORM: o->form = 1; break;
+        case STEPS:
+            if (read_steps(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case FOR:
+            if (read_component(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
         case BASE: o->base = optarg; break;
         case SET:
         case REMOVE:

@@ -13,7 +13,12 @@ enum {
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
     TAKES_STRICT = 32,     /* --strict */
     TAKES_EDITS = 64,      /* --set, --remove */
-    TAKES_TYPE = 128       /* --type */
+    TAKES_TYPE = 128,      /* --type */
+    TAKES_STEPS = 256,     /* --steps */
+    TAKES_VALUES = 512,    /* --values */
+    TAKES_RAW = 1024,      /* --raw */
+    TAKES_FORM = 2048,     /* --form */
+    TAKES_FOR = 4096       /* --for */
 };
 
 /* A --set or a --remove, as it was given. */
@@ -30,7 +35,9 @@ struct options {
     int jobs; /* threads, at least 1 */
     int rule; /* see rules.h */
     enum format format;
-    int header, count, strict;
+    int header, count, strict, values, raw, form;
+    unsigned steps;     /* enum uric_step */
+    int component;      /* enum uric_encode_for; -1 when not given */
     const char *fields; /* NULL when not given */
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */

@@ -291,4 +291,11 @@ peak_works() {
     same parse --as=url1997:URL-reference in
     same resolve --base=http://a/b/c --edition=uri2003 in
     same resolve --base=http://a/b/c --fields=target,error in
+    same normalize --steps=case,percent,dots,scheme,ipv6 --fields=normal,error in
+    same audit --values in
+    same query --form in
+    same path in
+    same percent encode --for=query in
+    same percent decode --raw in
+    same compare in
 }

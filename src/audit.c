@@ -1,0 +1,426 @@
+/* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
+#include "reference.h"
+#include "triplet.h"
+#include "written.h"
+
+#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
+
+/* The byte at i of what ends at end, decoded, or -1; i moves behind it. */
+static int audited(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static int is_alphanumeric(int byte)
+{
+    return byte >= 0 && uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT);
+}
+
+/* ---- the userinfo ---- */
+
+/* Whether it begins with labels and dots between them. */
+static int begins_like_host(const char *s, uric_span at)
+{
+    uint32_t i = at.begin, label = 0, dots = 0;
+
+    for (;;) {
+        const int byte = audited(s, &i, at.end);
+
+        if (is_alphanumeric(byte) || byte == '-') {
+            label++;
+        } else if (byte == '.' && label > 0) {
+            dots++;
+            label = 0;
+        } else {
+            return dots > 0 && label > 0;
+        }
+    }
+}
+
+static uint32_t audit_userinfo(const char *s, const struct uric *u)
+{
+    uric_span password;
+    uint32_t found = 0;
+
+    if (!uric_has(u, URIC_USERINFO))
+        return 0;
+    if (uric_password(s, u, &password) && password.begin < password.end)
+        found |= HAZARD(PASSWORD);
+    if (begins_like_host(s, u->part[URIC_USERINFO]))
+        found |= HAZARD(USERINFO_LIKE_HOST);
+    return found;
+}
+
+/* ---- addresses ---- */
+
+static uint32_t audit_ipv4(uint32_t address)
+{
+    if (address >> 24 == 127)
+        return HAZARD(LOOPBACK);
+    if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
+        return HAZARD(PRIVATE);
+    if (address >> 16 == 0xa9fe)
+        return HAZARD(LINK_LOCAL);
+    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0;
+}
+
+/* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
+static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
+                       uint32_t *found, int *behind)
+{
+    unsigned base = 10;
+    int byte = audited(s, i, end), digits = 0;
+
+    *value = 0;
+    if (byte == '0') {
+        byte = audited(s, i, end);
+        if (byte == 'x' || byte == 'X') {
+            base = 16;
+            *found |= HAZARD(IPV4_HEX);
+            byte = audited(s, i, end);
+        } else {
+            digits = 1;
+            if (byte >= '0' && byte <= '9') {
+                base = 8;
+                *found |= HAZARD(IPV4_OCTAL);
+            }
+        }
+    }
+    for (; byte >= 0 && uric_class[byte] & URIC_CLASS_HEXDIG; digits = 1) {
+        const unsigned digit = uric_digit((char)byte);
+
+        if (digit >= base)
+            return 0;
+        *value = base * *value + digit;
+        if (*value > UINT32_MAX)
+            return 0;
+        byte = audited(s, i, end);
+    }
+    *behind = byte;
+    return digits;
+}
+
+/* The host as inet_aton() reads it: 1 and the address, with what is rare about its
+ * form, or 0. */
+static int read_ipv4(const char *s, uric_span host, uint32_t *address,
+                     uint32_t *found)
+{
+    uint64_t last, sum = 0;
+    uint32_t i = host.begin;
+    int numbers, behind;
+
+    *found = 0;
+    for (numbers = 1;; numbers++) {
+        if (!read_number(s, &i, host.end, &last, found, &behind))
+            return 0;
+        if (behind < 0)
+            break;
+        if (behind != '.' || last > 255 || numbers == 4)
+            return 0;
+        sum = sum << 8 | last;
+    }
+    if (last >> 8 * (5 - numbers))
+        return 0;
+    *address = (uint32_t)(sum << 8 * (5 - numbers) | last);
+    if (numbers < 4)
+        *found |= HAZARD(IPV4_SHORT);
+    if (numbers == 1 && !(*found & (HAZARD(IPV4_OCTAL) | HAZARD(IPV4_HEX))))
+        *found |= HAZARD(IPV4_DECIMAL);
+    return 1;
+}
+
+static uint32_t number_at(const uint8_t *bytes)
+{
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
+           (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
+{
+    return memcmp(address, bytes, n) == 0;
+}
+
+/* Where in an IPv6 address one of IPv4 is; NULL where none is. */
+static const uint8_t *embedded_in(const uint8_t *address, int is_dotted)
+{
+    static const char zeros[12] = { 0 };
+    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+
+    if (has_prefix(address, "\x20\x02", 2)) /* RFC 3056 */
+        return address + 2;
+    if (is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052 */
+        (has_prefix(address, zeros, 10) && address[10] == 255 && address[11] == 255))
+        return address + 12;
+    /* RFC 4291, 2.5.5.1: compatible; "::" and "::1" are other things */
+    return has_prefix(address, zeros, 12) && number_at(address + 12) > 1
+               ? address + 12
+               : NULL;
+}
+
+static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+{
+    static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
+    const uric_span host = u->part[URIC_HOST];
+    const uint8_t *embedded;
+    uint8_t address[16];
+    uint32_t found = 0;
+
+    uric_host_address(s, u, address);
+    if (has_prefix(address, loopback, 16))
+        found |= HAZARD(LOOPBACK);
+    if ((address[0] & 0xfe) == 0xfc)
+        found |= HAZARD(PRIVATE);
+    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80)
+        found |= HAZARD(LINK_LOCAL);
+    if (address[0] == 0xff)
+        found |= HAZARD(MULTICAST);
+    embedded = embedded_in(address, memchr(s + host.begin, '.',
+                                           host.end - host.begin) != NULL);
+    if (embedded != NULL) {
+        *ipv4 = number_at(embedded);
+        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(*ipv4);
+    }
+    return found;
+}
+
+/* ---- names ---- */
+
+static int begins_label(const char *s, uint32_t i, uint32_t end, const char *with)
+{
+    for (; *with; with++) {
+        const int byte = audited(s, &i, end);
+
+        if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
+            return 0;
+    }
+    return 1;
+}
+
+static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+{
+    uint32_t i = host.begin, label = 0, found = 0;
+    int byte, last = -1;
+
+    while (i < host.end) {
+        if (label == 0 && begins_label(s, i, host.end, "xn--"))
+            found |= HAZARD(PUNYCODE);
+        last = byte = audited(s, &i, host.end);
+        a->name++;
+        label = byte == '.' ? 0 : label + 1;
+        if (label > a->label)
+            a->label = label;
+    }
+    if (last == '.')
+        found |= HAZARD(TRAILING_DOT);
+    if (a->label > 63)
+        found |= HAZARD(LABEL_TOO_LONG);
+    if (a->name > 255)
+        found |= HAZARD(NAME_TOO_LONG);
+    return found;
+}
+
+static uint32_t audit_host(const char *s, const struct uric *u,
+                           const struct uric_scheme *scheme, struct uric_audit_result *a)
+{
+    const uric_span host = u->part[URIC_HOST];
+    uint32_t found = 0, rare;
+
+    if (!uric_has(u, URIC_HOST))
+        return 0;
+    if (host.begin == host.end)
+        return scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED ? HAZARD(EMPTY_HOST)
+                                                                   : 0;
+    if (u->host_kind == URIC_HOST_IPV6ADDRESS)
+        return audit_ipv6(s, u, &a->ipv4);
+    if (memchr(s + host.begin, '%', host.end - host.begin))
+        found |= HAZARD(ENCODED_HOST);
+    if (u->host_kind != URIC_HOST_IPVFUTURE &&
+        read_ipv4(s, host, &a->ipv4, &rare))
+        return found | rare | audit_ipv4(a->ipv4);
+    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
+}
+
+/* ---- the port ---- */
+
+static uint32_t audit_port(const char *s, const struct uric *u,
+                           const struct uric_scheme *scheme, uint16_t *port)
+{
+    const int32_t usual = scheme ? scheme->default_port : -1;
+    const enum uric_port_status status = uric_port_number(s, u, port);
+    uint32_t found = 0;
+
+    if (status == URIC_PORT_OVERFLOW)
+        return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
+    if (status != URIC_PORT_NUMBER || *port == usual)
+        return 0;
+    if (usual >= 0)
+        found |= HAZARD(PORT_NOT_DEFAULT);
+    if (*port < 1024)
+        found |= HAZARD(PORT_LOW);
+    if (*port == 0)
+        found |= HAZARD(PORT_ZERO);
+    return found;
+}
+
+/* ---- triplets ---- */
+
+/* What is expected of UTF-8 (RFC 3629): so many bytes more, the next in a range. */
+struct utf8 {
+    int more;
+    unsigned low, high;
+};
+
+/* The next byte of those behind one another: 0 if it cannot be there. */
+static int take_utf8(struct utf8 *e, unsigned byte)
+{
+    if (e->more > 0) {
+        const int fits = byte >= e->low && byte <= e->high;
+
+        e->more = fits ? e->more - 1 : 0;
+        e->low = 0x80;
+        e->high = 0xbf;
+        return fits;
+    }
+    if (byte < 0x80)
+        return 1;
+    if (byte < 0xc2 || byte > 0xf4)
+        return 0;
+    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
+    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
+    return 1;
+}
+
+static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
+{
+    const int first = audited(s, &i, end), second = audited(s, &i, end);
+
+    return first >= 0 && second >= 0 && uric_class[first] & URIC_CLASS_HEXDIG &&
+           uric_class[second] & URIC_CLASS_HEXDIG;
+}
+
+static uint32_t audit_byte(unsigned byte, int in_path)
+{
+    switch (byte) {
+    case '\r':
+    case '\n': return HAZARD(ENCODED_CRLF);
+    case '\0': return HAZARD(ENCODED_NUL);
+    case '\t': return HAZARD(ENCODED_TAB);
+    case '/': return in_path ? HAZARD(ENCODED_SLASH) : 0;
+    case '\\': return in_path ? HAZARD(ENCODED_BACKSLASH) : 0;
+    default: return 0;
+    }
+}
+
+/* The decoded path's dot-segments that the path has not: some triplet is in them or
+ * beside them. */
+static uint32_t audit_dots(const char *s, uric_span path)
+{
+    uint32_t i = path.begin, at = i;
+    int encoded = 0, dots = 0, others = 0;
+
+    for (;;) {
+        const int byte = audited(s, &i, path.end);
+        const int is_encoded = byte >= 0 && s[at] == '%';
+
+        at = i;
+        encoded |= is_encoded;
+        if (byte == '.') {
+            dots++;
+        } else if (byte < 0 || byte == '/' || byte == '\\') {
+            if (encoded && !others && (dots == 1 || dots == 2))
+                return HAZARD(ENCODED_DOTS);
+            encoded = is_encoded;
+            dots = others = 0;
+        } else {
+            others = 1;
+        }
+        if (byte < 0)
+            return 0;
+    }
+}
+
+static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+{
+    const uric_span path = u->part[URIC_PATH];
+    struct utf8 expected = { 0, 0x80, 0xbf };
+    uint32_t i = 0, behind = 0, found = 0;
+    const char *next;
+
+    while (i < end &&
+           (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
+        const unsigned byte = uric_triplet(next);
+
+        i = (uint32_t)(next - s);
+        if (i != behind && expected.more > 0) {
+            found |= HAZARD(BAD_UTF8);
+            expected.more = 0;
+        }
+        if (!take_utf8(&expected, byte))
+            found |= HAZARD(BAD_UTF8);
+        found |= audit_byte(byte, i >= path.begin && i < path.end);
+        behind = i = i + 3;
+        if (byte == '%' && is_triplet_again(s, i, end))
+            found |= HAZARD(DOUBLE_ENCODING);
+    }
+    if (expected.more > 0)
+        found |= HAZARD(BAD_UTF8);
+    return behind > path.begin ? found | audit_dots(s, path) : found;
+}
+
+void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
+                struct uric_audit_result *a)
+{
+    const uric_span name = u->part[URIC_SCHEME];
+
+    if (scheme == NULL && uric_has(u, URIC_SCHEME))
+        scheme = uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+    memset(a, 0, sizeof *a);
+    a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
+                 audit_port(s, u, scheme, &a->port) |
+                 audit_triplets(s, u, uric_end(u));
+}
+
+const char *uric_hazard_name(int hazard)
+{
+    static const char *const names[URIC_HAZARDS] = {
+        "password", "userinfo-like-host", "ipv4-short", "ipv4-octal", "ipv4-hex",
+        "ipv4-decimal", "ipv6-embeds-ipv4", "loopback", "private", "link-local",
+        "multicast", "port-not-default", "port-low", "port-zero", "port-overflow",
+        "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
+        "encoded-backslash", "encoded-dots", "double-encoding", "bad-utf8",
+        "encoded-host", "label-too-long", "name-too-long", "punycode", "trailing-dot",
+        "empty-host"
+    };
+
+    return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
+}
+
+int uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+{
+    *value = 0;
+    if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
+        return 0;
+    switch (hazard) {
+    case URIC_HAZARD_IPV4_SHORT:
+    case URIC_HAZARD_IPV4_OCTAL:
+    case URIC_HAZARD_IPV4_HEX:
+    case URIC_HAZARD_IPV4_DECIMAL:
+    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return 1;
+    case URIC_HAZARD_PORT_NOT_DEFAULT:
+        *value = a->port;
+        return !(a->hazards & HAZARD(PORT_OVERFLOW));
+    case URIC_HAZARD_PORT_LOW:
+    case URIC_HAZARD_PORT_ZERO: *value = a->port; return 1;
+    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return 1;
+    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return 1;
+    default: return 0;
+    }
+}
+
+#undef HAZARD

@@ -1,0 +1,32 @@
+# uric audit: names in their order, and numbers.
+load helper
+
+@test "hazards, comma between; none is an empty line" {
+    ask 'http://h/\nhttp://u:p@0x7f.1:22/%2e%2e/%00\n' audit
+    out_is '' password,ipv4-short,ipv4-hex,loopback,port-not-default,port-low,encoded-nul,encoded-dots
+    silent
+    status_is 0
+}
+
+@test "--values" {
+    ask 'http://0x7f.1:22/%00\n//[::ffff:1.2.3.4]\n' audit --values
+    out_is ipv4-short=2130706433,ipv4-hex=2130706433,loopback,port-not-default=22,port-low=22,encoded-nul \
+        ipv6-embeds-ipv4=16909060
+}
+
+@test "an invalid reference, and fields" {
+    ask 'a b\n' audit --fields=hazards,error
+    out_is '\N|1'
+    messages_at -:1:1
+    status_is 1
+    ask 'http:///\n' audit --format=json --fields=input,hazards
+    out_is '{"input":"http:///","hazards":"empty-host"}'
+}
+
+@test "the names are those that --help lists, in that order" {
+    run_uric audit --help
+    sed -n '/^Hazards:/,/empty-host/p' out | tr -d '.' | sed 's/^Hazards: //' |
+        tr ' ' '\n' >listed
+    [ "$(grep -c . listed)" -eq 29 ]
+    [ "$(tail -n 1 listed)" = empty-host ]
+}

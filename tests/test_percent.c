@@ -1,0 +1,282 @@
+/* Percent-encoding, decoding, queries and forms. */
+#include "guard.h"
+#include "random.h"
+#include "uric.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { LONGEST = 20000, COMPONENTS = URIC_ENCODE_FORM + 1 };
+
+static uint64_t seed = 3986;
+
+/* What Appendix A lets stand for itself, spelled out. */
+static int stands_for_itself(int component, unsigned char byte)
+{
+    static const char *const more[COMPONENTS] = {
+        "!$&'()*+,;=:",  "!$&'()*+,;=",    "!$&'()*+,;=:@/", "!$&'()*+,;=:@",
+        "!$&'()*+,;=:@/?", "!$&'()*+,;=:@/?", "*"
+    };
+
+    if (byte == '~')
+        return component != URIC_ENCODE_FORM;
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+           (byte >= '0' && byte <= '9') ||
+           (byte != '\0' && (strchr("-._", byte) || strchr(more[component], byte)));
+}
+
+static void every_byte_for_every_component(void **state)
+{
+    int component, byte;
+
+    (void)state;
+    for (component = 0; component < COMPONENTS; component++) {
+        for (byte = 0; byte < 256; byte++) {
+            const char c = (char)byte;
+            char found[4] = "", wanted[4];
+            size_t length;
+
+            sprintf(wanted, "%%%02X", (unsigned)byte);
+            if (component == URIC_ENCODE_FORM && byte == ' ')
+                strcpy(wanted, "+");
+            else if (stands_for_itself(component, (unsigned char)byte))
+                sprintf(wanted, "%c", byte);
+            assert_int_equal(uric_encode(component, &c, 1, found, 3, &length), URIC_OK);
+            assert_int_equal(length, strlen(wanted));
+            assert_memory_equal(found, wanted, length);
+        }
+    }
+}
+
+/* ---- decode(encode(x)) is x ---- */
+
+static size_t random_text(char *s)
+{
+    static const char bytes[] = "abcdefghijklmnopqrstuvwxyz0123456789 %/?#[]@:+&=;\r\n%41";
+    const size_t kind = random_below(&seed, 4);
+    size_t n = random_below(&seed, random_below(&seed, 8) ? 200 : LONGEST), i;
+
+    for (i = 0; i < n; i++)
+        s[i] = kind == 0   ? (char)random_below(&seed, 256)
+               : kind == 1 ? bytes[random_below(&seed, 36)]
+               : kind == 2 && random_below(&seed, 50)
+                   ? bytes[random_below(&seed, 36)]
+                   : bytes[random_below(&seed, sizeof bytes - 1)];
+    return n;
+}
+
+static size_t encode_naively(int component, const char *s, size_t n, char *to)
+{
+    size_t i, length = 0;
+
+    for (i = 0; i < n; i++) {
+        if (component == URIC_ENCODE_FORM && s[i] == ' ')
+            to[length++] = '+';
+        else if (stands_for_itself(component, (unsigned char)s[i]))
+            to[length++] = s[i];
+        else
+            length += (size_t)sprintf(to + length, "%%%02X", (unsigned char)s[i]);
+    }
+    return length;
+}
+
+static void decoding_undoes_encoding(void **state)
+{
+    static char text[LONGEST], wanted[3 * LONGEST + 1], code[3 * LONGEST + 1],
+        back[LONGEST];
+    int i;
+
+    (void)state;
+    for (i = 0; i < 4000; i++) {
+        const int component = (int)random_below(&seed, COMPONENTS);
+        const unsigned plus = component == URIC_ENCODE_FORM ? URIC_DECODE_PLUS : 0;
+        const size_t n = random_text(text);
+        const size_t n_wanted = encode_naively(component, text, n, wanted);
+        const char *s = guard_end(text, n);
+        size_t length, stopped;
+
+        /* with room for the worst case, and just enough */
+        assert_int_equal(uric_encode(component, s, n, code, 3 * n, &length), URIC_OK);
+        assert_int_equal(length, n_wanted);
+        assert_memory_equal(code, wanted, length);
+        code[n_wanted] = '!';
+        memset(code, 0, n_wanted);
+        assert_int_equal(uric_encode(component, s, n, code, n_wanted, &length), URIC_OK);
+        assert_memory_equal(code, wanted, length);
+        assert_int_equal(code[n_wanted], '!');
+
+        s = guard_end(wanted, n_wanted);
+        back[n == 0 ? 0 : n - 1] = '?';
+        assert_int_equal(uric_decode(s, n_wanted, plus, back, n, &length, &stopped),
+                         URIC_OK);
+        assert_int_equal(length, n);
+        assert_int_equal(stopped, n_wanted);
+        assert_memory_equal(back, text, n);
+
+        assert_int_equal(uric_decode(code, n_wanted, plus, code, n_wanted, &length,
+                                     NULL),
+                         URIC_OK);
+        assert_int_equal(length, n);
+        assert_memory_equal(code, text, n);
+    }
+}
+
+static void buffers_that_are_too_small(void **state)
+{
+    char buffer[8] = "!!!!!!!";
+    size_t length, stopped;
+
+    (void)state;
+    assert_int_equal(uric_encode(URIC_ENCODE_PATH, "a b", 3, buffer, 4, &length),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, 5);
+    assert_int_equal(uric_decode("a%20b", 5, 0, buffer, 2, &length, &stopped),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, 3);
+    assert_string_equal(buffer, "!!!!!!!");
+    assert_int_equal(uric_decode("a%20b", 5, 0, buffer, 3, &length, &stopped), URIC_OK);
+    assert_string_equal(buffer, "a b!!!!");
+    assert_int_equal(uric_encode(URIC_ENCODE_PATH, NULL, 0, NULL, 0, &length), URIC_OK);
+    assert_int_equal(uric_decode(NULL, 0, 0, NULL, 0, &length, &stopped), URIC_OK);
+    assert_int_equal(length, 0);
+    assert_int_equal(uric_encode(-1, "a", 1, buffer, 8, &length), URIC_NO_RULE);
+    assert_int_equal(uric_encode(COMPONENTS, "a", 1, buffer, 8, &length), URIC_NO_RULE);
+}
+
+static void decodes(const char *s, unsigned flags, int status, size_t stopped,
+                    const char *text)
+{
+    const size_t n = strlen(s);
+    char buffer[64];
+    size_t length, found;
+
+    assert_int_equal(uric_decode(guard_end(s, n), n, flags, buffer, n, &length, &found),
+                     status);
+    assert_int_equal(found, stopped);
+    assert_int_equal(length, strlen(text));
+    assert_memory_equal(buffer, text, length);
+}
+
+static void where_decoding_stops(void **state)
+{
+    (void)state;
+    decodes("a%41%", 0, URIC_INVALID, 4, "aA");
+    decodes("a%41%4", 0, URIC_INVALID, 4, "aA");
+    decodes("%4g", 0, URIC_INVALID, 0, "");
+    decodes("%g4", 0, URIC_INVALID, 0, "");
+    decodes("%%41", 0, URIC_INVALID, 0, "");
+    decodes("a+%2b", 0, URIC_OK, 5, "a++");
+    decodes("a+%2b", URIC_DECODE_PLUS, URIC_OK, 5, "a +");
+    decodes("a%00", URIC_DECODE_REFUSE_NUL, URIC_REFUSED, 1, "a");
+    decodes("a%41%2F", URIC_DECODE_REFUSE_DELIMITERS, URIC_REFUSED, 4, "aA");
+    decodes("/%20%7e", URIC_DECODE_REFUSE_DELIMITERS, URIC_OK, 7, "/ ~");
+    decodes("%3b", URIC_DECODE_REFUSE_DELIMITERS, URIC_REFUSED, 0, "");
+}
+
+static void what_decoding_differs_in(void **state)
+{
+    struct uric_set set;
+    unsigned b;
+
+    (void)state;
+    assert_int_equal(uric_encoded("a%2Fb%2f%20%zz", 14, &set), 3);
+    for (b = 0; b < 256; b++)
+        assert_int_equal(uric_set_has(&set, (unsigned char)b), b == '/' || b == ' ');
+    assert_int_equal(uric_encoded(NULL, 0, &set), 0);
+}
+
+/* ---- queries ---- */
+
+/* "key=value key key=" and so on. */
+static void has_pairs(const char *s, unsigned flags, const char *wanted)
+{
+    uric_span rest = { 0, (uint32_t)strlen(s) };
+    struct uric_query_pair pair;
+    char found[128] = "";
+
+    while (uric_query_next(s, &rest, flags, &pair)) {
+        sprintf(found + strlen(found), "%s%.*s", found[0] ? " " : "",
+                (int)(pair.key.end - pair.key.begin), s + pair.key.begin);
+        if (pair.has_value)
+            sprintf(found + strlen(found), "=%.*s",
+                    (int)(pair.value.end - pair.value.begin), s + pair.value.begin);
+    }
+    assert_string_equal(found, wanted);
+    assert_false(uric_query_next(s, &rest, flags, &pair));
+}
+
+static void pairs_in_order(void **state)
+{
+    (void)state;
+    has_pairs("", 0, "");
+    has_pairs("a=1&b=2&a=3", 0, "a=1 b=2 a=3");
+    has_pairs("a&b=&=c&=", 0, "a b= =c =");
+    has_pairs("&&a&&b&", 0, "a b");
+    has_pairs("a=b=c&d==", 0, "a=b=c d==");
+    has_pairs("a;b=1;2&c", 0, "a;b=1;2 c");
+    has_pairs("a;b=1;2&c;", URIC_QUERY_SEMICOLON, "a b=1 2 c");
+    has_pairs("a%26b=%3D", 0, "a%26b=%3D");
+}
+
+static void pairs_by_key(void **state)
+{
+    static const char s[] = "a%26=1&x&a+b=2&%61&=3&a&";
+    uric_span rest = { 0, sizeof s - 1 };
+    struct uric_query_pair pair;
+
+    (void)state;
+    assert_true(uric_query_find(s, &rest, 0, "a&", 2, &pair));
+    assert_int_equal(pair.value.begin, 5);
+    assert_false(uric_query_find(s, &rest, 0, "a b", 3, &pair));
+    rest.begin = 0;
+    assert_true(uric_query_find(s, &rest, URIC_QUERY_FORM, "a b", 3, &pair));
+    assert_true(uric_query_find(s, &rest, 0, "a", 1, &pair));
+    assert_int_equal(pair.key.end - pair.key.begin, 3);
+    assert_true(uric_query_find(s, &rest, 0, "", 0, &pair));
+    assert_true(uric_query_find(s, &rest, 0, "a", 1, &pair));
+    assert_false(uric_query_find(s, &rest, 0, "a", 1, &pair));
+}
+
+static void forms(void **state)
+{
+    static const struct uric_field fields[] = {
+        { "q", "a b&c", 1, 5 }, { "x y", NULL, 3, 0 }, { "", "", 0, 0 },
+        { "~", "*-._", 1, 4 }
+    };
+    static const char wanted[] = "q=a+b%26c&x+y&=&%7E=*-._";
+    char buffer[64] = "";
+    size_t length;
+
+    (void)state;
+    assert_int_equal(uric_form_encode(fields, 4, buffer, sizeof wanted - 1, &length),
+                     URIC_OK);
+    assert_int_equal(length, sizeof wanted - 1);
+    assert_string_equal(buffer, wanted);
+    assert_int_equal(uric_form_encode(fields, 4, buffer, 5, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, sizeof wanted - 1);
+    assert_int_equal(uric_form_encode(NULL, 0, NULL, 0, &length), URIC_OK);
+    assert_int_equal(length, 0);
+    has_pairs(wanted, URIC_QUERY_FORM, "q=a+b%26c x+y = %7E=*-._");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_byte_for_every_component),
+        cmocka_unit_test(decoding_undoes_encoding),
+        cmocka_unit_test(buffers_that_are_too_small),
+        cmocka_unit_test(where_decoding_stops),
+        cmocka_unit_test(what_decoding_differs_in),
+        cmocka_unit_test(pairs_in_order),
+        cmocka_unit_test(pairs_by_key),
+        cmocka_unit_test(forms)
+    };
+
+    return cmocka_run_group_tests_name("percent", tests, NULL, NULL);
+}
