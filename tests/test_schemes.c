@@ -197,7 +197,8 @@ static void say_plus(const char *s, const struct uric_scheme_parts *r)
     if (plus.request == URIC_GOPHER_VIEW)
         say_decoded("view", s, plus.items);
     else
-        while (plus.defined & URIC_GOPHER_ITEMS && uric_gopher_item(s, &plus, &rest, &item))
+        while (plus.defined & URIC_GOPHER_ITEMS &&
+               uric_gopher_item(s, &plus, &rest, &item))
             say_decoded("item", s, item);
     if (plus.defined & URIC_GOPHER_LANGUAGE)
         say_decoded("language", s, plus.language);
