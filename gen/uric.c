@@ -30451,12 +30451,12 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
 
 /* ---- forms ---- */
 
-struct form {
+struct form_output {
     char *buffer; /* NULL: only measure */
     uint64_t length;
 };
 
-static void put_delimiter(struct form *f, char delimiter)
+static void put_delimiter(struct form_output *f, char delimiter)
 {
     if (f->buffer != NULL)
         f->buffer[f->length] = delimiter;
@@ -30464,7 +30464,7 @@ static void put_delimiter(struct form *f, char delimiter)
 }
 
 /* What is known to fit is written with a size for the worst case, and so at once. */
-static void put_encoded(struct form *f, const char *s, size_t n)
+static void put_encoded(struct form_output *f, const char *s, size_t n)
 {
     size_t length;
 
@@ -30475,7 +30475,7 @@ static void put_encoded(struct form *f, const char *s, size_t n)
     f->length += length;
 }
 
-static void write_fields(struct form *f, const struct uric_field *fields, size_t count)
+static void write_fields(struct form_output *f, const struct uric_field *fields, size_t count)
 {
     size_t i;
 
@@ -30506,7 +30506,7 @@ static int has_long_field(const struct uric_field *fields, size_t count)
 int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
                      size_t size, size_t *length)
 {
-    struct form f = { NULL, 0 };
+    struct form_output f = { NULL, 0 };
 
     *length = 0;
     if (has_long_field(fields, count))

@@ -134,7 +134,7 @@ static void examples(void **state)
     FILE *stream;
 
     (void)state;
-    snprintf(path, sizeof path, "%s/tests/fixtures/edit.txt", root);
+    snprintf(path, sizeof path, "%s/tests/fixtures/operations/edit.txt", root);
     stream = fopen(path, "r");
     assert_non_null(stream);
     while (fgets(line, sizeof line, stream)) {
