@@ -308,7 +308,8 @@ static void or_is_left_when_more_follows(void **state)
 static void what_is_left_is_given_again(void **state)
 {
     static const char s[] = "a:b\r\n//h/p\r\n\r\n^\nc:d\r\n";
-    static const size_t begins[] = { 0, 5, 12, 14, 16, 21 }, ends[] = { 3, 10, 12, 15, 19 };
+    static const size_t begins[] = { 0, 5, 12, 14, 16, 21 };
+    static const size_t ends[] = { 3, 10, 12, 15, 19 };
     const size_t n = sizeof s - 1;
     size_t cut, row, before, at;
     struct uric_columns c;
