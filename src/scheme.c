@@ -34,7 +34,8 @@ static unsigned taken_by(int kind, const struct uric_scheme *scheme)
     static const unsigned char of_host[] = {
         TAKES_AUTHORITY, TAKES_AUTHORITY | NEEDS_HOST, 0
     };
-    const unsigned host = scheme ? scheme->host : URIC_SCHEME_HOST_OPTIONAL;
+    const unsigned host =
+        scheme ? scheme->host : (unsigned)URIC_SCHEME_HOST_OPTIONAL;
 
     return of_kind[kind] |
            (host < sizeof of_host ? of_host[host] : (unsigned)TAKES_AUTHORITY);
