@@ -60,9 +60,11 @@ UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
                 gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
                 gen/scheme1738.c src/scheme1738.c
+# gen/uric_text.c, another one: URIs in running text and in logs.
+TEXT_UNITS  = src/find.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
-LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
+LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -114,7 +116,8 @@ gen:
 	sh src/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
 	sh src/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
 	    > gen/uric_editions.c
-	cp src/uric.h src/uric_editions.h gen/
+	sh src/amalgamate.sh uric_text `$(MAKE) -s print-text-units` > gen/uric_text.c
+	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
 
 # ---- tests ------------------------------------------------------------------
 # Three builds of the library go through the same tests: its units, the single
@@ -202,9 +205,9 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine))
 
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
@@ -398,7 +401,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h src/uric_editions.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 src/uric.h src/uric_editions.h src/uric_text.h '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -411,6 +414,7 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
 	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
+	    '$(DESTDIR)$(INCLUDEDIR)/uric_text.h' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
@@ -434,8 +438,10 @@ help:
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units print-edition-units
+.PHONY: print-units print-edition-units print-text-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
 	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'
+print-text-units:
+	@echo '$(TEXT_UNITS)'

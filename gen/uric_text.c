@@ -1,0 +1,63 @@
+/* uric_text in one file, to go with uric.c; its interface is uric_text.h.
+ * Made by src/amalgamate.sh from src/ and gen/; do not edit.
+ *
+ * SPDX-License-Identifier: MIT */
+#define URIC_SINGLE_FILE 1
+#define URIC_INTERNAL static
+
+/* URIs in running text (RFC 3986, Appendix C). */
+/* What the units of the library share, and callers do not see. */
+#ifndef URIC_INTERNAL_H
+#define URIC_INTERNAL_H
+
+#include "uric.h"
+
+#include <string.h>
+
+/* Linked between units, hidden from the library's users. */
+#ifndef URIC_INTERNAL
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#else
+#define URIC_INTERNAL
+#endif
+#endif
+
+#if defined(__GNUC__)
+#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#else
+#define URIC_ALWAYS_INLINE inline
+#endif
+
+/* Between the cases of generated code; a comment would not outlive a separate
+ * preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* The size is a promise to all who were compiled with it. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
+/* A part ends at this offset, and is defined from now on; or is not after all.
+ * For struct uric and struct uric64. */
+#define URIC_DEFINE(u, which, at)                                             \
+    ((u)->part[which].end = (at),                                             \
+     (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
+#define URIC_UNDEFINE(u, which)                                               \
+    ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
+
+#endif
+#include "uric_text.h"
+
+const char *uric_found_form_name(int form)
+{
+    static const char *const names[URIC_FOUND_FORMS] = {
+        "angle", "quoted", "prefixed", "bare", "suffix", "attribute"
+    };
+    return form >= 0 && form < URIC_FOUND_FORMS ? names[form] : NULL;
+}
