@@ -3049,7 +3049,8 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
             space = i;
         i--;
     }
-    if (i > 0 ? is_delimiter(s[i - 1]) : before > 0 && is_delimiter(s[-1]))
+    if ((i > 0 ? is_delimiter(s[i - 1]) : before > 0 && is_delimiter(s[-1])) &&
+        space < i + URIC_FIND_LONGEST + URIC_FIND_CONTEXT)
         return i;
     return space > i ? space : i;
 }
