@@ -3054,3 +3054,2259 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
         return i;
     return space > i ? space : i;
 }
+
+/* Formats of access logs, put together of fields. */
+/* A format while it is made: fields and what stands between them, one after the other. */
+#ifndef URIC_LOG_FORMAT_H
+#define URIC_LOG_FORMAT_H
+
+/* Between the readers of access logs and what makes formats for them. */
+#ifndef URIC_LOG_H
+#define URIC_LOG_H
+
+
+/* Who reads a line of the format, whose columns the steps are. */
+enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
+
+/* The machine's entries (grammar/log.rl), in the order of the formats' names. */
+enum uric_log_entry {
+    LOG_COMMON,
+    LOG_COMBINED,
+    LOG_VHOST,
+    LOG_NGINX,
+    LOG_ELB,
+    LOG_ALB,
+    LOG_HAPROXY,
+    LOG_ENTRIES, /* no machine: the steps alone */
+    LOG_CUSTOM = LOG_ENTRIES
+};
+
+/* How a server writes what it does not write as it is. */
+enum uric_log_escape {
+    ESCAPE_NONE,
+    ESCAPE_APACHE,
+    ESCAPE_NGINX,
+    ESCAPE_JSON,
+    ESCAPE_HAPROXY,
+    ESCAPE_W3C,       /* quotes alone */
+    ESCAPE_IIS,       /* and "+" in some columns */
+    ESCAPE_CLOUDFRONT /* or percent-encoding in them */
+};
+
+/* What a field may hold. */
+enum uric_log_kind {
+    STEP_UNTIL,   /* up to where the literal stands */
+    STEP_QUOTED,  /* up to a quote that is not escaped, with which the literal begins */
+    STEP_NUMBER,  /* digits, or "-" */
+    STEP_STATUS,  /* three digits, or "-" */
+    STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
+    STEP_SIGNED,  /* digits, perhaps with a sign */
+    STEP_ADDRESS, /* as STEP_UNTIL; parted at its last ":" into client and port */
+    STEP_EITHER,  /* in quotes, or up to a space */
+    STEP_CAPTURES /* HAProxy's "{...} ", none, one or two */
+};
+
+/* Of a step. */
+enum {
+    STEP_MAY_BE_EMPTY = 1,
+    STEP_DASH = 2, /* "-" is not undefined */
+    STEP_LIST = 4, /* ", " and " : " are of it */
+    STEP_USER = 8, /* Apache writes "" for an empty one */
+    STEP_LAST = 16,   /* the line may end before what follows */
+    STEP_ENCODED = 32 /* of w3c: what the client sent is written in another way */
+};
+
+/* Of a format. */
+enum {
+    FORMAT_SYSLOG = 1,        /* what syslog writes may stand before the first field */
+    FORMAT_OPEN = 2,          /* fields may follow that are not known */
+    FORMAT_EMPTY_IS_NONE = 4, /* not "-" */
+    FORMAT_DASHES = 8,        /* AWS's "- - - " */
+    FORMAT_FIELDS = 16        /* a #Fields has been seen */
+};
+
+#define LOG_BIT(column) ((uint64_t)1 << (column))
+
+#endif
+
+/* What a directive or variable stands for. */
+struct uric_log_meaning {
+    const char *name;
+    signed char field; /* enum uric_log_field, or OWN */
+    unsigned char kind, flags;
+    uint32_t units; /* of the duration */
+};
+
+enum { OWN = -1 };
+
+struct uric_log_maker {
+    struct uric_log_format *f;
+    int status;
+    uint16_t literal; /* in text: what has been said since the last field */
+};
+
+URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
+                                  enum uric_log_escape escape, char escape_byte);
+
+/* These do nothing after an error.  `lead` stands before a name, unless it is NUL. */
+URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n);
+URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
+                                      const struct uric_log_meaning *is, char lead,
+                                      const char *name, size_t n);
+/* A column of which the line says nothing, or somewhere else. */
+URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
+                                      const char *name, size_t n);
+
+URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
+
+/* What a custom format says, begun but not ended; *at is where it went wrong. */
+URIC_INTERNAL int uric_log_is_nginx(const char *s, size_t n);
+URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
+                                      const char *s, size_t n, size_t *at);
+URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
+                                       const char *s, size_t n, size_t *at);
+
+URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
+
+/* Whether a string is that, as it is or in any case of letters. */
+URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
+URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
+
+#endif
+
+static const char *const field_names[URIC_LOG_FIELDS] = {
+    "client", "ident",  "user",  "time",    "request", "method", "target",      "protocol",
+    "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
+};
+
+const char *uric_log_field_name(int field)
+{
+    return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
+}
+
+static size_t length_of(const char *s)
+{
+    size_t n = 0;
+
+    while (s[n] != '\0')
+        n++;
+    return n;
+}
+
+int uric_log_is(const char *s, size_t n, const char *name)
+{
+    return length_of(name) == n && memcmp(s, name, n) == 0;
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
+}
+
+int uric_log_is_nocase(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    if (length_of(name) != n)
+        return 0;
+    for (i = 0; i < n; i++) {
+        if (lower(s[i]) != lower(name[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* ---- putting together ---- */
+
+void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
+                    enum uric_log_escape escape, char escape_byte)
+{
+    memset(f, 0, sizeof *f);
+    f->reader = LOG_STEPS;
+    f->machine = LOG_CUSTOM;
+    f->escape = (uint8_t)escape;
+    f->escape_byte = (uint8_t)escape_byte;
+    f->n_columns = URIC_LOG_FIELDS;
+    f->date = f->time_of_day = f->stem = f->query = URIC_LOG_COLUMNS;
+    m->f = f;
+    m->status = URIC_OK;
+    m->literal = 0;
+}
+
+static void put_text(struct uric_log_maker *m, const char *s, size_t n)
+{
+    struct uric_log_format *const f = m->f;
+
+    if (m->status != URIC_OK)
+        return;
+    if (n > (size_t)(URIC_LOG_TEXT - f->text_length)) {
+        m->status = URIC_TOO_LONG;
+        return;
+    }
+    if (n > 0)
+        memcpy(f->text + f->text_length, s, n);
+    f->text_length = (uint16_t)(f->text_length + n);
+}
+
+void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n)
+{
+    put_text(m, s, n);
+}
+
+int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const char *name,
+                        size_t n)
+{
+    struct uric_log_format *const f = m->f;
+    int column = field;
+
+    if (column == OWN || f->columns & LOG_BIT(column)) {
+        if (f->n_columns == URIC_LOG_COLUMNS)
+            m->status = URIC_TOO_LONG;
+        if (m->status != URIC_OK)
+            return 0;
+        column = f->n_columns++;
+    }
+    f->name[column].begin = f->text_length;
+    put_text(m, &lead, lead != '\0');
+    put_text(m, name, n);
+    f->name[column].end = f->text_length;
+    f->columns |= LOG_BIT(column);
+    return column;
+}
+
+/* Of a literal of up to 8 bytes, which is nearly all there are, one word. */
+static void set_word(const struct uric_log_format *f, struct uric_log_step *step)
+{
+    const size_t n = step->length < 8 ? step->length : 8;
+
+    step->literal = step->mask = 0;
+    memcpy(&step->literal, f->text + step->text, n);
+    memset(&step->mask, 0xFF, n);
+}
+
+/* In quotes is what has them on both sides, and may hold anything. */
+static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
+                        int quote_before)
+{
+    if (step->kind != STEP_UNTIL || !quote_before || step->length == 0 ||
+        f->text[step->text] != '"')
+        return;
+    if (f->escape != ESCAPE_NONE && f->escape != ESCAPE_HAPROXY)
+        step->kind = STEP_QUOTED;
+    step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
+}
+
+/* What has been said since the last field stands behind it, or before the first. */
+static void close_literal(struct uric_log_maker *m)
+{
+    struct uric_log_format *const f = m->f;
+    struct uric_log_step *const step = f->step + f->n_steps - 1;
+    const uint16_t length = (uint16_t)(f->text_length - m->literal);
+    int quote_before;
+
+    if (f->n_steps == 0) {
+        f->prefix = m->literal;
+        f->prefix_length = length;
+        return;
+    }
+    quote_before = step->stop;
+    step->text = m->literal;
+    step->length = length;
+    step->stop = length > 0 ? (uint8_t)f->text[m->literal] : 0;
+    set_word(f, step);
+    settle_kind(f, step, quote_before);
+}
+
+void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
+                        char lead, const char *name, size_t n)
+{
+    struct uric_log_format *const f = m->f;
+    const int adjacent = f->n_steps > 0 && m->literal == f->text_length;
+    struct uric_log_step *step;
+
+    if (m->status != URIC_OK)
+        return;
+    if (adjacent)
+        m->status = URIC_INVALID;
+    else if (f->n_steps == URIC_LOG_COLUMNS)
+        m->status = URIC_TOO_LONG;
+    if (m->status != URIC_OK)
+        return;
+    close_literal(m);
+    step = &f->step[f->n_steps++];
+    step->kind = is->kind;
+    step->flags = is->flags;
+    /* until the literal behind it is known */
+    step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
+    if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
+        f->duration_units = is->units;
+    step->column = (uint8_t)uric_log_put_column(m, is->field, lead, name, n);
+    if (step->kind == STEP_ADDRESS)
+        f->columns |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    m->literal = f->text_length;
+}
+
+/* The fields within a request line, but where there is one of its own. */
+static void settle_request(struct uric_log_format *f)
+{
+    const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
+                           LOG_BIT(URIC_LOG_PROTOCOL);
+
+    if (f->columns & LOG_BIT(URIC_LOG_REQUEST)) {
+        f->from_request = parts & ~f->columns;
+        f->columns |= parts;
+    }
+}
+
+int uric_log_end(struct uric_log_maker *m)
+{
+    if (m->status == URIC_OK && m->f->n_steps == 0)
+        m->status = URIC_INVALID;
+    if (m->status != URIC_OK)
+        return m->status;
+    close_literal(m);
+    settle_request(m->f);
+    return URIC_OK;
+}
+
+/* ---- those that have names ---- */
+
+/* What a server's documentation calls its fields, and what stands behind each. */
+struct field {
+    struct uric_log_meaning is;
+    const char *behind;
+};
+
+#define PLAIN(name)  { { name, OWN, STEP_UNTIL, 0, 0 }, " " }
+#define NUMBER(name) { { name, OWN, STEP_NUMBER, 0, 0 }, " " }
+#define EITHER(name) { { name, OWN, STEP_EITHER, STEP_LAST, 0 }, " " }
+
+static const struct field elb[] = {
+    { { "timestamp", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, " " },
+    PLAIN("elb"),
+    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
+    PLAIN("backend:port"),
+    PLAIN("request_processing_time"),
+    PLAIN("backend_processing_time"),
+    PLAIN("response_processing_time"),
+    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    PLAIN("backend_status_code"),
+    NUMBER("received_bytes"),
+    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
+    EITHER("ssl_cipher"),
+    EITHER("ssl_protocol")
+};
+
+static const struct field alb[] = {
+    PLAIN("type"),
+    { { "time", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, " " },
+    PLAIN("elb"),
+    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
+    PLAIN("target:port"),
+    PLAIN("request_processing_time"),
+    PLAIN("target_processing_time"),
+    PLAIN("response_processing_time"),
+    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    PLAIN("target_status_code"),
+    NUMBER("received_bytes"),
+    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
+    EITHER("ssl_cipher"),
+    EITHER("ssl_protocol"),
+    EITHER("target_group_arn"),
+    EITHER("trace_id"),
+    EITHER("domain_name"),
+    EITHER("chosen_cert_arn"),
+    EITHER("matched_rule_priority"),
+    EITHER("request_creation_time"),
+    EITHER("actions_executed"),
+    EITHER("redirect_url"),
+    EITHER("error_reason"),
+    EITHER("target:port_list"),
+    EITHER("target_status_code_list"),
+    EITHER("classification"),
+    EITHER("classification_reason"),
+    EITHER("conn_trace_id"),
+    EITHER("transformed_host"),
+    EITHER("transformed_uri"),
+    EITHER("request_transform_status")
+};
+
+static const struct field haproxy[] = {
+    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, "] " },
+    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
+    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
+    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
+    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
+    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, 0, 0 }, "\"" }
+};
+
+static void put_fields(struct uric_log_maker *m, const struct field *fields, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const struct uric_log_meaning *const is = &fields[i].is;
+
+        uric_log_put_field(m, is, '\0', is->name, length_of(is->name));
+        if (i + 1 < n || !(is->flags & STEP_LAST))
+            uric_log_put_literal(m, fields[i].behind, length_of(fields[i].behind));
+        if (is->kind == STEP_CAPTURES)
+            m->f->captured_response = (uint8_t)uric_log_put_column(
+                m, OWN, '\0', "captured_response_headers", 25);
+    }
+}
+
+static const char common_string[] = "%h %l %u %t \"%r\" %>s %b";
+static const char combined_string[] =
+    "%h %l %u %t \"%r\" %>s %b \"%{Referer}i\" \"%{User-Agent}i\"";
+static const char vhost_string[] =
+    "%v:%p %h %l %u %t \"%r\" %>s %O \"%{Referer}i\" \"%{User-Agent}i\"";
+static const char nginx_string[] =
+    "$remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent "
+    "\"$http_referer\" \"$http_user_agent\"";
+
+enum { NAMES = 8 };
+
+static const struct {
+    const char *name;
+    unsigned char machine; /* enum uric_log_entry */
+    const char *string;    /* custom's, */
+    const struct field *fields; /* or its fields */
+    unsigned char n_fields, flags;
+} formats[NAMES] = {
+    { "common", LOG_COMMON, common_string, NULL, 0, 0 },
+    { "combined", LOG_COMBINED, combined_string, NULL, 0, 0 },
+    { "vhost", LOG_VHOST, vhost_string, NULL, 0, 0 },
+    { "nginx", LOG_NGINX, nginx_string, NULL, 0, 0 },
+    { "w3c", LOG_CUSTOM, NULL, NULL, 0, 0 },
+    { "elb", LOG_ELB, NULL, elb, sizeof elb / sizeof *elb, FORMAT_OPEN | FORMAT_DASHES },
+    { "alb", LOG_ALB, NULL, alb, sizeof alb / sizeof *alb, FORMAT_OPEN | FORMAT_DASHES },
+    { "haproxy", LOG_HAPROXY, NULL, haproxy, sizeof haproxy / sizeof *haproxy,
+      FORMAT_SYSLOG }
+};
+
+const char *uric_log_format_name(int i)
+{
+    return i >= 0 && i < NAMES ? formats[i].name : NULL;
+}
+
+static int named_by_fields(struct uric_log_format *f, int i)
+{
+    struct uric_log_maker m;
+    int status;
+
+    if (formats[i].machine == LOG_HAPROXY)
+        uric_log_begin(&m, f, ESCAPE_HAPROXY, '#');
+    else
+        uric_log_begin(&m, f, ESCAPE_APACHE, '\\');
+    put_fields(&m, formats[i].fields, formats[i].n_fields);
+    status = uric_log_end(&m);
+    f->flags = formats[i].flags;
+    return status;
+}
+
+int uric_log_format_named(struct uric_log_format *f, const char *name, size_t n)
+{
+    int i = 0, status;
+
+    while (i < NAMES && !uric_log_is(name, n, formats[i].name))
+        i++;
+    if (i == NAMES)
+        return URIC_NO_RULE;
+    if (formats[i].string != NULL)
+        status = uric_log_format_custom(f, formats[i].string, length_of(formats[i].string));
+    else if (formats[i].fields != NULL)
+        status = named_by_fields(f, i);
+    else
+        return uric_log_format_w3c(f);
+    f->machine = formats[i].machine;
+    return status;
+}
+
+int uric_log_format_custom(struct uric_log_format *f, const char *s, size_t n)
+{
+    struct uric_log_maker m;
+    size_t at = 0;
+
+    if (uric_log_is_nginx(s, n))
+        uric_log_put_nginx(&m, f, s, n, &at);
+    else
+        uric_log_put_apache(&m, f, s, n, &at);
+    if (uric_log_end(&m) != URIC_OK)
+        f->error_offset = (uint32_t)(at < URIC_MAX_LENGTH ? at : URIC_MAX_LENGTH);
+    return m.status;
+}
+
+/* ---- columns by name ---- */
+
+int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
+{
+    int column;
+
+    for (column = 0; column < URIC_LOG_FIELDS; column++) {
+        if (f->columns & LOG_BIT(column) && uric_log_is(name, n, field_names[column]))
+            return column;
+    }
+    for (column = 0; column < f->n_columns; column++) {
+        const struct uric_bytes called = uric_log_column_name(f, column);
+
+        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
+            return column;
+    }
+    return -1;
+}
+
+struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int column)
+{
+    struct uric_bytes called = { NULL, 0 };
+
+    if (column < 0 || column >= URIC_LOG_COLUMNS || !(f->columns & LOG_BIT(column)))
+        return called;
+    called.s = f->text + f->name[column].begin;
+    called.n = (size_t)(f->name[column].end - f->name[column].begin);
+    if (called.n == 0 && column < URIC_LOG_FIELDS) {
+        called.s = field_names[column];
+        called.n = length_of(called.s);
+    }
+    return called;
+}
+
+/* Formats as Apache's LogFormat and nginx's log_format say them. */
+
+static int is_letter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+static int is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* ---- nginx: variables ---- */
+
+/* Where others than these are asked for, they have a column of their own. */
+static const struct uric_log_meaning variables[] = {
+    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 },
+    { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
+    { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
+    { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
+    { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
+    { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
+    { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 },
+    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, 0, 0 },
+    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 },
+    { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 },
+    { "body_bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
+    { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
+    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, 0, 0 },
+    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, 0, 0 },
+    { "host", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
+    { "http_host", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
+    { "server_name", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
+    { "server_port", URIC_LOG_PORT, STEP_UNTIL, 0, 0 },
+    { "request_time", URIC_LOG_DURATION, STEP_UNTIL, 0, 1 },
+    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_addr", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_bytes_received", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_bytes_sent", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_connect_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_first_byte_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_header_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_queue_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_response_length", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_response_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
+};
+
+static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL, 0, 0 };
+static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
+                                                          STEP_UNTIL, 0, 0 };
+
+static struct uric_log_meaning variable(const char *name, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof variables / sizeof *variables; i++) {
+        if (uric_log_is(name, n, variables[i].name))
+            return variables[i];
+    }
+    return other_variable;
+}
+
+static int is_of_name(char c)
+{
+    return is_letter(c) || is_digit(c) || c == '_';
+}
+
+/* The length of "$name" or "${name}", or 0; the name's place to *name. */
+static size_t variable_length(const char *s, size_t n, uric_span *name)
+{
+    const int braces = n > 1 && s[1] == '{';
+    size_t i = braces ? 2 : 1;
+
+    if (n == 0 || s[0] != '$')
+        return 0;
+    name->begin = (uint32_t)i;
+    while (i < n && is_of_name(s[i]))
+        i++;
+    name->end = (uint32_t)i;
+    if (name->begin == name->end || (braces && (i == n || s[i] != '}')))
+        return 0;
+    return braces ? i + 1 : i;
+}
+
+int uric_log_is_nginx(const char *s, size_t n)
+{
+    size_t i;
+    uric_span name;
+
+    for (i = 0; i < n; i++) {
+        if (variable_length(s + i, n - i, &name) > 0)
+            return 1;
+        if (s[i] == '%' && i + 1 < n && s[i + 1] != '%')
+            return 0;
+    }
+    return 0;
+}
+
+static int begins(const char *s, size_t n, size_t at, const char *with, size_t length)
+{
+    return n - at >= length && memcmp(s + at, with, length) == 0;
+}
+
+/* "escape=..." before the string: what it is, and how long. */
+static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *length)
+{
+    static const struct {
+        const char *text;
+        unsigned char length;
+        enum uric_log_escape escape;
+    } all[] = { { "escape=default ", 15, ESCAPE_NGINX },
+                { "escape=json ", 12, ESCAPE_JSON },
+                { "escape=none ", 12, ESCAPE_NONE } };
+    size_t i;
+
+    for (i = 0; i < 3; i++) {
+        *length = all[i].length;
+        if (begins(s, n, 0, all[i].text, *length))
+            return all[i].escape;
+    }
+    *length = 0;
+    return ESCAPE_NGINX;
+}
+
+void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
+                        const char *s, size_t n, size_t *at)
+{
+    static const char target[] = "$uri$is_args$args";
+    size_t i;
+    const enum uric_log_escape escape = escape_parameter(s, n, &i);
+
+    uric_log_begin(m, f, escape, '\\');
+    if (escape != ESCAPE_NGINX)
+        f->flags |= FORMAT_EMPTY_IS_NONE;
+    while (m->status == URIC_OK && (*at = i) < n) {
+        uric_span name;
+        size_t length = variable_length(s + i, n - i, &name);
+
+        if (begins(s, n, i, target, sizeof target - 1)) {
+            length = sizeof target - 1;
+            uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
+        } else if (length > 0) {
+            struct uric_log_meaning is = variable(s + i + name.begin, name.end - name.begin);
+
+            if (escape != ESCAPE_NGINX)
+                is.flags |= STEP_MAY_BE_EMPTY;
+            uric_log_put_field(m, &is, '$', s + i + name.begin, name.end - name.begin);
+        } else {
+            length = 1;
+            uric_log_put_literal(m, s + i, 1);
+        }
+        i += length;
+    }
+}
+
+/* ---- Apache: directives ---- */
+
+/* By the letter, and what stands in braces before it; of these the first that fits, of
+ * which no name is any other. */
+static const struct directive {
+    char letter;
+    struct uric_log_meaning is;
+} directives[] = {
+    { 'a', { "c", OWN, STEP_UNTIL, 0, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'c', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'C', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
+    { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'h', { "c", OWN, STEP_UNTIL, 0, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
+    { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "Host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "X-Forwarded-For", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 } },
+    { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, 0, 0 } },
+    { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 'L', { "c", OWN, STEP_UNTIL, 0, 0 } },
+    { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
+    { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'O', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'p', { "remote", URIC_LOG_CLIENT_PORT, STEP_NUMBER, 0, 0 } },
+    { 'p', { "", URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
+    { 'p', { NULL, URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
+    { 'P', { NULL, OWN, STEP_UNTIL, 0, 0 } },
+    { 'q', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'r', { "", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'R', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 's', { "", URIC_LOG_STATUS, STEP_STATUS, 0, 0 } },
+    { 'S', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 't', { "", URIC_LOG_TIME, STEP_TIME, 0, 0 } },
+    { 't', { NULL, URIC_LOG_TIME, STEP_UNTIL, 0, 0 } },
+    { 'T', { "ms", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 } },
+    { 'T', { "us", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
+    { 'T', { NULL, URIC_LOG_DURATION, STEP_NUMBER, 0, 1 } },
+    { 'u', { "", URIC_LOG_USER, STEP_UNTIL, STEP_USER, 0 } },
+    { 'U', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'v', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
+    { 'V', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
+    { 'x', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'X', { "", OWN, STEP_UNTIL, STEP_DASH, 0 } }
+};
+
+/* "%^FB", "%^FU", "%{...}^ti", "%{...}^to" */
+static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
+                                                         STEP_MAY_BE_EMPTY, 0 };
+static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET,
+                                                           STEP_UNTIL, 0, 0 };
+
+/* A directive in the string, by offsets from its "%". */
+struct written {
+    size_t called;   /* behind the conditions on the status */
+    uric_span brace; /* what is in braces; empty when there are none */
+    size_t letter, end;
+};
+
+static size_t digits_or_commas(const char *s, size_t n, size_t i)
+{
+    while (i < n && (is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+        i++;
+    return i;
+}
+
+/* Whether "%" begins a directive, known or not. */
+static int take_apart(const char *s, size_t n, struct written *d)
+{
+    size_t i = digits_or_commas(s, n, 1);
+
+    d->called = i;
+    while (i < n && (s[i] == '<' || s[i] == '>'))
+        i++;
+    if (d->called == i)
+        d->called = i = digits_or_commas(s, n, i);
+    else
+        i = digits_or_commas(s, n, i);
+    d->brace.begin = d->brace.end = 0;
+    if (i < n && s[i] == '{') {
+        const char *const close = (const char *)memchr(s + i, '}', n - i);
+
+        if (close == NULL)
+            return 0;
+        d->brace.begin = (uint32_t)i + 1;
+        d->brace.end = (uint32_t)(close - s);
+        i = d->brace.end + 1;
+    }
+    d->letter = i;
+    if (i < n && s[i] == '^')
+        i += 2;
+    d->end = i + 1;
+    return d->end <= n;
+}
+
+static const struct uric_log_meaning *meaning(const char *s, const struct written *d)
+{
+    const char *const brace = s + d->brace.begin;
+    const size_t n = d->brace.end - d->brace.begin;
+    size_t i;
+
+    if (s[d->letter] == '^')
+        return &caret_directive;
+    for (i = 0; i < sizeof directives / sizeof *directives; i++) {
+        const char *const name = directives[i].is.name;
+
+        if (directives[i].letter == s[d->letter] &&
+            (name == NULL || uric_log_is_nocase(brace, n, name)))
+            return &directives[i].is;
+    }
+    return NULL;
+}
+
+/* The byte that a backslash and the next one stand for. */
+static char escaped(char c)
+{
+    switch (c) {
+    case 'n': return '\n';
+    case 'r': return '\r';
+    case 't': return '\t';
+    default: return c;
+    }
+}
+
+static size_t put_byte(struct uric_log_maker *m, const char *s, size_t n)
+{
+    char c = s[0];
+    size_t length = 1;
+
+    if (n > 1 && c == '\\') {
+        c = escaped(s[1]);
+        length = 2;
+    } else if (n > 1 && c == '%') { /* "%%" */
+        length = 2;
+    }
+    uric_log_put_literal(m, &c, 1);
+    return length;
+}
+
+static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
+{
+    const struct uric_log_meaning *is;
+    struct written d;
+
+    if (begins(s, n, 0, "%U%q", 4)) {
+        uric_log_put_field(m, &target_directives, '%', s + 1, 3);
+        return 4;
+    }
+    is = take_apart(s, n, &d) ? meaning(s, &d) : NULL;
+    if (is == NULL) {
+        m->status = URIC_INVALID;
+        return 0;
+    }
+    if (is->kind == STEP_TIME)
+        uric_log_put_literal(m, "[", 1);
+    uric_log_put_field(m, is, '%', s + d.called, d.end - d.called);
+    if (is->kind == STEP_TIME)
+        uric_log_put_literal(m, "]", 1);
+    return d.end;
+}
+
+void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
+                         const char *s, size_t n, size_t *at)
+{
+    size_t i = 0;
+
+    uric_log_begin(m, f, ESCAPE_APACHE, '\\');
+    while (m->status == URIC_OK && (*at = i) < n) {
+        if (s[i] == '%' && !begins(s, n, i, "%%", 2))
+            i += put_directive(m, s + i, n - i);
+        else
+            i += put_byte(m, s + i, n - i);
+    }
+}
+
+/* Lines of access logs, to columns. */
+/* What the readers of lines share. */
+#ifndef URIC_LOG_READ_H
+#define URIC_LOG_READ_H
+
+
+struct uric_log_request {
+    uric_span method, target, protocol;
+    int has_protocol;
+};
+
+/* A request line's parts: 1, or 0 when it is none.  `dashes`: AWS's. */
+URIC_INTERNAL int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                                        struct uric_log_request *r);
+
+/* The parts of the request that the row has, to the columns that come from there. */
+URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
+                                         const unsigned char *line,
+                                         struct uric_log_row *row);
+
+/* No line of the format: the status, and every column undefined. */
+URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
+
+/* The readers, of lines whose offsets fit. */
+URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
+                                      const unsigned char *line, size_t n,
+                                      struct uric_log_row *row);
+URIC_INTERNAL int uric_log_read_w3c(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row);
+URIC_INTERNAL int uric_log_read_json(const struct uric_log_format *f,
+                                     const unsigned char *line, size_t n,
+                                     struct uric_log_row *row);
+
+#endif
+
+int uric_log_broken(struct uric_log_row *row, int status, size_t at)
+{
+    row->defined = row->escaped = 0;
+    row->error_offset = (uint32_t)at;
+    return status;
+}
+
+int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
+                  struct uric_log_row *row)
+{
+    const unsigned char *const s = (const unsigned char *)line;
+
+    row->defined = row->escaped = 0;
+    row->error_offset = row->reserved = 0;
+    if (n > URIC_MAX_LENGTH)
+        return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
+    if (f->reader == LOG_STEPS)
+        return uric_log_read_steps(f, s, n, row);
+    if (f->reader == LOG_JSON)
+        return uric_log_read_json(f, s, n, row);
+    if (n > 0 && line[0] == '#')
+        return URIC_LOG_DIRECTIVE;
+    if (!(f->flags & FORMAT_FIELDS))
+        return uric_log_broken(row, URIC_INVALID, 0);
+    return uric_log_read_w3c(f, s, n, row);
+}
+
+/* Lines of a format that is fields and what stands between them: each field is as its
+ * kind says, and the literal behind it stands there.  Nothing is looked at twice. */
+
+/* Looking for one of two bytes, 16 at a time where the compiler's baseline can. */
+#ifndef URIC_LOG_SCAN_H
+#define URIC_LOG_SCAN_H
+
+
+#if defined(__GNUC__) && __STDC_HOSTED__ && !defined(URIC_PORTABLE)
+#if defined(__SSE2__)
+#define LOG_VECTOR 1 /* bits of a mask for each byte */
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define LOG_VECTOR 4
+#endif
+#endif
+
+#ifdef LOG_VECTOR
+
+#if LOG_VECTOR == 1
+typedef __m128i log_block;
+#else
+typedef uint8x16_t log_block;
+#endif
+
+static inline log_block log_load(const unsigned char *s)
+{
+#if LOG_VECTOR == 1
+    log_block block;
+
+    memcpy(&block, s, 16);
+    return block;
+#else
+    return vld1q_u8(s);
+#endif
+}
+
+/* The bytes that are c, the first in the lowest bits. */
+static inline uint64_t log_equal(log_block block, unsigned char c)
+{
+#if LOG_VECTOR == 1
+    return (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(block, _mm_set1_epi8((char)c)));
+#else
+    const uint16x8_t equal = vreinterpretq_u16_u8(vceqq_u8(block, vdupq_n_u8(c)));
+
+    return vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(equal, 4)), 0) &
+           0x1111111111111111u;
+#endif
+}
+
+static inline unsigned log_first(uint64_t mask)
+{
+    return (unsigned)__builtin_ctzll(mask) / LOG_VECTOR;
+}
+
+#endif
+
+/* The first byte that is a or b from p on, or end.  Lines that are shorter than a
+ * block are looked through by bytes; at the end of others the last block is, of which
+ * the first bytes have been. */
+static inline const unsigned char *log_find(const unsigned char *line,
+                                            const unsigned char *p,
+                                            const unsigned char *end, unsigned char a,
+                                            unsigned char b)
+{
+#ifdef LOG_VECTOR
+    for (; end - p >= 16; p += 16) {
+        const log_block block = log_load(p);
+        const uint64_t found = log_equal(block, a) | log_equal(block, b);
+
+        if (found)
+            return p + log_first(found);
+    }
+    if (end - line >= 16 && p < end) {
+        const log_block block = log_load(end - 16);
+        const uint64_t found = (log_equal(block, a) | log_equal(block, b)) >>
+                               LOG_VECTOR * (16 - (end - p));
+
+        return found ? p + log_first(found) : end;
+    }
+#else
+    (void)line;
+#endif
+    while (p < end && *p != a && *p != b)
+        p++;
+    return p;
+}
+
+/* The first byte that is `stop`; *noted becomes 1 if one that is `note` comes before. */
+static inline const unsigned char *log_find_noting(const unsigned char *line,
+                                                   const unsigned char *p,
+                                                   const unsigned char *end,
+                                                   unsigned char stop,
+                                                   unsigned char note, int *noted)
+{
+#ifdef LOG_VECTOR
+    uint64_t notes = 0;
+
+    for (; end - p >= 16; p += 16) {
+        const log_block block = log_load(p);
+        const uint64_t found = log_equal(block, stop);
+        const uint64_t note_here = log_equal(block, note);
+
+        if (found) {
+            *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
+            return p + log_first(found);
+        }
+        notes |= note_here;
+    }
+    if (end - line >= 16 && p < end) {
+        const log_block block = log_load(end - 16);
+        const unsigned seen = LOG_VECTOR * (16 - (unsigned)(end - p));
+        const uint64_t found = log_equal(block, stop) >> seen;
+        const uint64_t note_here = log_equal(block, note) >> seen;
+
+        if (found) {
+            *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
+            return p + log_first(found);
+        }
+        *noted |= (note_here | notes) != 0;
+        return end;
+    }
+    *noted |= notes != 0;
+#else
+    (void)line;
+#endif
+    while (p < end && *p != stop)
+        *noted |= *p++ == note;
+    return p;
+}
+
+#endif
+
+struct reading {
+    const unsigned char *line, *p, *end; /* p: up to where it has been read */
+    int escaped;                         /* the field has the byte of escapes */
+};
+
+/* From p on, does the literal stand here? */
+static URIC_ALWAYS_INLINE int stands(const struct uric_log_format *f,
+                                     const struct uric_log_step *step,
+                                     const unsigned char *p, const unsigned char *end)
+{
+    uint64_t word;
+
+    if (end - p >= 8 && step->length <= 8) {
+        memcpy(&word, p, 8);
+        return ((word ^ step->literal) & step->mask) == 0;
+    }
+    return (size_t)(end - p) >= step->length &&
+           memcmp(p, f->text + step->text, step->length) == 0;
+}
+
+/* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
+static int is_of_list(const struct reading *r, const unsigned char *begin)
+{
+    return *r->p == ' ' && ((r->p > begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
+                            (r->end - r->p > 1 && r->p[1] == ':'));
+}
+
+/* These read a field from r->p on: URIC_OK, and r->p is behind it; or where and why it
+ * can be none. */
+
+static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
+                                         const struct uric_log_step *step,
+                                         struct reading *r)
+{
+    const unsigned char *const begin = r->p;
+
+    if (!(step->flags & STEP_MAY_BE_EMPTY)) {
+        if (r->p == r->end)
+            return URIC_INCOMPLETE;
+        if (*r->p == step->stop && step->length > 0)
+            return URIC_INVALID;
+    }
+    if (step->length == 0) {
+        r->escaped = memchr(r->p, f->escape_byte, (size_t)(r->end - r->p)) != NULL;
+        r->p = r->end;
+        return URIC_OK;
+    }
+    for (;; r->p++) {
+        r->p = log_find_noting(r->line, r->p, r->end, step->stop, f->escape_byte,
+                               &r->escaped);
+        if (r->p == r->end)
+            return URIC_INCOMPLETE;
+        if (step->length > 1 && !stands(f, step, r->p, r->end))
+            continue;
+        if (step->flags & STEP_LIST && is_of_list(r, begin))
+            continue;
+        return URIC_OK;
+    }
+}
+
+/* Up to a quote; the escape and the byte behind it are passed over. */
+static URIC_ALWAYS_INLINE int read_quoted(struct reading *r, unsigned char escape)
+{
+    for (;; r->p += 2) {
+        r->p = log_find(r->line, r->p, r->end, '"', escape);
+        if (r->p == r->end)
+            return URIC_INCOMPLETE;
+        if (*r->p == '"')
+            return URIC_OK;
+        r->escaped = 1;
+        if (r->end - r->p < 2) {
+            r->p = r->end;
+            return URIC_INCOMPLETE;
+        }
+    }
+}
+
+static int is_digit(unsigned char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static int nothing_there(const struct reading *r)
+{
+    return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
+}
+
+static URIC_ALWAYS_INLINE int read_number(struct reading *r)
+{
+    const unsigned char *const begin = r->p;
+
+    while (r->p < r->end && is_digit(*r->p))
+        r->p++;
+    return r->p > begin ? URIC_OK : nothing_there(r);
+}
+
+static int read_dash_or(struct reading *r, int digits)
+{
+    if (r->p < r->end && *r->p == '-') {
+        r->p++;
+        return URIC_OK;
+    }
+    if (digits == 0)
+        return read_number(r);
+    for (; digits > 0; digits--, r->p++) {
+        if (r->p == r->end || !is_digit(*r->p))
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+static int read_signed(struct reading *r)
+{
+    if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
+        r->p++;
+    return read_number(r);
+}
+
+/* "10/Oct/2000:13:55:36 -0700" */
+#define TIME_LENGTH 26
+
+static int fits(unsigned char c, char shape)
+{
+    switch (shape) {
+    case '0': return is_digit(c);
+    case 'A': return (unsigned)((c | 0x20) - 'a') < 26;
+    case '+': return c == '+' || c == '-';
+    default: return c == (unsigned char)shape;
+    }
+}
+
+static int time_byte_by_byte(struct reading *r)
+{
+    static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
+    int i;
+
+    for (i = 0; i < TIME_LENGTH; i++, r->p++) {
+        if (r->p == r->end || !fits(*r->p, shape[i]))
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+#ifdef LOG_VECTOR
+/* Whether each byte, with these bits set, is no less than low and no more than high. */
+static inline int is_between(log_block block, const unsigned char *set,
+                             const unsigned char *low, const unsigned char *high)
+{
+#if LOG_VECTOR == 1
+    const log_block cased = _mm_or_si128(block, log_load(set));
+    const log_block outside = _mm_or_si128(_mm_subs_epu8(cased, log_load(high)),
+                                           _mm_subs_epu8(log_load(low), cased));
+
+    return log_equal(outside, 0) == 0xFFFF;
+#else
+    const log_block cased = vorrq_u8(block, log_load(set));
+    const log_block outside = vorrq_u8(vqsubq_u8(cased, log_load(high)),
+                                       vqsubq_u8(log_load(low), cased));
+
+    return vmaxvq_u8(outside) == 0;
+#endif
+}
+#endif
+
+static URIC_ALWAYS_INLINE int read_time(struct reading *r)
+{
+#ifdef LOG_VECTOR
+    /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
+    static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const unsigned char none[16] = { 0 };
+    static const unsigned char low[2][16] = {
+        { '0', '0', '/', 'a', 'a', 'a', '/', '0', '0', '0', '0', ':', '0', '0', ':', '0' },
+        { '0', ':', '0', '0', ':', '0', '0', ':', '0', '0', ' ', '+', '0', '0', '0', '0' }
+    };
+    static const unsigned char high[2][16] = {
+        { '9', '9', '/', 'z', 'z', 'z', '/', '9', '9', '9', '9', ':', '9', '9', ':', '9' },
+        { '9', ':', '9', '9', ':', '9', '9', ':', '9', '9', ' ', '-', '9', '9', '9', '9' }
+    };
+
+    if (r->end - r->p >= TIME_LENGTH && r->p[21] != ',' &&
+        is_between(log_load(r->p), set, low[0], high[0]) &&
+        is_between(log_load(r->p + 10), none, low[1], high[1])) {
+        r->p += TIME_LENGTH;
+        return URIC_OK;
+    }
+#endif
+    return time_byte_by_byte(r);
+}
+
+/* The column is up to the last ":" that only digits follow, where there is one. */
+static void part_address(struct uric_log_row *row, const unsigned char *line,
+                         uric_span at)
+{
+    uint32_t i = at.end;
+
+    while (i > at.begin && is_digit(line[i - 1]))
+        i--;
+    if (i == at.end || i - at.begin < 2 || line[i - 1] != ':')
+        return;
+    row->column[URIC_LOG_CLIENT].end = i - 1;
+    row->column[URIC_LOG_CLIENT_PORT].begin = i;
+    row->column[URIC_LOG_CLIENT_PORT].end = at.end;
+    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+}
+
+/* One "{...} " of HAProxy, whose brace within is escaped. */
+static int read_capture(struct reading *r, uric_span *at)
+{
+    at->begin = (uint32_t)(++r->p - r->line);
+    r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
+    at->end = (uint32_t)(r->p - r->line);
+    if (r->p == r->end || ++r->p == r->end)
+        return URIC_INCOMPLETE;
+    return *r->p++ == ' ' ? URIC_OK : (r->p--, URIC_INVALID);
+}
+
+static int read_captures(const struct uric_log_format *f, const struct uric_log_step *step,
+                         struct reading *r, struct uric_log_row *row)
+{
+    int column = step->column, status = URIC_OK;
+
+    for (;; column = f->captured_response) {
+        if (r->p == r->end || *r->p != '{' || status != URIC_OK)
+            return status;
+        r->escaped = 0;
+        status = read_capture(r, &row->column[column]);
+        row->defined |= LOG_BIT(column);
+        row->escaped |= (uint64_t)r->escaped << column;
+        if (column == f->captured_response)
+            return status;
+    }
+}
+
+static int read_either(struct reading *r, unsigned char escape, uric_span *at)
+{
+    int status;
+
+    if (r->p == r->end || *r->p == ' ')
+        return nothing_there(r);
+    if (*r->p != '"') {
+        r->p = log_find_noting(r->line, r->p, r->end, ' ', escape, &r->escaped);
+        at->end = (uint32_t)(r->p - r->line);
+        return URIC_OK;
+    }
+    at->begin++;
+    r->p++;
+    status = read_quoted(r, escape);
+    at->end = (uint32_t)(r->p - r->line);
+    if (status == URIC_OK)
+        r->p++;
+    return status;
+}
+
+/* Whether a field that is there is undefined all the same. */
+static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_format *f,
+                                           const struct uric_log_step *step,
+                                           const unsigned char *line, uric_span at)
+{
+    if (f->flags & FORMAT_EMPTY_IS_NONE)
+        return at.begin == at.end;
+    return at.end - at.begin == 1 && line[at.begin] == '-' && !(step->flags & STEP_DASH);
+}
+
+/* Where what the step says goes wrong behind the field. */
+static int lacks_literal(const struct uric_log_format *f, const struct uric_log_step *step,
+                         struct reading *r)
+{
+    const char *const literal = f->text + step->text;
+    size_t i = 0;
+
+    while (r->p < r->end && *r->p == (unsigned char)literal[i]) {
+        r->p++;
+        i++;
+    }
+    return nothing_there(r);
+}
+
+/* What syslog writes before the line, up to "[PID]: ". */
+static const unsigned char *behind_syslog(const unsigned char *p, const unsigned char *end)
+{
+    const unsigned char *const bracket =
+        p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
+    const unsigned char *q = bracket;
+
+    if (bracket == NULL)
+        return p;
+    while (++q < end && is_digit(*q))
+        ;
+    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+}
+
+static int read_prefix(const struct uric_log_format *f, struct reading *r)
+{
+    const char *const prefix = f->text + f->prefix;
+    size_t i;
+
+    if (f->flags & FORMAT_SYSLOG)
+        r->p = behind_syslog(r->p, r->end);
+    for (i = 0; i < f->prefix_length; i++, r->p++) {
+        if (r->p == r->end || *r->p != (unsigned char)prefix[i])
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
+                        size_t n, struct uric_log_row *row)
+{
+    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    struct reading r;
+    int status;
+
+    r.line = r.p = line;
+    r.end = line + n;
+    if (f->prefix_length > 0 || f->flags & FORMAT_SYSLOG) {
+        status = read_prefix(f, &r);
+        if (status != URIC_OK)
+            return uric_log_broken(row, status, (size_t)(r.p - line));
+    }
+    for (; step < last; step++) {
+        uric_span at;
+
+        at.begin = (uint32_t)(r.p - line);
+        at.end = 0;
+        r.escaped = 0;
+        switch (step->kind) {
+        case STEP_QUOTED: status = read_quoted(&r, f->escape_byte); break;
+        case STEP_NUMBER: status = read_dash_or(&r, 0); break;
+        case STEP_STATUS: status = read_dash_or(&r, 3); break;
+        case STEP_SIGNED: status = read_signed(&r); break;
+        case STEP_TIME: status = read_time(&r); break;
+        case STEP_EITHER: status = read_either(&r, f->escape_byte, &at); break;
+        case STEP_CAPTURES: status = read_captures(f, step, &r, row); break;
+        default: status = read_until(f, step, &r); break;
+        }
+        if (status != URIC_OK)
+            return uric_log_broken(row, status, (size_t)(r.p - line));
+        if (step->kind != STEP_CAPTURES) {
+            if (step->kind != STEP_EITHER)
+                at.end = (uint32_t)(r.p - line);
+            if (step->flags & STEP_USER && at.end - at.begin == 2 &&
+                memcmp(line + at.begin, "\"\"", 2) == 0)
+                at.end = at.begin;
+            row->column[step->column] = at;
+            row->defined |= (uint64_t)!is_undefined(f, step, line, at) << step->column;
+            row->escaped |= (uint64_t)r.escaped << step->column;
+            if (step->kind == STEP_ADDRESS)
+                part_address(row, line, at);
+        }
+        if (step->flags & STEP_LAST && r.p == r.end)
+            break;
+        if (!stands(f, step, r.p, r.end)) {
+            status = lacks_literal(f, step, &r);
+            return uric_log_broken(row, status, (size_t)(r.p - line));
+        }
+        r.p += step->length;
+    }
+    if (r.p < r.end && !(f->flags & FORMAT_OPEN && *r.p == ' '))
+        return uric_log_broken(row, URIC_INVALID, (size_t)(r.p - line));
+    if (f->from_request)
+        uric_log_take_request(f, line, row);
+    return URIC_OK;
+}
+
+/* Generated from grammar/log_request.rl by ragel 6.10 -T0; do not edit. */
+/* The request line as servers write it to their logs: RFC 9112, 3, and what real
+ * clients send besides.  By a table: most are taken apart without it. */
+
+#define AT ((uint32_t)(p - s))
+
+static const char _log_request_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5
+};
+
+static const char _log_request_key_offsets[] = {
+	0, 0, 2, 17, 33, 34, 49, 65,
+	66, 67, 70, 74, 77, 81, 84, 87,
+	88, 92, 93, 97, 100, 104, 107
+};
+
+static const unsigned char _log_request_trans_keys[] = {
+	0u, 1u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 32u, 32u, 65u, 90u, 32u, 47u,
+	65u, 90u, 32u, 48u, 57u, 32u, 46u, 48u,
+	57u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
+	32u, 45u, 65u, 90u, 32u, 32u, 47u, 65u,
+	90u, 32u, 48u, 57u, 32u, 46u, 48u, 57u,
+	32u, 48u, 57u, 32u, 48u, 57u, 0
+};
+
+static const char _log_request_single_lengths[] = {
+	0, 2, 3, 4, 1, 3, 4, 1,
+	1, 1, 2, 1, 2, 1, 1, 1,
+	2, 1, 2, 1, 2, 1, 1
+};
+
+static const char _log_request_range_lengths[] = {
+	0, 0, 6, 6, 0, 6, 6, 0,
+	0, 1, 1, 1, 1, 1, 1, 0,
+	1, 0, 1, 1, 1, 1, 1
+};
+
+static const char _log_request_index_offsets[] = {
+	0, 0, 3, 13, 24, 26, 36, 47,
+	49, 51, 54, 58, 61, 65, 68, 71,
+	73, 77, 79, 83, 86, 90, 93
+};
+
+static const char _log_request_indicies[] = {
+	0, 1, 2, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 2, 4, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 2,
+	6, 5, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 2, 8, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 2, 10,
+	9, 12, 11, 13, 14, 11, 12, 15,
+	16, 11, 12, 17, 11, 18, 19, 17,
+	11, 12, 20, 11, 18, 20, 11, 22,
+	21, 23, 24, 25, 21, 26, 21, 22,
+	27, 28, 21, 22, 29, 21, 26, 30,
+	29, 21, 22, 31, 21, 26, 31, 21,
+	0
+};
+
+static const char _log_request_trans_targs[] = {
+	2, 5, 0, 3, 4, 8, 4, 6,
+	7, 15, 7, 8, 9, 9, 10, 11,
+	10, 12, 9, 13, 14, 15, 16, 16,
+	17, 18, 16, 19, 18, 20, 21, 22
+};
+
+static const char _log_request_trans_actions[] = {
+	11, 0, 0, 0, 3, 5, 0, 0,
+	3, 5, 0, 0, 7, 0, 1, 0,
+	0, 0, 9, 0, 0, 0, 7, 0,
+	1, 1, 9, 0, 0, 0, 0, 0
+};
+
+static const char _log_request_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	7, 0, 7, 7, 9, 7, 9, 7,
+	0, 9, 7, 7, 9, 7, 9
+};
+
+static const int log_request_first_final = 8;
+
+static const int log_request_en_main_as_request_line = 2;
+static const int log_request_en_main_as_dashes = 5;
+
+int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                          struct uric_log_request *r)
+{
+    const unsigned char *p = s + at.begin, *const pe = s + at.end;
+    const unsigned char *const eof = pe;
+    uint32_t begin = 0;
+    int has_protocol = 0;
+    int cs = dashes ? log_request_en_main_as_dashes : log_request_en_main_as_request_line;
+
+    r->method.begin = at.begin;
+    r->protocol.begin = r->protocol.end = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _log_request_trans_keys + _log_request_key_offsets[cs];
+	_trans = (unsigned int)_log_request_index_offsets[cs];
+
+	_klen = _log_request_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _log_request_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_log_request_indicies[_trans];
+	cs = _log_request_trans_targs[_trans];
+
+	if ( _log_request_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _log_request_actions + _log_request_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ begin = AT; }
+	break;
+	case 1:
+	{ r->method.end = AT; }
+	break;
+	case 2:
+	{ r->target.begin = AT; }
+	break;
+	case 3:
+	{ r->target.end = AT; has_protocol = 0; }
+	break;
+	case 4:
+	{
+        if (has_protocol)
+            r->target.end = r->protocol.end;
+        r->protocol.begin = begin;
+        r->protocol.end = AT;
+        has_protocol = 1;
+    }
+	break;
+	case 5:
+	{ (void)2; (void)5; }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _log_request_actions + _log_request_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 3:
+	{ r->target.end = AT; has_protocol = 0; }
+	break;
+	case 4:
+	{
+        if (has_protocol)
+            r->target.end = r->protocol.end;
+        r->protocol.begin = begin;
+        r->protocol.end = AT;
+        has_protocol = 1;
+    }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    r->has_protocol = has_protocol;
+    return cs >= log_request_first_final;
+}
+
+#undef AT
+
+/* The request line of a record: method, target, protocol. */
+
+/* Most end in " HTTP/1.1" or the like, where the target ends if it has no space before
+ * that; and begin with a few letters. */
+static int usual(const unsigned char *s, uric_span at, struct uric_log_request *r)
+{
+    static const char protocol[] = " HTTP/";
+    const unsigned char *const end = s + at.end;
+    uint32_t i = at.begin;
+
+    if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
+        (unsigned)(end[-3] - '0') > 9 || (unsigned)(end[-1] - '0') > 9 || end[-10] == ' ')
+        return 0;
+    while ((unsigned)(s[i] - 'A') < 26)
+        i++;
+    /* which stops at that space at the latest */
+    if (i == at.begin || s[i] != ' ' || s[i + 1] == ' ' || i + 9 == at.end)
+        return 0;
+    r->method.begin = at.begin;
+    r->method.end = i;
+    r->target.begin = i + 1;
+    r->target.end = at.end - 9;
+    r->protocol.begin = at.end - 8;
+    r->protocol.end = at.end;
+    r->has_protocol = 1;
+    return 1;
+}
+
+static int is_dash(const unsigned char *line, uric_span at)
+{
+    return at.end - at.begin == 1 && line[at.begin] == '-';
+}
+
+static void take(const struct uric_log_format *f, const unsigned char *line,
+                 struct uric_log_row *row, int column, uric_span at)
+{
+    const uint64_t bit = LOG_BIT(column) & f->from_request;
+
+    if (bit == 0 || (f->flags & FORMAT_DASHES && is_dash(line, at)))
+        return;
+    row->column[column] = at;
+    row->defined |= bit;
+    if (row->escaped & LOG_BIT(URIC_LOG_REQUEST))
+        row->escaped |= bit;
+}
+
+void uric_log_take_request(const struct uric_log_format *f, const unsigned char *line,
+                           struct uric_log_row *row)
+{
+    const uric_span at = row->column[URIC_LOG_REQUEST];
+    struct uric_log_request r;
+
+    if (!uric_log_has(row, URIC_LOG_REQUEST) ||
+        !(usual(line, at, &r) ||
+          uric_log_scan_request(line, at, f->flags & FORMAT_DASHES, &r)))
+        return;
+    take(f, line, row, URIC_LOG_METHOD, r.method);
+    take(f, line, row, URIC_LOG_TARGET, r.target);
+    if (r.has_protocol)
+        take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
+}
+
+/* A column's bytes as they were sent. */
+
+/* What has been undone, in the caller's room; counted where that ends. */
+struct undone {
+    char *buffer;
+    size_t size, length;
+};
+
+static void put_byte(struct undone *u, unsigned c)
+{
+    if (u->length < u->size)
+        u->buffer[u->length] = (char)c;
+    u->length++;
+}
+
+static void put_bytes(struct undone *u, const char *s, size_t n)
+{
+    if (u->length <= u->size && n <= u->size - u->length && n > 0)
+        memcpy(u->buffer + u->length, s, n);
+    u->length += n;
+}
+
+/* A hexadecimal digit's value, or 16. */
+static unsigned digit_of(char c)
+{
+    if (c >= '0' && c <= '9')
+        return (unsigned)(c - '0');
+    c = (char)(c | 0x20);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+/* The byte that two digits stand for, or 256. */
+static unsigned byte_of(const char *s, size_t n)
+{
+    const unsigned high = n > 0 ? digit_of(s[0]) : 16, low = n > 1 ? digit_of(s[1]) : 16;
+
+    return high < 16 && low < 16 ? high << 4 | low : 256;
+}
+
+/* ---- one escape: the bytes that are read of it, or 0 when it is none ---- */
+
+static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
+{
+    const unsigned byte = n > digits_at ? byte_of(s + digits_at, n - digits_at) : 256;
+
+    if (byte > 255)
+        return 0;
+    put_byte(u, byte);
+    return digits_at + 2;
+}
+
+static size_t undo_nginx(struct undone *u, const char *s, size_t n)
+{
+    return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
+}
+
+/* What stands behind the backslash, and what for. */
+static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
+                          const char *bytes)
+{
+    size_t i = 0;
+
+    while (letters[i] != '\0' && (n < 2 || letters[i] != s[1]))
+        i++;
+    if (letters[i] == '\0')
+        return 0;
+    put_byte(u, (unsigned char)bytes[i]);
+    return 2;
+}
+
+static size_t undo_apache(struct undone *u, const char *s, size_t n)
+{
+    const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
+
+    return length > 0 ? length : undo_nginx(u, s, n);
+}
+
+static unsigned four_digits(const char *s, size_t n)
+{
+    const unsigned high = n >= 4 ? byte_of(s, 2) : 256, low = n >= 4 ? byte_of(s + 2, 2) : 256;
+
+    return high < 256 && low < 256 ? high << 8 | low : 0x10000;
+}
+
+/* A character in UTF-8 (RFC 3629). */
+static void put_character(struct undone *u, unsigned long c)
+{
+    if (c < 0x80) {
+        put_byte(u, (unsigned)c);
+        return;
+    }
+    if (c < 0x800) {
+        put_byte(u, (unsigned)(0xC0 | c >> 6));
+    } else {
+        if (c < 0x10000) {
+            put_byte(u, (unsigned)(0xE0 | c >> 12));
+        } else {
+            put_byte(u, (unsigned)(0xF0 | c >> 18));
+            put_byte(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+        }
+        put_byte(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+    }
+    put_byte(u, (unsigned)(0x80 | (c & 0x3F)));
+}
+
+/* RFC 8259, 7; of surrogates half a pair is no character. */
+static size_t undo_json(struct undone *u, const char *s, size_t n)
+{
+    const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
+    unsigned unit, next;
+
+    if (length > 0)
+        return length;
+    if (n < 2 || s[1] != 'u' || (unit = four_digits(s + 2, n - 2)) > 0xFFFF)
+        return 0;
+    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s + 8, n - 8) : 0;
+    if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
+        put_character(u, 0x10000 + ((unsigned long)(unit - 0xD800) << 10) + (next - 0xDC00));
+        return 12;
+    }
+    put_character(u, unit >= 0xD800 && unit < 0xE000 ? 0xFFFD : unit);
+    return 6;
+}
+
+static size_t undo_pair(struct undone *u, const char *s, size_t n, char by)
+{
+    if (n < 2 || s[1] != s[0])
+        return 0;
+    put_byte(u, (unsigned char)by);
+    return 2;
+}
+
+static size_t undo(const struct uric_log_format *f, struct undone *u, const char *s,
+                   size_t n)
+{
+    switch (f->escape) {
+    case ESCAPE_APACHE: return undo_apache(u, s, n);
+    case ESCAPE_NGINX: return undo_nginx(u, s, n);
+    case ESCAPE_JSON: return undo_json(u, s, n);
+    case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
+    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, s, n, '"');
+    }
+}
+
+static void undo_all(const struct uric_log_format *f, char escape, struct undone *u,
+                     const char *s, size_t n)
+{
+    while (n > 0) {
+        const char *const at = (const char *)memchr(s, escape, n);
+        const size_t plain = at != NULL ? (size_t)(at - s) : n;
+        size_t length;
+
+        put_bytes(u, s, plain);
+        s += plain;
+        n -= plain;
+        if (n == 0)
+            return;
+        length = undo(f, u, s, n);
+        if (length == 0) {
+            put_byte(u, (unsigned char)*s);
+            length = 1;
+        }
+        s += length;
+        n -= length;
+    }
+}
+
+/* ---- w3c ---- */
+
+static void put_plus(struct undone *u, const char *s, size_t n)
+{
+    for (; n > 0; s++, n--)
+        put_byte(u, *s == '+' ? ' ' : (unsigned char)*s);
+}
+
+/* A column with others than its own bytes: a string's '""', and what its server makes
+ * of some. */
+static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
+                    const struct uric_log_row *row, int column)
+{
+    const uric_span at = row->column[column];
+    const char *const s = line + at.begin;
+    const size_t n = at.end - at.begin;
+
+    if (!(row->escaped >> column & 1))
+        put_bytes(u, s, n);
+    else if (at.begin > 0 && s[-1] == '"')
+        undo_all(f, '"', u, s, n);
+    else if (f->escape == ESCAPE_CLOUDFRONT)
+        undo_all(f, '%', u, s, n);
+    else
+        put_plus(u, s, n);
+}
+
+static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
+                           const char *line, const struct uric_log_row *row, int column)
+{
+    if (column == URIC_LOG_TIME) {
+        put_w3c(f, u, line, row, f->date);
+        put_byte(u, ' ');
+        put_w3c(f, u, line, row, f->time_of_day);
+    } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
+        put_w3c(f, u, line, row, f->stem);
+        if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
+            put_byte(u, '?');
+            put_w3c(f, u, line, row, f->query);
+        }
+    } else {
+        put_w3c(f, u, line, row, column);
+    }
+}
+
+int uric_log_value(const struct uric_log_format *f, const char *line,
+                   const struct uric_log_row *row, int column, char *buffer, size_t size,
+                   struct uric_bytes *value)
+{
+    struct undone u = { buffer, size, 0 };
+    uric_span at;
+
+    value->s = NULL;
+    value->n = 0;
+    if (column < 0 || column >= URIC_LOG_COLUMNS || !uric_log_has(row, column))
+        return URIC_OK;
+    at = row->column[column];
+    value->s = line + at.begin;
+    value->n = at.end - at.begin;
+    if (f->escape == ESCAPE_NONE || !(row->escaped >> column & 1))
+        return URIC_OK;
+    if (f->reader == LOG_W3C)
+        put_w3c_column(f, &u, line, row, column);
+    else
+        undo_all(f, (char)f->escape_byte, &u, value->s, value->n);
+    value->s = buffer;
+    value->n = u.length;
+    return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
+}
+
+/* W3C Extended Log File Format, as its working draft has it and IIS and CloudFront write
+ * it: a directive says which fields the lines behind it have. */
+
+
+static const struct uric_log_meaning identifiers[] = {
+    { "c-ip", URIC_LOG_CLIENT, 0, 0, 0 },
+    { "c-port", URIC_LOG_CLIENT_PORT, 0, 0, 0 },
+    { "cs-username", URIC_LOG_USER, 0, 0, 0 },
+    { "cs-method", URIC_LOG_METHOD, 0, 0, 0 },
+    { "cs-uri", URIC_LOG_TARGET, 0, 0, 0 },
+    { "cs-version", URIC_LOG_PROTOCOL, 0, 0, 0 },
+    { "cs-protocol-version", URIC_LOG_PROTOCOL, 0, 0, 0 },
+    { "sc-status", URIC_LOG_STATUS, 0, 0, 0 },
+    { "sc-bytes", URIC_LOG_BYTES, 0, 0, 0 },
+    { "cs(Referer)", URIC_LOG_REFERER, 0, STEP_ENCODED, 0 },
+    { "cs(User-Agent)", URIC_LOG_AGENT, 0, STEP_ENCODED, 0 },
+    { "cs(Cookie)", OWN, 0, STEP_ENCODED, 0 },
+    { "x-host-header", URIC_LOG_HOST, 0, 0, 0 },
+    { "cs(Host)", URIC_LOG_HOST, 0, 0, 0 },
+    { "cs-host", URIC_LOG_HOST, 0, 0, 0 },
+    { "s-port", URIC_LOG_PORT, 0, 0, 0 },
+    { "time-taken", URIC_LOG_DURATION, 0, 0, 0 }
+};
+static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
+
+int uric_log_format_w3c(struct uric_log_format *f)
+{
+    struct uric_log_maker m;
+
+    uric_log_begin(&m, f, ESCAPE_W3C, '"');
+    f->reader = LOG_W3C;
+    return URIC_OK;
+}
+
+static int is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/* The next of the names behind "#Fields:". */
+static int next_name(const char *s, size_t n, size_t *i, struct uric_bytes *name)
+{
+    size_t begin;
+
+    while (*i < n && is_blank(s[*i]))
+        ++*i;
+    begin = *i;
+    while (*i < n && !is_blank(s[*i]))
+        ++*i;
+    name->s = s + begin;
+    name->n = *i - begin;
+    return name->n > 0;
+}
+
+static int has_name(const char *s, size_t n, const char *name)
+{
+    struct uric_bytes each;
+    size_t i = 0;
+
+    while (next_name(s, n, &i, &each)) {
+        if (uric_log_is_nocase(each.s, each.n, name))
+            return 1;
+    }
+    return 0;
+}
+
+static struct uric_log_meaning meaning(struct uric_bytes name)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof identifiers / sizeof *identifiers; i++) {
+        if (uric_log_is_nocase(name.s, name.n, identifiers[i].name))
+            return identifiers[i];
+    }
+    return other_identifier;
+}
+
+/* What other fields are made of. */
+static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
+{
+    if (uric_log_is_nocase(name.s, name.n, "date"))
+        f->date = column;
+    else if (uric_log_is_nocase(name.s, name.n, "time"))
+        f->time_of_day = column;
+    else if (uric_log_is_nocase(name.s, name.n, "cs-uri-stem"))
+        f->stem = column;
+    else if (uric_log_is_nocase(name.s, name.n, "cs-uri-query"))
+        f->query = column;
+}
+
+static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
+                           int has_host_header)
+{
+    struct uric_log_format *const f = m->f;
+    struct uric_log_meaning is = meaning(name);
+    uint8_t column = URIC_LOG_COLUMNS;
+
+    /* CloudFront's own name, where there is the one that was asked for */
+    if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
+        is.field = OWN;
+    if (m->status == URIC_OK)
+        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name.n);
+    if (m->status != URIC_OK)
+        column = URIC_LOG_COLUMNS;
+    else if (is.flags & STEP_ENCODED)
+        f->encoded |= LOG_BIT(column);
+    note_part(f, name, column);
+    if (f->n_steps < URIC_LOG_COLUMNS)
+        f->step[f->n_steps].column = column;
+    f->n_steps = (uint8_t)(f->n_steps + (f->n_steps < 255));
+}
+
+static int has_part(uint8_t column)
+{
+    return column < URIC_LOG_COLUMNS;
+}
+
+static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
+{
+    const int is_cloudfront = has_name(s, n, "x-edge-location");
+    const int has_host_header = has_name(s, n, "x-host-header");
+    struct uric_log_maker m;
+    struct uric_bytes name;
+    size_t i = 0;
+
+    uric_log_begin(&m, f, is_cloudfront ? ESCAPE_CLOUDFRONT : ESCAPE_IIS, '"');
+    f->reader = LOG_W3C;
+    f->flags = FORMAT_FIELDS;
+    f->duration_units = is_cloudfront ? 1 : 1000;
+    while (next_name(s, n, &i, &name))
+        put_identifier(&m, name, has_host_header);
+    if (has_part(f->date) || has_part(f->time_of_day))
+        f->columns |= LOG_BIT(URIC_LOG_TIME);
+    if (f->columns & LOG_BIT(URIC_LOG_TARGET))
+        f->stem = URIC_LOG_COLUMNS;
+    else if (has_part(f->stem))
+        f->columns |= LOG_BIT(URIC_LOG_TARGET);
+}
+
+int uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
+{
+    static const char name[] = "#Fields:";
+    const size_t length = sizeof name - 1;
+
+    if (f->reader != LOG_W3C || n < length || !uric_log_is_nocase(line, length, name))
+        return 0;
+    heed_fields(f, line + length, n - length);
+    return 1;
+}
+
+/* ---- lines ---- */
+
+/* Two columns that lie one behind the other, as one; else the first that there is. */
+static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
+{
+    const int has_date = has_part(f->date) && uric_log_has(row, f->date);
+    const int has_time = has_part(f->time_of_day) && uric_log_has(row, f->time_of_day);
+
+    if (!has_date && !has_time)
+        return;
+    row->column[URIC_LOG_TIME] = row->column[has_date ? f->date : f->time_of_day];
+    row->defined |= LOG_BIT(URIC_LOG_TIME);
+    if (has_date && has_time)
+        row->escaped |= LOG_BIT(URIC_LOG_TIME);
+}
+
+static void join_target(const struct uric_log_format *f, struct uric_log_row *row)
+{
+    if (!has_part(f->stem) || !uric_log_has(row, f->stem))
+        return;
+    row->column[URIC_LOG_TARGET] = row->column[f->stem];
+    row->defined |= LOG_BIT(URIC_LOG_TARGET);
+    row->escaped |= (row->escaped >> f->stem & 1) << URIC_LOG_TARGET;
+    if (has_part(f->query) && uric_log_has(row, f->query))
+        row->escaped |= LOG_BIT(URIC_LOG_TARGET);
+}
+
+/* A string: up to a quote that is not one of two. */
+static const unsigned char *string_end(const unsigned char *line, const unsigned char *p,
+                                       const unsigned char *end, int *escaped)
+{
+    for (;;) {
+        p = log_find(line, p, end, '"', '"');
+        if (end - p < 2 || p[1] != '"')
+            return p;
+        *escaped = 1;
+        p += 2;
+    }
+}
+
+int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line, size_t n,
+                      struct uric_log_row *row)
+{
+    const unsigned char *p = line, *const end = line + n;
+    unsigned i = 0;
+
+    for (;;) {
+        int escaped = 0, quoted;
+        unsigned column;
+        uric_span at;
+
+        while (p < end && is_blank((char)*p))
+            p++;
+        if (p == end)
+            break;
+        if (i == f->n_steps)
+            return uric_log_broken(row, URIC_INVALID, (size_t)(p - line));
+        quoted = *p == '"';
+        p += quoted;
+        at.begin = (uint32_t)(p - line);
+        p = quoted ? string_end(line, p, end, &escaped) : log_find(line, p, end, ' ', '\t');
+        at.end = (uint32_t)(p - line);
+        if (quoted && p == end)
+            return uric_log_broken(row, URIC_INCOMPLETE, n);
+        p += quoted;
+        if (p < end && !is_blank((char)*p))
+            return uric_log_broken(row, URIC_INVALID, (size_t)(p - line));
+        column = i < URIC_LOG_COLUMNS ? f->step[i].column : URIC_LOG_COLUMNS;
+        i++;
+        if (column == URIC_LOG_COLUMNS ||
+            (!quoted && at.end - at.begin == 1 && line[at.begin] == '-'))
+            continue;
+        row->column[column] = at;
+        row->defined |= LOG_BIT(column);
+        if (!quoted && f->encoded >> column & 1)
+            escaped = memchr(line + at.begin, f->escape == ESCAPE_IIS ? '+' : '%',
+                             at.end - at.begin) != NULL;
+        row->escaped |= (uint64_t)escaped << column;
+    }
+    if (i < f->n_steps)
+        return uric_log_broken(row, URIC_INCOMPLETE, n);
+    join_time(f, row);
+    join_target(f, row);
+    return URIC_OK;
+}
+
+/* JSON lines: which members are columns. */
+
+int uric_log_format_json(struct uric_log_format *f, const char *key, size_t n)
+{
+    struct uric_log_maker m;
+
+    uric_log_begin(&m, f, ESCAPE_JSON, '\\');
+    f->reader = LOG_JSON;
+    if (n == 0)
+        return URIC_INVALID;
+    uric_log_put_column(&m, URIC_LOG_TARGET, '\0', key, n);
+    return m.status;
+}
+
+int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n)
+{
+    const int before = uric_log_column(f, key, n);
+    struct uric_log_maker m;
+    int column;
+
+    if (f->reader != LOG_JSON || n == 0)
+        return -1;
+    if (before >= 0)
+        return before;
+    m.f = f;
+    m.status = URIC_OK;
+    column = uric_log_put_column(&m, OWN, '\0', key, n);
+    return m.status == URIC_OK ? column : -1;
+}
+
+int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line, size_t n, struct uric_log_row *row);
+int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line, size_t n, struct uric_log_row *row)
+{
+    (void)f; (void)line; (void)n;
+    row->error_offset = 0;
+    return URIC_INVALID;
+}

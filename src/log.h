@@ -40,7 +40,9 @@ enum uric_log_kind {
     STEP_NUMBER,  /* digits, or "-" */
     STEP_STATUS,  /* three digits, or "-" */
     STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
-    STEP_ADDRESS, /* as STEP_UNTIL; at its last ":" parted into client and port */
+    STEP_SIGNED,  /* digits, perhaps with a sign */
+    STEP_ADDRESS, /* as STEP_UNTIL; parted at its last ":" into client and port */
+    STEP_EITHER,  /* in quotes, or up to a space */
     STEP_CAPTURES /* HAProxy's "{...} ", none, one or two */
 };
 
@@ -50,7 +52,8 @@ enum {
     STEP_DASH = 2, /* "-" is not undefined */
     STEP_LIST = 4, /* ", " and " : " are of it */
     STEP_USER = 8, /* Apache writes "" for an empty one */
-    STEP_LAST = 16 /* the line may end before what follows */
+    STEP_LAST = 16,   /* the line may end before what follows */
+    STEP_ENCODED = 32 /* of w3c: what the client sent is written in another way */
 };
 
 /* Of a format. */

@@ -191,10 +191,11 @@ struct uric_log_format {
     uint32_t duration_units; /* public: the field duration's to a second: 1 (which may
                                 have a fraction), 1000, 1000000; 0 when not known */
     uint64_t from_request;   /* of method, target, protocol */
+    uint64_t encoded;        /* columns in which spaces are "+", or triplets stand */
     uint16_t text_length;
     uint16_t prefix, prefix_length; /* what stands before the first field */
-    uint8_t reader, escape, escape_byte, n_steps, n_columns, flags;
-    uint8_t date, time_of_day, stem, query; /* columns of w3c */
+    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns, flags;
+    uint8_t captured_response, date, time_of_day, stem, query; /* columns */
     struct {
         uint16_t begin, end; /* in text */
     } name[URIC_LOG_COLUMNS];

@@ -1,0 +1,242 @@
+/* Generated from grammar/log_request.rl by ragel 6.10 -T0; do not edit. */
+/* The request line as servers write it to their logs: RFC 9112, 3, and what real
+ * clients send besides.  By a table: most are taken apart without it. */
+#include "log_read.h"
+
+#define AT ((uint32_t)(p - s))
+
+static const char _log_request_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5
+};
+
+static const char _log_request_key_offsets[] = {
+	0, 0, 2, 17, 33, 34, 49, 65,
+	66, 67, 70, 74, 77, 81, 84, 87,
+	88, 92, 93, 97, 100, 104, 107
+};
+
+static const unsigned char _log_request_trans_keys[] = {
+	0u, 1u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
+	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
+	122u, 32u, 32u, 32u, 65u, 90u, 32u, 47u,
+	65u, 90u, 32u, 48u, 57u, 32u, 46u, 48u,
+	57u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
+	32u, 45u, 65u, 90u, 32u, 32u, 47u, 65u,
+	90u, 32u, 48u, 57u, 32u, 46u, 48u, 57u,
+	32u, 48u, 57u, 32u, 48u, 57u, 0
+};
+
+static const char _log_request_single_lengths[] = {
+	0, 2, 3, 4, 1, 3, 4, 1,
+	1, 1, 2, 1, 2, 1, 1, 1,
+	2, 1, 2, 1, 2, 1, 1
+};
+
+static const char _log_request_range_lengths[] = {
+	0, 0, 6, 6, 0, 6, 6, 0,
+	0, 1, 1, 1, 1, 1, 1, 0,
+	1, 0, 1, 1, 1, 1, 1
+};
+
+static const char _log_request_index_offsets[] = {
+	0, 0, 3, 13, 24, 26, 36, 47,
+	49, 51, 54, 58, 61, 65, 68, 71,
+	73, 77, 79, 83, 86, 90, 93
+};
+
+static const char _log_request_indicies[] = {
+	0, 1, 2, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 2, 4, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 2,
+	6, 5, 7, 7, 7, 7, 7, 7,
+	7, 7, 7, 2, 8, 7, 7, 7,
+	7, 7, 7, 7, 7, 7, 2, 10,
+	9, 12, 11, 13, 14, 11, 12, 15,
+	16, 11, 12, 17, 11, 18, 19, 17,
+	11, 12, 20, 11, 18, 20, 11, 22,
+	21, 23, 24, 25, 21, 26, 21, 22,
+	27, 28, 21, 22, 29, 21, 26, 30,
+	29, 21, 22, 31, 21, 26, 31, 21,
+	0
+};
+
+static const char _log_request_trans_targs[] = {
+	2, 5, 0, 3, 4, 8, 4, 6,
+	7, 15, 7, 8, 9, 9, 10, 11,
+	10, 12, 9, 13, 14, 15, 16, 16,
+	17, 18, 16, 19, 18, 20, 21, 22
+};
+
+static const char _log_request_trans_actions[] = {
+	11, 0, 0, 0, 3, 5, 0, 0,
+	3, 5, 0, 0, 7, 0, 1, 0,
+	0, 0, 9, 0, 0, 0, 7, 0,
+	1, 1, 9, 0, 0, 0, 0, 0
+};
+
+static const char _log_request_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	7, 0, 7, 7, 9, 7, 9, 7,
+	0, 9, 7, 7, 9, 7, 9
+};
+
+static const int log_request_first_final = 8;
+
+static const int log_request_en_main_as_request_line = 2;
+static const int log_request_en_main_as_dashes = 5;
+
+int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                          struct uric_log_request *r)
+{
+    const unsigned char *p = s + at.begin, *const pe = s + at.end;
+    const unsigned char *const eof = pe;
+    uint32_t begin = 0;
+    int has_protocol = 0;
+    int cs = dashes ? log_request_en_main_as_dashes : log_request_en_main_as_request_line;
+
+    r->method.begin = at.begin;
+    r->protocol.begin = r->protocol.end = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _log_request_trans_keys + _log_request_key_offsets[cs];
+	_trans = (unsigned int)_log_request_index_offsets[cs];
+
+	_klen = _log_request_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _log_request_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	_trans = (unsigned int)_log_request_indicies[_trans];
+	cs = _log_request_trans_targs[_trans];
+
+	if ( _log_request_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _log_request_actions + _log_request_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ begin = AT; }
+	break;
+	case 1:
+	{ r->method.end = AT; }
+	break;
+	case 2:
+	{ r->target.begin = AT; }
+	break;
+	case 3:
+	{ r->target.end = AT; has_protocol = 0; }
+	break;
+	case 4:
+	{
+        if (has_protocol)
+            r->target.end = r->protocol.end;
+        r->protocol.begin = begin;
+        r->protocol.end = AT;
+        has_protocol = 1;
+    }
+	break;
+	case 5:
+	{ (void)2; (void)5; }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _log_request_actions + _log_request_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 3:
+	{ r->target.end = AT; has_protocol = 0; }
+	break;
+	case 4:
+	{
+        if (has_protocol)
+            r->target.end = r->protocol.end;
+        r->protocol.begin = begin;
+        r->protocol.end = AT;
+        has_protocol = 1;
+    }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    r->has_protocol = has_protocol;
+    return cs >= log_request_first_final;
+}
+
+#undef AT
