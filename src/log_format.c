@@ -297,11 +297,13 @@ static void put_fields(struct uric_log_maker *m, const struct field *fields, siz
         const struct uric_log_meaning *const is = &fields[i].is;
 
         uric_log_put_field(m, is, '\0', is->name, length_of(is->name));
-        if (i + 1 < n || !(is->flags & STEP_LAST))
-            uric_log_put_literal(m, fields[i].behind, length_of(fields[i].behind));
-        if (is->kind == STEP_CAPTURES)
+        if (is->kind == STEP_CAPTURES) {
             m->f->captured_response = (uint8_t)uric_log_put_column(
                 m, OWN, '\0', "captured_response_headers", 25);
+            m->literal = m->f->text_length;
+        }
+        if (i + 1 < n || !(is->flags & STEP_LAST))
+            uric_log_put_literal(m, fields[i].behind, length_of(fields[i].behind));
     }
 }
 

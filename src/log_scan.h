@@ -47,6 +47,22 @@ static inline uint64_t log_equal(log_block block, unsigned char c)
 #endif
 }
 
+/* Those that are less than c. */
+static inline uint64_t log_below(log_block block, unsigned char c)
+{
+#if LOG_VECTOR == 1
+    const log_block most = _mm_set1_epi8((char)(c - 1));
+
+    return (unsigned)_mm_movemask_epi8(
+        _mm_cmpeq_epi8(_mm_max_epu8(block, most), most));
+#else
+    const uint16x8_t below = vreinterpretq_u16_u8(vcltq_u8(block, vdupq_n_u8(c)));
+
+    return vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(below, 4)), 0) &
+           0x1111111111111111u;
+#endif
+}
+
 static inline unsigned log_first(uint64_t mask)
 {
     return (unsigned)__builtin_ctzll(mask) / LOG_VECTOR;

@@ -1,5 +1,5 @@
 /* A column's bytes as they were sent. */
-#include "log_read.h"
+#include "log_json.h"
 
 /* What has been undone, in the caller's room; counted where that ends. */
 struct undone {
@@ -164,6 +164,16 @@ static void undo_all(const struct uric_log_format *f, char escape, struct undone
         s += length;
         n -= length;
     }
+}
+
+size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
+{
+    struct undone u = { buffer, size, 0 };
+    struct uric_log_format json;
+
+    json.escape = ESCAPE_JSON;
+    undo_all(&json, '\\', &u, s, n);
+    return u.length;
 }
 
 /* ---- w3c ---- */
