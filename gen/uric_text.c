@@ -3113,7 +3113,8 @@ enum {
     STEP_LIST = 4, /* ", " and " : " are of it */
     STEP_USER = 8, /* Apache writes "" for an empty one */
     STEP_LAST = 16,   /* the line may end before what follows */
-    STEP_ENCODED = 32 /* of w3c: what the client sent is written in another way */
+    STEP_ENCODED = 32, /* of w3c: what the client sent is written in another way */
+    STEP_WORD = 64     /* the first byte of what follows is not of it */
 };
 
 /* Of a format. */
@@ -3436,8 +3437,8 @@ static const struct field alb[] = {
 };
 
 static const struct field haproxy[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, "] " },
+    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
     { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
     { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
     { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
@@ -3611,7 +3612,7 @@ static int is_digit(char c)
 
 /* Where others than these are asked for, they have a column of their own. */
 static const struct uric_log_meaning variables[] = {
-    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 },
+    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
     { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
     { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
@@ -3761,8 +3762,8 @@ static const struct directive {
     char letter;
     struct uric_log_meaning is;
 } directives[] = {
-    { 'a', { "c", OWN, STEP_UNTIL, 0, 0 } },
-    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'a', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
     { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
     { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
@@ -3771,8 +3772,8 @@ static const struct directive {
     { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
     { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'h', { "c", OWN, STEP_UNTIL, 0, 0 } },
-    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'h', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
     { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
@@ -3781,9 +3782,9 @@ static const struct directive {
     { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
     { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, 0, 0 } },
+    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'L', { "c", OWN, STEP_UNTIL, 0, 0 } },
+    { 'L', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
     { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
     { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
@@ -3962,6 +3963,11 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
 /* No line of the format: the status, and every column undefined. */
 URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
 
+/* The machine of grammar/log_line.rl, which says what a line of f->machine is. */
+URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
+                                     const unsigned char *line, size_t n,
+                                     struct uric_log_row *row);
+
 /* The readers, of lines whose offsets fit. */
 URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,
@@ -3982,6 +3988,19 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
     return status;
 }
 
+/* What the steps do not take the machine is asked about, where there is one: it says
+ * where lines go wrong. */
+static int read_fields(const struct uric_log_format *f, const unsigned char *line,
+                       size_t n, struct uric_log_row *row)
+{
+    const int status = uric_log_read_steps(f, line, n, row);
+
+    if (status == URIC_OK || f->machine == LOG_ENTRIES)
+        return status;
+    row->error_offset = 0;
+    return uric_log_scan_line(f, line, n, row);
+}
+
 int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
                   struct uric_log_row *row)
 {
@@ -3992,7 +4011,7 @@ int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
     if (n > URIC_MAX_LENGTH)
         return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
     if (f->reader == LOG_STEPS)
-        return uric_log_read_steps(f, s, n, row);
+        return read_fields(f, s, n, row);
     if (f->reader == LOG_JSON)
         return uric_log_read_json(f, s, n, row);
     if (n > 0 && line[0] == '#')
@@ -4202,7 +4221,8 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !stands(f, step, r->p, r->end))
+        if (step->length > 1 && !(step->flags & STEP_WORD) &&
+            !stands(f, step, r->p, r->end))
             continue;
         if (step->flags & STEP_LIST && is_of_list(r, begin))
             continue;
@@ -4496,8 +4516,11 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
             row->column[step->column] = at;
             row->defined |= (uint64_t)!is_undefined(f, step, line, at) << step->column;
             row->escaped |= (uint64_t)r.escaped << step->column;
-            if (step->kind == STEP_ADDRESS)
+            if (step->kind == STEP_ADDRESS) {
+                if (f->flags & FORMAT_SYSLOG && memchr(line + at.begin, '[', at.end - at.begin))
+                    return uric_log_broken(row, URIC_INVALID, at.begin);
                 part_address(row, line, at);
+            }
         }
         if (step->flags & STEP_LAST && r.p == r.end)
             break;
@@ -4513,6 +4536,844 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
         uric_log_take_request(f, line, row);
     return URIC_OK;
 }
+
+/* Generated from grammar/log_line.rl by ragel 6.10 -T0; do not edit. */
+/* Lines of the formats that have names, by a table: what they are, and what is wrong with
+ * those that are none.  Those that are have mostly been read without it. */
+
+#define AT ((uint32_t)(p - line))
+
+struct reading {
+    const struct uric_log_format *f;
+    const unsigned char *line;
+    struct uric_log_row *row;
+    uint32_t begin;
+    int own, escaped;
+};
+
+static void field_ends(struct reading *r, int column, uint32_t at)
+{
+    struct uric_log_row *const row = r->row;
+    const uint64_t bit = LOG_BIT(column);
+    const int is_dash = at - r->begin == 1 && r->line[r->begin] == '-';
+
+    row->column[column].begin = r->begin;
+    row->column[column].end = at;
+    row->defined = is_dash ? row->defined & ~bit : row->defined | bit;
+    row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
+}
+
+static const char _log_line_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5, 1, 6, 1,
+	7, 1, 8, 1, 9, 1, 10, 1,
+	11, 1, 12, 1, 13, 1, 14, 1,
+	15, 1, 16, 1, 17, 1, 18, 2,
+	0, 2
+};
+
+static const short _log_line_key_offsets[] = {
+	0, 0, 7, 9, 11, 13, 15, 17,
+	19, 22, 24, 26, 27, 31, 35, 39,
+	40, 42, 44, 46, 48, 49, 51, 53,
+	54, 56, 58, 59, 61, 63, 64, 66,
+	68, 70, 72, 74, 75, 76, 77, 79,
+	80, 83, 84, 87, 89, 91, 91, 93,
+	95, 97, 99, 101, 103, 106, 108, 110,
+	111, 115, 119, 123, 124, 126, 128, 130,
+	132, 133, 135, 137, 138, 140, 142, 143,
+	145, 147, 148, 150, 152, 154, 156, 158,
+	159, 160, 161, 163, 164, 167, 168, 171,
+	172, 173, 175, 176, 177, 179, 179, 179,
+	182, 184, 186, 186, 188, 190, 193, 194,
+	197, 199, 201, 202, 203, 205, 207, 209,
+	211, 213, 216, 218, 220, 222, 224, 226,
+	228, 230, 232, 235, 236, 238, 240, 243,
+	244, 247, 248, 251, 254, 257, 260, 262,
+	262, 264, 264, 266, 266, 268, 268, 271,
+	274, 276, 278, 283, 288, 290, 292, 294,
+	296, 298, 300, 302, 305, 307, 309, 311,
+	313, 315, 317, 319, 321, 324, 325, 327,
+	329, 332, 333, 336, 337, 340, 343, 346,
+	349, 352, 355, 358, 361, 364, 367, 370,
+	373, 376, 379, 382, 385, 388, 391, 394,
+	396, 396, 398, 398, 400, 400, 402, 402,
+	404, 404, 406, 406, 408, 408, 410, 410,
+	412, 412, 414, 414, 416, 416, 418, 418,
+	420, 420, 422, 422, 424, 424, 426, 426,
+	428, 428, 430, 430, 432, 432, 435, 438,
+	440, 442, 447, 452, 455, 459, 460, 461,
+	463, 466, 467, 468, 471, 475, 476, 478,
+	480, 481, 483, 485, 487, 489, 491, 493,
+	497, 499, 502, 506, 508, 511, 515, 517,
+	520, 524, 526, 529, 533, 535, 538, 542,
+	544, 547, 551, 553, 556, 558, 560, 562,
+	564, 566, 568, 572, 574, 577, 581, 583,
+	586, 590, 592, 595, 599, 601, 604, 608,
+	610, 613, 617, 619, 622, 626, 628, 631,
+	633, 635, 637, 638, 640, 642, 643, 644,
+	650, 656, 660, 664, 666, 672, 678, 678,
+	680, 680, 682, 684, 686, 688, 688, 689,
+	690, 691, 692, 694, 696, 698, 700, 702,
+	704, 706, 708, 710, 712, 714, 716, 718,
+	720, 722, 724, 726, 728, 730, 731, 732,
+	733, 734, 735, 736, 737, 738, 739, 740,
+	741, 742, 743, 744, 745, 746, 747
+};
+
+static const unsigned char _log_line_trans_keys[] = {
+	0u, 1u, 2u, 3u, 4u, 5u, 6u, 32u,
+	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
+	92u, 32u, 92u, 32u, 91u, 92u, 48u, 57u,
+	48u, 57u, 47u, 65u, 90u, 97u, 122u, 65u,
+	90u, 97u, 122u, 65u, 90u, 97u, 122u, 47u,
+	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
+	58u, 48u, 57u, 48u, 57u, 58u, 48u, 57u,
+	48u, 57u, 58u, 48u, 57u, 48u, 57u, 32u,
+	43u, 45u, 48u, 57u, 48u, 57u, 48u, 57u,
+	48u, 57u, 93u, 32u, 34u, 34u, 92u, 32u,
+	45u, 48u, 57u, 32u, 45u, 48u, 57u, 48u,
+	57u, 48u, 57u, 32u, 92u, 32u, 92u, 32u,
+	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
+	91u, 92u, 48u, 57u, 48u, 57u, 47u, 65u,
+	90u, 97u, 122u, 65u, 90u, 97u, 122u, 65u,
+	90u, 97u, 122u, 47u, 48u, 57u, 48u, 57u,
+	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
+	57u, 58u, 48u, 57u, 48u, 57u, 58u, 48u,
+	57u, 48u, 57u, 32u, 43u, 45u, 48u, 57u,
+	48u, 57u, 48u, 57u, 48u, 57u, 93u, 32u,
+	34u, 34u, 92u, 32u, 45u, 48u, 57u, 32u,
+	45u, 48u, 57u, 32u, 34u, 34u, 92u, 32u,
+	34u, 34u, 92u, 32u, 48u, 57u, 48u, 57u,
+	48u, 57u, 58u, 92u, 58u, 92u, 45u, 48u,
+	57u, 32u, 32u, 48u, 57u, 32u, 92u, 32u,
+	92u, 45u, 32u, 32u, 92u, 32u, 92u, 32u,
+	92u, 32u, 92u, 32u, 92u, 32u, 58u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	45u, 48u, 57u, 32u, 32u, 92u, 32u, 92u,
+	45u, 48u, 57u, 32u, 45u, 48u, 57u, 32u,
+	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
+	92u, 32u, 34u, 92u, 34u, 92u, 34u, 92u,
+	34u, 92u, 34u, 92u, 32u, 48u, 57u, 32u,
+	48u, 57u, 48u, 57u, 48u, 57u, 32u, 58u,
+	92u, 48u, 57u, 32u, 58u, 92u, 48u, 57u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 58u,
+	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
+	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
+	92u, 45u, 48u, 57u, 32u, 32u, 92u, 32u,
+	92u, 45u, 48u, 57u, 32u, 45u, 48u, 57u,
+	32u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
+	34u, 92u, 32u, 34u, 92u, 32u, 34u, 92u,
+	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
+	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
+	34u, 92u, 32u, 34u, 92u, 32u, 34u, 92u,
+	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
+	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
+	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
+	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
+	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
+	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
+	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
+	32u, 48u, 57u, 32u, 48u, 57u, 48u, 57u,
+	48u, 57u, 32u, 58u, 92u, 48u, 57u, 32u,
+	58u, 92u, 48u, 57u, 32u, 35u, 91u, 32u,
+	35u, 58u, 91u, 91u, 91u, 48u, 57u, 93u,
+	48u, 57u, 58u, 32u, 32u, 35u, 91u, 32u,
+	35u, 58u, 91u, 91u, 35u, 93u, 35u, 93u,
+	32u, 32u, 35u, 32u, 35u, 35u, 47u, 35u,
+	47u, 32u, 35u, 32u, 35u, 43u, 45u, 48u,
+	57u, 48u, 57u, 47u, 48u, 57u, 43u, 45u,
+	48u, 57u, 48u, 57u, 47u, 48u, 57u, 43u,
+	45u, 48u, 57u, 48u, 57u, 47u, 48u, 57u,
+	43u, 45u, 48u, 57u, 48u, 57u, 47u, 48u,
+	57u, 43u, 45u, 48u, 57u, 48u, 57u, 32u,
+	48u, 57u, 43u, 45u, 48u, 57u, 48u, 57u,
+	32u, 48u, 57u, 43u, 45u, 48u, 57u, 48u,
+	57u, 32u, 48u, 57u, 32u, 35u, 32u, 35u,
+	32u, 35u, 32u, 35u, 32u, 35u, 32u, 35u,
+	43u, 45u, 48u, 57u, 48u, 57u, 47u, 48u,
+	57u, 43u, 45u, 48u, 57u, 48u, 57u, 47u,
+	48u, 57u, 43u, 45u, 48u, 57u, 48u, 57u,
+	47u, 48u, 57u, 43u, 45u, 48u, 57u, 48u,
+	57u, 47u, 48u, 57u, 43u, 45u, 48u, 57u,
+	48u, 57u, 32u, 48u, 57u, 43u, 45u, 48u,
+	57u, 48u, 57u, 47u, 48u, 57u, 43u, 45u,
+	48u, 57u, 48u, 57u, 32u, 48u, 57u, 34u,
+	123u, 34u, 35u, 35u, 125u, 32u, 34u, 123u,
+	35u, 125u, 32u, 34u, 32u, 35u, 58u, 91u,
+	48u, 57u, 32u, 35u, 58u, 91u, 48u, 57u,
+	35u, 93u, 48u, 57u, 35u, 93u, 48u, 57u,
+	32u, 58u, 32u, 35u, 58u, 91u, 48u, 57u,
+	32u, 35u, 58u, 91u, 48u, 57u, 48u, 57u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 32u, 32u, 32u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
+	32u, 92u, 32u, 32u, 32u, 32u, 32u, 32u,
+	32u, 32u, 32u, 32u, 32u, 32u, 32u, 32u,
+	32u, 32u, 32u, 32u, 0
+};
+
+static const char _log_line_single_lengths[] = {
+	0, 7, 2, 2, 2, 2, 2, 2,
+	3, 0, 0, 1, 0, 0, 0, 1,
+	0, 0, 0, 0, 1, 0, 0, 1,
+	0, 0, 1, 0, 0, 1, 2, 0,
+	0, 0, 0, 1, 1, 1, 2, 1,
+	1, 1, 1, 0, 0, 0, 2, 2,
+	2, 2, 2, 2, 3, 0, 0, 1,
+	0, 0, 0, 1, 0, 0, 0, 0,
+	1, 0, 0, 1, 0, 0, 1, 0,
+	0, 1, 2, 0, 0, 0, 0, 1,
+	1, 1, 2, 1, 1, 1, 1, 1,
+	1, 2, 1, 1, 2, 0, 0, 1,
+	0, 0, 0, 2, 2, 1, 1, 1,
+	2, 2, 1, 1, 2, 2, 2, 2,
+	2, 3, 2, 2, 2, 2, 2, 2,
+	2, 2, 1, 1, 2, 2, 1, 1,
+	1, 1, 3, 3, 3, 3, 2, 0,
+	2, 0, 2, 0, 2, 0, 1, 1,
+	0, 0, 3, 3, 2, 2, 2, 2,
+	2, 2, 2, 3, 2, 2, 2, 2,
+	2, 2, 2, 2, 1, 1, 2, 2,
+	1, 1, 1, 1, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 2,
+	0, 2, 0, 2, 0, 2, 0, 2,
+	0, 2, 0, 2, 0, 2, 0, 2,
+	0, 2, 0, 2, 0, 2, 0, 2,
+	0, 2, 0, 2, 0, 2, 0, 2,
+	0, 2, 0, 2, 0, 1, 1, 0,
+	0, 3, 3, 3, 4, 1, 1, 0,
+	1, 1, 1, 3, 4, 1, 2, 2,
+	1, 2, 2, 2, 2, 2, 2, 2,
+	0, 1, 2, 0, 1, 2, 0, 1,
+	2, 0, 1, 2, 0, 1, 2, 0,
+	1, 2, 0, 1, 2, 2, 2, 2,
+	2, 2, 2, 0, 1, 2, 0, 1,
+	2, 0, 1, 2, 0, 1, 2, 0,
+	1, 2, 0, 1, 2, 0, 1, 2,
+	2, 2, 1, 2, 2, 1, 1, 4,
+	4, 2, 2, 2, 4, 4, 0, 0,
+	0, 2, 2, 2, 2, 0, 1, 1,
+	1, 1, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1
+};
+
+static const char _log_line_range_lengths[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 1, 0, 2, 2, 2, 0,
+	1, 1, 1, 1, 0, 1, 1, 0,
+	1, 1, 0, 1, 1, 0, 0, 1,
+	1, 1, 1, 0, 0, 0, 0, 0,
+	1, 0, 1, 1, 1, 0, 0, 0,
+	0, 0, 0, 0, 0, 1, 1, 0,
+	2, 2, 2, 0, 1, 1, 1, 1,
+	0, 1, 1, 0, 1, 1, 0, 1,
+	1, 0, 0, 1, 1, 1, 1, 0,
+	0, 0, 0, 0, 1, 0, 1, 0,
+	0, 0, 0, 0, 0, 0, 0, 1,
+	1, 1, 0, 0, 0, 1, 0, 1,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 1, 0, 0, 0, 1, 0,
+	1, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 1, 1,
+	1, 1, 1, 1, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 1, 0, 0, 0,
+	1, 0, 1, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 1, 1, 1,
+	1, 1, 1, 0, 0, 0, 0, 1,
+	1, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 0, 0, 0, 0,
+	0, 0, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 1, 1, 1, 1, 1, 0,
+	0, 0, 0, 0, 0, 0, 0, 1,
+	1, 1, 1, 0, 1, 1, 0, 1,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0
+};
+
+static const short _log_line_index_offsets[] = {
+	0, 0, 8, 11, 14, 17, 20, 23,
+	26, 30, 32, 34, 36, 39, 42, 45,
+	47, 49, 51, 53, 55, 57, 59, 61,
+	63, 65, 67, 69, 71, 73, 75, 78,
+	80, 82, 84, 86, 88, 90, 92, 95,
+	97, 100, 102, 105, 107, 109, 110, 113,
+	116, 119, 122, 125, 128, 132, 134, 136,
+	138, 141, 144, 147, 149, 151, 153, 155,
+	157, 159, 161, 163, 165, 167, 169, 171,
+	173, 175, 177, 180, 182, 184, 186, 188,
+	190, 192, 194, 197, 199, 202, 204, 207,
+	209, 211, 214, 216, 218, 221, 222, 223,
+	226, 228, 230, 231, 234, 237, 240, 242,
+	245, 248, 251, 253, 255, 258, 261, 264,
+	267, 270, 274, 277, 280, 283, 286, 289,
+	292, 295, 298, 301, 303, 306, 309, 312,
+	314, 317, 319, 323, 327, 331, 335, 338,
+	339, 342, 343, 346, 347, 350, 351, 354,
+	357, 359, 361, 366, 371, 374, 377, 380,
+	383, 386, 389, 392, 396, 399, 402, 405,
+	408, 411, 414, 417, 420, 423, 425, 428,
+	431, 434, 436, 439, 441, 445, 449, 453,
+	457, 461, 465, 469, 473, 477, 481, 485,
+	489, 493, 497, 501, 505, 509, 513, 517,
+	520, 521, 524, 525, 528, 529, 532, 533,
+	536, 537, 540, 541, 544, 545, 548, 549,
+	552, 553, 556, 557, 560, 561, 564, 565,
+	568, 569, 572, 573, 576, 577, 580, 581,
+	584, 585, 588, 589, 592, 593, 596, 599,
+	601, 603, 608, 613, 617, 622, 624, 626,
+	628, 631, 633, 635, 639, 644, 646, 649,
+	652, 654, 657, 660, 663, 666, 669, 672,
+	676, 678, 681, 685, 687, 690, 694, 696,
+	699, 703, 705, 708, 712, 714, 717, 721,
+	723, 726, 730, 732, 735, 738, 741, 744,
+	747, 750, 753, 757, 759, 762, 766, 768,
+	771, 775, 777, 780, 784, 786, 789, 793,
+	795, 798, 802, 804, 807, 811, 813, 816,
+	819, 822, 825, 827, 830, 833, 835, 837,
+	843, 849, 853, 857, 860, 866, 872, 873,
+	875, 876, 879, 882, 885, 888, 889, 891,
+	893, 895, 897, 900, 903, 906, 909, 912,
+	915, 918, 921, 924, 927, 930, 933, 936,
+	939, 942, 945, 948, 951, 954, 956, 958,
+	960, 962, 964, 966, 968, 970, 972, 974,
+	976, 978, 980, 982, 984, 986, 988
+};
+
+static const short _log_line_trans_targs[] = {
+	2, 46, 99, 104, 108, 148, 235, 0,
+	0, 3, 3, 4, 3, 3, 0, 5,
+	5, 6, 5, 5, 0, 7, 7, 8,
+	7, 7, 8, 9, 7, 7, 10, 0,
+	11, 0, 12, 0, 13, 13, 0, 14,
+	14, 0, 15, 15, 0, 16, 0, 17,
+	0, 18, 0, 19, 0, 20, 0, 21,
+	0, 22, 0, 23, 0, 24, 0, 25,
+	0, 26, 0, 27, 0, 28, 0, 29,
+	0, 30, 0, 31, 31, 0, 32, 0,
+	33, 0, 34, 0, 35, 0, 36, 0,
+	37, 0, 38, 0, 39, 45, 38, 40,
+	0, 41, 43, 0, 42, 0, 318, 319,
+	0, 44, 0, 41, 0, 38, 0, 47,
+	47, 48, 47, 47, 0, 49, 49, 50,
+	49, 49, 0, 51, 51, 52, 51, 51,
+	52, 53, 51, 51, 54, 0, 55, 0,
+	56, 0, 57, 57, 0, 58, 58, 0,
+	59, 59, 0, 60, 0, 61, 0, 62,
+	0, 63, 0, 64, 0, 65, 0, 66,
+	0, 67, 0, 68, 0, 69, 0, 70,
+	0, 71, 0, 72, 0, 73, 0, 74,
+	0, 75, 75, 0, 76, 0, 77, 0,
+	78, 0, 79, 0, 80, 0, 81, 0,
+	82, 0, 83, 98, 82, 84, 0, 85,
+	96, 0, 86, 0, 87, 95, 0, 88,
+	0, 89, 0, 90, 94, 89, 91, 0,
+	92, 0, 320, 93, 92, 92, 89, 88,
+	95, 0, 97, 0, 85, 0, 82, 0,
+	100, 100, 101, 100, 100, 102, 103, 0,
+	46, 0, 46, 103, 0, 0, 105, 105,
+	106, 105, 105, 107, 0, 50, 0, 0,
+	109, 109, 110, 109, 109, 0, 111, 111,
+	112, 111, 111, 0, 113, 113, 114, 146,
+	113, 113, 0, 115, 115, 116, 115, 115,
+	0, 117, 117, 118, 117, 117, 0, 119,
+	119, 120, 119, 119, 0, 121, 121, 122,
+	121, 121, 123, 144, 0, 124, 0, 0,
+	125, 125, 126, 125, 125, 127, 143, 0,
+	128, 0, 129, 142, 0, 130, 0, 0,
+	140, 321, 321, 0, 138, 322, 322, 0,
+	136, 323, 323, 0, 134, 324, 324, 326,
+	135, 134, 134, 327, 137, 136, 136, 328,
+	139, 138, 138, 329, 141, 140, 140, 130,
+	142, 0, 128, 143, 0, 145, 0, 123,
+	0, 114, 146, 113, 147, 113, 114, 146,
+	113, 147, 113, 0, 149, 149, 150, 149,
+	149, 0, 151, 151, 152, 151, 151, 0,
+	153, 153, 154, 153, 153, 0, 155, 155,
+	156, 233, 155, 155, 0, 157, 157, 158,
+	157, 157, 0, 159, 159, 160, 159, 159,
+	0, 161, 161, 162, 161, 161, 0, 163,
+	163, 164, 163, 163, 165, 231, 0, 166,
+	0, 0, 167, 167, 168, 167, 167, 169,
+	230, 0, 170, 0, 171, 229, 0, 172,
+	0, 0, 227, 330, 330, 0, 225, 331,
+	331, 0, 223, 332, 332, 0, 221, 333,
+	333, 0, 219, 334, 334, 0, 217, 335,
+	335, 0, 215, 336, 336, 0, 213, 337,
+	337, 0, 211, 338, 338, 0, 209, 339,
+	339, 0, 207, 340, 340, 0, 205, 341,
+	341, 0, 203, 342, 342, 0, 201, 343,
+	343, 0, 199, 344, 344, 0, 197, 345,
+	345, 0, 195, 346, 346, 0, 193, 347,
+	347, 0, 191, 348, 348, 328, 192, 191,
+	191, 349, 194, 193, 193, 350, 196, 195,
+	195, 351, 198, 197, 197, 352, 200, 199,
+	199, 353, 202, 201, 201, 354, 204, 203,
+	203, 355, 206, 205, 205, 356, 208, 207,
+	207, 357, 210, 209, 209, 358, 212, 211,
+	211, 359, 214, 213, 213, 360, 216, 215,
+	215, 361, 218, 217, 217, 362, 220, 219,
+	219, 363, 222, 221, 221, 364, 224, 223,
+	223, 365, 226, 225, 225, 366, 228, 227,
+	227, 172, 229, 0, 170, 230, 0, 232,
+	0, 165, 0, 156, 233, 155, 234, 155,
+	156, 233, 155, 234, 155, 238, 236, 239,
+	236, 237, 236, 316, 239, 236, 313, 238,
+	239, 238, 240, 0, 241, 240, 0, 242,
+	0, 243, 0, 0, 244, 0, 244, 245,
+	244, 311, 0, 244, 246, 0, 247, 0,
+	247, 247, 248, 247, 249, 0, 0, 250,
+	250, 251, 250, 250, 252, 0, 252, 252,
+	253, 252, 0, 254, 254, 255, 254, 254,
+	256, 256, 257, 0, 257, 0, 258, 257,
+	0, 259, 259, 260, 0, 260, 0, 261,
+	260, 0, 262, 262, 263, 0, 263, 0,
+	264, 263, 0, 265, 265, 266, 0, 266,
+	0, 267, 266, 0, 268, 268, 269, 0,
+	269, 0, 270, 269, 0, 271, 271, 272,
+	0, 272, 0, 273, 272, 0, 274, 274,
+	275, 0, 275, 0, 276, 275, 0, 0,
+	277, 277, 278, 277, 277, 0, 279, 279,
+	280, 279, 279, 0, 281, 281, 282, 281,
+	281, 283, 283, 284, 0, 284, 0, 285,
+	284, 0, 286, 286, 287, 0, 287, 0,
+	288, 287, 0, 289, 289, 290, 0, 290,
+	0, 291, 290, 0, 292, 292, 293, 0,
+	293, 0, 294, 293, 0, 295, 295, 296,
+	0, 296, 0, 297, 296, 0, 298, 298,
+	299, 0, 299, 0, 300, 299, 0, 301,
+	301, 302, 0, 302, 0, 303, 302, 0,
+	304, 305, 0, 320, 304, 304, 305, 306,
+	305, 307, 0, 304, 308, 0, 308, 309,
+	308, 310, 0, 304, 0, 245, 244, 311,
+	0, 312, 244, 245, 244, 311, 0, 312,
+	244, 247, 0, 314, 247, 247, 315, 314,
+	247, 249, 242, 0, 237, 236, 316, 239,
+	317, 236, 237, 236, 316, 239, 317, 236,
+	0, 319, 0, 0, 131, 321, 321, 132,
+	322, 322, 133, 323, 323, 325, 324, 324,
+	325, 325, 0, 133, 0, 132, 0, 131,
+	0, 173, 330, 330, 174, 331, 331, 175,
+	332, 332, 176, 333, 333, 177, 334, 334,
+	178, 335, 335, 179, 336, 336, 180, 337,
+	337, 181, 338, 338, 182, 339, 339, 183,
+	340, 340, 184, 341, 341, 185, 342, 342,
+	186, 343, 343, 187, 344, 344, 188, 345,
+	345, 189, 346, 346, 190, 347, 347, 132,
+	348, 348, 190, 0, 189, 0, 188, 0,
+	187, 0, 186, 0, 185, 0, 184, 0,
+	183, 0, 182, 0, 181, 0, 180, 0,
+	179, 0, 178, 0, 177, 0, 176, 0,
+	175, 0, 174, 0, 173, 0, 0
+};
+
+static const char _log_line_trans_actions[] = {
+	37, 0, 0, 0, 0, 0, 0, 0,
+	0, 39, 1, 9, 5, 0, 0, 39,
+	1, 13, 5, 0, 0, 39, 1, 0,
+	5, 0, 0, 15, 5, 0, 1, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 17, 0,
+	0, 0, 3, 0, 19, 5, 0, 0,
+	0, 1, 1, 0, 21, 0, 1, 1,
+	0, 0, 0, 0, 0, 0, 0, 39,
+	1, 9, 5, 0, 0, 39, 1, 13,
+	5, 0, 0, 39, 1, 0, 5, 0,
+	0, 15, 5, 0, 1, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 17, 0, 0, 0,
+	3, 0, 19, 5, 0, 0, 0, 1,
+	1, 0, 21, 0, 1, 1, 0, 23,
+	0, 3, 0, 25, 5, 0, 0, 0,
+	3, 0, 27, 5, 0, 0, 0, 23,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	39, 1, 29, 5, 0, 1, 1, 0,
+	31, 0, 31, 0, 0, 0, 39, 1,
+	9, 5, 0, 0, 0, 0, 0, 0,
+	39, 1, 17, 5, 0, 0, 39, 1,
+	35, 5, 0, 0, 39, 1, 9, 7,
+	5, 0, 0, 39, 1, 35, 5, 0,
+	0, 39, 1, 35, 5, 0, 0, 39,
+	1, 35, 5, 0, 0, 39, 1, 35,
+	5, 0, 1, 1, 0, 21, 0, 0,
+	39, 1, 35, 5, 0, 1, 1, 0,
+	35, 0, 1, 1, 0, 23, 0, 0,
+	3, 39, 1, 0, 3, 39, 1, 0,
+	3, 39, 1, 0, 3, 39, 1, 35,
+	5, 0, 0, 35, 5, 0, 0, 27,
+	5, 0, 0, 19, 5, 0, 0, 23,
+	0, 0, 35, 0, 0, 0, 0, 0,
+	0, 9, 7, 5, 0, 0, 11, 7,
+	5, 0, 0, 0, 39, 1, 35, 5,
+	0, 0, 39, 1, 17, 5, 0, 0,
+	39, 1, 35, 5, 0, 0, 39, 1,
+	9, 7, 5, 0, 0, 39, 1, 35,
+	5, 0, 0, 39, 1, 35, 5, 0,
+	0, 39, 1, 35, 5, 0, 0, 39,
+	1, 35, 5, 0, 1, 1, 0, 21,
+	0, 0, 39, 1, 35, 5, 0, 1,
+	1, 0, 35, 0, 1, 1, 0, 23,
+	0, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 0, 3, 39,
+	1, 0, 3, 39, 1, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 35, 5, 0, 0, 35, 5, 0,
+	0, 27, 5, 0, 0, 19, 5, 0,
+	0, 23, 0, 0, 35, 0, 0, 0,
+	0, 0, 0, 9, 7, 5, 0, 0,
+	11, 7, 5, 0, 0, 0, 39, 0,
+	1, 9, 5, 7, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 39, 0, 1, 9,
+	5, 7, 0, 0, 0, 0, 39, 0,
+	1, 5, 17, 0, 0, 0, 0, 39,
+	1, 35, 5, 0, 39, 0, 1, 5,
+	35, 0, 0, 39, 1, 35, 5, 0,
+	1, 1, 1, 0, 0, 0, 35, 0,
+	0, 1, 1, 1, 0, 0, 0, 35,
+	0, 0, 1, 1, 1, 0, 0, 0,
+	35, 0, 0, 1, 1, 1, 0, 0,
+	0, 35, 0, 0, 1, 1, 1, 0,
+	0, 0, 33, 0, 0, 1, 1, 1,
+	0, 0, 0, 21, 0, 0, 1, 1,
+	1, 0, 0, 0, 23, 0, 0, 0,
+	39, 1, 35, 5, 0, 0, 39, 1,
+	35, 5, 0, 0, 39, 1, 35, 5,
+	0, 1, 1, 1, 0, 0, 0, 35,
+	0, 0, 1, 1, 1, 0, 0, 0,
+	35, 0, 0, 1, 1, 1, 0, 0,
+	0, 35, 0, 0, 1, 1, 1, 0,
+	0, 0, 35, 0, 0, 1, 1, 1,
+	0, 0, 0, 35, 0, 0, 1, 1,
+	1, 0, 0, 0, 35, 0, 0, 1,
+	1, 1, 0, 0, 0, 35, 0, 0,
+	3, 3, 0, 19, 5, 0, 5, 35,
+	0, 0, 0, 3, 3, 0, 5, 35,
+	0, 0, 0, 3, 0, 9, 5, 7,
+	0, 0, 0, 11, 5, 7, 0, 0,
+	0, 39, 0, 1, 1, 5, 17, 0,
+	0, 0, 0, 0, 9, 5, 7, 0,
+	0, 0, 11, 5, 7, 0, 0, 0,
+	0, 0, 0, 0, 19, 5, 0, 27,
+	5, 0, 35, 5, 0, 35, 5, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 19, 5, 0, 27, 5, 0, 35,
+	5, 0, 35, 5, 0, 35, 5, 0,
+	35, 5, 0, 35, 5, 0, 35, 5,
+	0, 35, 5, 0, 35, 5, 0, 35,
+	5, 0, 35, 5, 0, 35, 5, 0,
+	35, 5, 0, 35, 5, 0, 35, 5,
+	0, 35, 5, 0, 35, 5, 0, 35,
+	5, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0
+};
+
+static const char _log_line_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 23, 23,
+	0, 19, 27, 35, 35, 0, 0, 0,
+	0, 0, 19, 27, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0
+};
+
+static const int log_line_first_final = 318;
+
+static const int log_line_en_main_as_common = 2;
+static const int log_line_en_main_as_combined = 46;
+static const int log_line_en_main_as_vhost = 99;
+static const int log_line_en_main_as_nginx = 104;
+static const int log_line_en_main_as_elb = 108;
+static const int log_line_en_main_as_alb = 148;
+static const int log_line_en_main_as_haproxy = 235;
+
+int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+                       size_t n, struct uric_log_row *row)
+{
+    /* in the order of enum uric_log_entry */
+    static const uint16_t start[] = {
+        log_line_en_main_as_common, log_line_en_main_as_combined,
+        log_line_en_main_as_vhost, log_line_en_main_as_nginx, log_line_en_main_as_elb,
+        log_line_en_main_as_alb, log_line_en_main_as_haproxy
+    };
+    const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
+    const unsigned char *const eof = pe;
+    struct reading r = { f, line, row, 0, URIC_LOG_FIELDS, 0 };
+    uint32_t colon = 0;
+    int cs = start[f->machine];
+
+    row->defined = row->escaped = 0;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _log_line_trans_keys + _log_line_key_offsets[cs];
+	_trans = (unsigned int)_log_line_index_offsets[cs];
+
+	_klen = _log_line_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _log_line_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	cs = _log_line_trans_targs[_trans];
+
+	if ( _log_line_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _log_line_actions + _log_line_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ r.begin = AT; r.escaped = *p == f->escape_byte; }
+	break;
+	case 1:
+	{ r.begin = AT + 1; r.escaped = 0; }
+	break;
+	case 2:
+	{ r.escaped = 1; }
+	break;
+	case 3:
+	{ colon = AT; }
+	break;
+	case 4:
+	{ field_ends(&r, URIC_LOG_CLIENT, AT); }
+	break;
+	case 5:
+	{
+        field_ends(&r, URIC_LOG_CLIENT, colon);
+        r.begin = colon + 1;
+        r.escaped = 0;
+        field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
+    }
+	break;
+	case 6:
+	{ field_ends(&r, URIC_LOG_IDENT, AT); }
+	break;
+	case 7:
+	{ field_ends(&r, URIC_LOG_USER, AT - 1); }
+	break;
+	case 8:
+	{ field_ends(&r, URIC_LOG_TIME, AT); }
+	break;
+	case 9:
+	{ field_ends(&r, URIC_LOG_REQUEST, AT); }
+	break;
+	case 10:
+	{ field_ends(&r, URIC_LOG_STATUS, AT); }
+	break;
+	case 11:
+	{ field_ends(&r, URIC_LOG_BYTES, AT); }
+	break;
+	case 12:
+	{ field_ends(&r, URIC_LOG_REFERER, AT); }
+	break;
+	case 13:
+	{ field_ends(&r, URIC_LOG_AGENT, AT); }
+	break;
+	case 14:
+	{ field_ends(&r, URIC_LOG_HOST, AT); }
+	break;
+	case 15:
+	{ field_ends(&r, URIC_LOG_PORT, AT); }
+	break;
+	case 16:
+	{ field_ends(&r, URIC_LOG_DURATION, AT); }
+	break;
+	case 17:
+	{ field_ends(&r, r.own++, AT); }
+	break;
+	case 18:
+	{
+        (void)2; (void)46; (void)99;
+        (void)104; (void)108; (void)148;
+        (void)235;
+    }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	if ( p == eof )
+	{
+	const char *__acts = _log_line_actions + _log_line_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 9:
+	{ field_ends(&r, URIC_LOG_REQUEST, AT); }
+	break;
+	case 11:
+	{ field_ends(&r, URIC_LOG_BYTES, AT); }
+	break;
+	case 13:
+	{ field_ends(&r, URIC_LOG_AGENT, AT); }
+	break;
+	case 17:
+	{ field_ends(&r, r.own++, AT); }
+	break;
+		}
+	}
+	}
+
+	_out: {}
+	}
+
+    if (cs < log_line_first_final)
+        return uric_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
+    uric_log_take_request(f, line, row);
+    return URIC_OK;
+}
+
+#undef AT
 
 /* Generated from grammar/log_request.rl by ragel 6.10 -T0; do not edit. */
 /* The request line as servers write it to their logs: RFC 9112, 3, and what real

@@ -53,7 +53,8 @@ enum {
     STEP_LIST = 4, /* ", " and " : " are of it */
     STEP_USER = 8, /* Apache writes "" for an empty one */
     STEP_LAST = 16,   /* the line may end before what follows */
-    STEP_ENCODED = 32 /* of w3c: what the client sent is written in another way */
+    STEP_ENCODED = 32, /* of w3c: what the client sent is written in another way */
+    STEP_WORD = 64     /* the first byte of what follows is not of it */
 };
 
 /* Of a format. */

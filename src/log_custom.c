@@ -15,7 +15,7 @@ static int is_digit(char c)
 
 /* Where others than these are asked for, they have a column of their own. */
 static const struct uric_log_meaning variables[] = {
-    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 },
+    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
     { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
     { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
@@ -165,8 +165,8 @@ static const struct directive {
     char letter;
     struct uric_log_meaning is;
 } directives[] = {
-    { 'a', { "c", OWN, STEP_UNTIL, 0, 0 } },
-    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'a', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
     { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
     { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
@@ -175,8 +175,8 @@ static const struct directive {
     { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
     { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'h', { "c", OWN, STEP_UNTIL, 0, 0 } },
-    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, 0, 0 } },
+    { 'h', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
     { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
@@ -185,9 +185,9 @@ static const struct directive {
     { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
     { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, 0, 0 } },
+    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, 0 } },
     { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'L', { "c", OWN, STEP_UNTIL, 0, 0 } },
+    { 'L', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
     { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
     { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },

@@ -263,8 +263,8 @@ static const struct field alb[] = {
 };
 
 static const struct field haproxy[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, "] " },
+    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
     { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
     { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
     { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },

@@ -21,6 +21,11 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
 /* No line of the format: the status, and every column undefined. */
 URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
 
+/* The machine of grammar/log_line.rl, which says what a line of f->machine is. */
+URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
+                                     const unsigned char *line, size_t n,
+                                     struct uric_log_row *row);
+
 /* The readers, of lines whose offsets fit. */
 URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,

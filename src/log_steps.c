@@ -56,7 +56,8 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !stands(f, step, r->p, r->end))
+        if (step->length > 1 && !(step->flags & STEP_WORD) &&
+            !stands(f, step, r->p, r->end))
             continue;
         if (step->flags & STEP_LIST && is_of_list(r, begin))
             continue;
@@ -350,8 +351,11 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
             row->column[step->column] = at;
             row->defined |= (uint64_t)!is_undefined(f, step, line, at) << step->column;
             row->escaped |= (uint64_t)r.escaped << step->column;
-            if (step->kind == STEP_ADDRESS)
+            if (step->kind == STEP_ADDRESS) {
+                if (f->flags & FORMAT_SYSLOG && memchr(line + at.begin, '[', at.end - at.begin))
+                    return uric_log_broken(row, URIC_INVALID, at.begin);
                 part_address(row, line, at);
+            }
         }
         if (step->flags & STEP_LAST && r.p == r.end)
             break;
