@@ -64,8 +64,8 @@ EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
 TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c \
               gen/find_html.c src/find_marker.c src/find.c \
               src/log_format.c src/log_custom.c src/log_read.c src/log_steps.c \
-              gen/log_line.c gen/log_request.c src/log_request.c src/log_value.c src/log_w3c.c \
-              gen/log_json.c src/log_json.c
+              gen/log_line.c gen/log_request.c src/log_request.c src/log_value.c \
+              gen/log_w3c.c src/log_w3c.c gen/log_json.c src/log_json.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))

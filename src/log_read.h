@@ -26,6 +26,18 @@ URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
+/* The same for w3c, of grammar/log_w3c.rl. */
+URIC_INTERNAL int uric_log_scan_w3c(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row);
+
+/* Field number i is there; and, when all are, what is made of several. */
+URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
+                                    const unsigned char *line, struct uric_log_row *row,
+                                    unsigned i, uric_span at, int quoted, int escaped);
+URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
+                                     struct uric_log_row *row);
+
 /* The readers, of lines whose offsets fit. */
 URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,

@@ -178,7 +178,30 @@ static void join_target(const struct uric_log_format *f, struct uric_log_row *ro
         row->escaped |= LOG_BIT(URIC_LOG_TARGET);
 }
 
-/* A string: up to a quote that is not one of two. */
+void uric_log_join_w3c(const struct uric_log_format *f, struct uric_log_row *row)
+{
+    join_time(f, row);
+    join_target(f, row);
+}
+
+void uric_log_put_w3c(const struct uric_log_format *f, const unsigned char *line,
+                      struct uric_log_row *row, unsigned i, uric_span at, int quoted,
+                      int escaped)
+{
+    const unsigned column = i < URIC_LOG_COLUMNS ? f->step[i].column : URIC_LOG_COLUMNS;
+
+    if (column == URIC_LOG_COLUMNS ||
+        (!quoted && at.end - at.begin == 1 && line[at.begin] == '-'))
+        return;
+    if (!quoted && f->encoded >> column & 1)
+        escaped = memchr(line + at.begin, f->escape == ESCAPE_IIS ? '+' : '%',
+                         at.end - at.begin) != NULL;
+    row->column[column] = at;
+    row->defined |= LOG_BIT(column);
+    row->escaped |= (uint64_t)escaped << column;
+}
+
+/* A string's end: a quote that is not one of two; or the line's. */
 static const unsigned char *string_end(const unsigned char *line, const unsigned char *p,
                                        const unsigned char *end, int *escaped)
 {
@@ -191,48 +214,35 @@ static const unsigned char *string_end(const unsigned char *line, const unsigned
     }
 }
 
+/* What is not read here the machine is asked about. */
 int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line, size_t n,
                       struct uric_log_row *row)
 {
     const unsigned char *p = line, *const end = line + n;
-    unsigned i = 0;
+    unsigned count = 0;
 
     for (;;) {
         int escaped = 0, quoted;
-        unsigned column;
         uric_span at;
 
         while (p < end && is_blank((char)*p))
             p++;
         if (p == end)
             break;
-        if (i == f->n_steps)
-            return uric_log_broken(row, URIC_INVALID, (size_t)(p - line));
         quoted = *p == '"';
         p += quoted;
         at.begin = (uint32_t)(p - line);
         p = quoted ? string_end(line, p, end, &escaped) : log_find(line, p, end, ' ', '\t');
         at.end = (uint32_t)(p - line);
-        if (quoted && p == end)
-            return uric_log_broken(row, URIC_INCOMPLETE, n);
+        if (count == f->n_steps || (quoted && p == end))
+            return uric_log_scan_w3c(f, line, n, row);
         p += quoted;
         if (p < end && !is_blank((char)*p))
-            return uric_log_broken(row, URIC_INVALID, (size_t)(p - line));
-        column = i < URIC_LOG_COLUMNS ? f->step[i].column : URIC_LOG_COLUMNS;
-        i++;
-        if (column == URIC_LOG_COLUMNS ||
-            (!quoted && at.end - at.begin == 1 && line[at.begin] == '-'))
-            continue;
-        row->column[column] = at;
-        row->defined |= LOG_BIT(column);
-        if (!quoted && f->encoded >> column & 1)
-            escaped = memchr(line + at.begin, f->escape == ESCAPE_IIS ? '+' : '%',
-                             at.end - at.begin) != NULL;
-        row->escaped |= (uint64_t)escaped << column;
+            return uric_log_scan_w3c(f, line, n, row);
+        uric_log_put_w3c(f, line, row, count++, at, quoted, escaped);
     }
-    if (i < f->n_steps)
+    if (count < f->n_steps)
         return uric_log_broken(row, URIC_INCOMPLETE, n);
-    join_time(f, row);
-    join_target(f, row);
+    uric_log_join_w3c(f, row);
     return URIC_OK;
 }
