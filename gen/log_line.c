@@ -5,7 +5,7 @@
 
 #define AT ((uint32_t)(p - line))
 
-struct reading {
+struct line_marks {
     const struct uric_log_format *f;
     const unsigned char *line;
     struct uric_log_row *row;
@@ -13,7 +13,7 @@ struct reading {
     int own, escaped;
 };
 
-static void field_ends(struct reading *r, int column, uint32_t at)
+static void field_ends(struct line_marks *r, int column, uint32_t at)
 {
     struct uric_log_row *const row = r->row;
     const uint64_t bit = LOG_BIT(column);
@@ -651,7 +651,7 @@ int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *lin
     };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
-    struct reading r = { f, line, row, 0, URIC_LOG_FIELDS, 0 };
+    struct line_marks r = { f, line, row, 0, URIC_LOG_FIELDS, 0 };
     uint32_t colon = 0;
     int cs = start[f->machine];
 

@@ -3126,6 +3126,16 @@ enum {
     FORMAT_FIELDS = 16        /* a #Fields has been seen */
 };
 
+static inline int log_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline int log_is_letter(int c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
 #define LOG_BIT(column) ((uint64_t)1 << (column))
 
 #endif
@@ -3598,16 +3608,6 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
 
 /* Formats as Apache's LogFormat and nginx's log_format say them. */
 
-static int is_letter(char c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-static int is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* ---- nginx: variables ---- */
 
 /* Where others than these are asked for, they have a column of their own. */
@@ -3663,7 +3663,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
 
 static int is_of_name(char c)
 {
-    return is_letter(c) || is_digit(c) || c == '_';
+    return log_is_letter(c) || log_is_digit(c) || c == '_';
 }
 
 /* The length of "$name" or "${name}", or 0; the name's place to *name. */
@@ -3697,7 +3697,7 @@ int uric_log_is_nginx(const char *s, size_t n)
     return 0;
 }
 
-static int begins(const char *s, size_t n, size_t at, const char *with, size_t length)
+static int stands_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
@@ -3716,7 +3716,7 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
 
     for (i = 0; i < 3; i++) {
         *length = all[i].length;
-        if (begins(s, n, 0, all[i].text, *length))
+        if (stands_at(s, n, 0, all[i].text, *length))
             return all[i].escape;
     }
     *length = 0;
@@ -3737,7 +3737,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
         uric_span name;
         size_t length = variable_length(s + i, n - i, &name);
 
-        if (begins(s, n, i, target, sizeof target - 1)) {
+        if (stands_at(s, n, i, target, sizeof target - 1)) {
             length = sizeof target - 1;
             uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
@@ -3826,7 +3826,7 @@ struct written {
 
 static size_t digits_or_commas(const char *s, size_t n, size_t i)
 {
-    while (i < n && (is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+    while (i < n && (log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
         i++;
     return i;
 }
@@ -3860,7 +3860,7 @@ static int take_apart(const char *s, size_t n, struct written *d)
     return d->end <= n;
 }
 
-static const struct uric_log_meaning *meaning(const char *s, const struct written *d)
+static const struct uric_log_meaning *directive_meaning(const char *s, const struct written *d)
 {
     const char *const brace = s + d->brace.begin;
     const size_t n = d->brace.end - d->brace.begin;
@@ -3879,7 +3879,7 @@ static const struct uric_log_meaning *meaning(const char *s, const struct writte
 }
 
 /* The byte that a backslash and the next one stand for. */
-static char escaped(char c)
+static char byte_of_escape(char c)
 {
     switch (c) {
     case 'n': return '\n';
@@ -3889,13 +3889,13 @@ static char escaped(char c)
     }
 }
 
-static size_t put_byte(struct uric_log_maker *m, const char *s, size_t n)
+static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
 {
     char c = s[0];
     size_t length = 1;
 
     if (n > 1 && c == '\\') {
-        c = escaped(s[1]);
+        c = byte_of_escape(s[1]);
         length = 2;
     } else if (n > 1 && c == '%') { /* "%%" */
         length = 2;
@@ -3909,11 +3909,11 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     const struct uric_log_meaning *is;
     struct written d;
 
-    if (begins(s, n, 0, "%U%q", 4)) {
+    if (stands_at(s, n, 0, "%U%q", 4)) {
         uric_log_put_field(m, &target_directives, '%', s + 1, 3);
         return 4;
     }
-    is = take_apart(s, n, &d) ? meaning(s, &d) : NULL;
+    is = take_apart(s, n, &d) ? directive_meaning(s, &d) : NULL;
     if (is == NULL) {
         m->status = URIC_INVALID;
         return 0;
@@ -3933,10 +3933,10 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
 
     uric_log_begin(m, f, ESCAPE_APACHE, '\\');
     while (m->status == URIC_OK && (*at = i) < n) {
-        if (s[i] == '%' && !begins(s, n, i, "%%", 2))
+        if (s[i] == '%' && !stands_at(s, n, i, "%%", 2))
             i += put_directive(m, s + i, n - i);
         else
-            i += put_byte(m, s + i, n - i);
+            i += put_literal_byte(m, s + i, n - i);
     }
 }
 
@@ -4181,7 +4181,7 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
 
 #endif
 
-struct reading {
+struct line_reading {
     const unsigned char *line, *p, *end; /* p: up to where it has been read */
     int escaped;                         /* the field has the byte of escapes */
 };
@@ -4202,7 +4202,7 @@ static URIC_ALWAYS_INLINE int stands(const struct uric_log_format *f,
 }
 
 /* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
-static int is_of_list(const struct reading *r, const unsigned char *begin)
+static int is_of_list(const struct line_reading *r, const unsigned char *begin)
 {
     return *r->p == ' ' && ((r->p > begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
                             (r->end - r->p > 1 && r->p[1] == ':'));
@@ -4213,7 +4213,7 @@ static int is_of_list(const struct reading *r, const unsigned char *begin)
 
 static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
                                          const struct uric_log_step *step,
-                                         struct reading *r)
+                                         struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
@@ -4243,7 +4243,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
 }
 
 /* Up to a quote; the escape and the byte behind it are passed over. */
-static URIC_ALWAYS_INLINE int read_quoted(struct reading *r, unsigned char escape)
+static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r, unsigned char escape)
 {
     for (;; r->p += 2) {
         r->p = log_find(r->line, r->p, r->end, '"', escape);
@@ -4259,26 +4259,21 @@ static URIC_ALWAYS_INLINE int read_quoted(struct reading *r, unsigned char escap
     }
 }
 
-static int is_digit(unsigned char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static int nothing_there(const struct reading *r)
+static int nothing_there(const struct line_reading *r)
 {
     return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-static URIC_ALWAYS_INLINE int read_number(struct reading *r)
+static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    while (r->p < r->end && is_digit(*r->p))
+    while (r->p < r->end && log_is_digit(*r->p))
         r->p++;
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
 
-static int read_dash_or(struct reading *r, int digits)
+static int read_dash_or(struct line_reading *r, int digits)
 {
     if (r->p < r->end && *r->p == '-') {
         r->p++;
@@ -4287,13 +4282,13 @@ static int read_dash_or(struct reading *r, int digits)
     if (digits == 0)
         return read_number(r);
     for (; digits > 0; digits--, r->p++) {
-        if (r->p == r->end || !is_digit(*r->p))
+        if (r->p == r->end || !log_is_digit(*r->p))
             return nothing_there(r);
     }
     return URIC_OK;
 }
 
-static int read_signed(struct reading *r)
+static int read_signed(struct line_reading *r)
 {
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
@@ -4306,14 +4301,14 @@ static int read_signed(struct reading *r)
 static int fits(unsigned char c, char shape)
 {
     switch (shape) {
-    case '0': return is_digit(c);
-    case 'A': return (unsigned)((c | 0x20) - 'a') < 26;
+    case '0': return log_is_digit(c);
+    case 'A': return log_is_letter(c);
     case '+': return c == '+' || c == '-';
     default: return c == (unsigned char)shape;
     }
 }
 
-static int time_byte_by_byte(struct reading *r)
+static int time_byte_by_byte(struct line_reading *r)
 {
     static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
@@ -4346,7 +4341,7 @@ static inline int is_between(log_block block, const unsigned char *set,
 }
 #endif
 
-static URIC_ALWAYS_INLINE int read_time(struct reading *r)
+static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 {
 #ifdef LOG_VECTOR
     /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
@@ -4377,7 +4372,7 @@ static void part_address(struct uric_log_row *row, const unsigned char *line,
 {
     uint32_t i = at.end;
 
-    while (i > at.begin && is_digit(line[i - 1]))
+    while (i > at.begin && log_is_digit(line[i - 1]))
         i--;
     if (i == at.end || i - at.begin < 2 || line[i - 1] != ':')
         return;
@@ -4388,7 +4383,7 @@ static void part_address(struct uric_log_row *row, const unsigned char *line,
 }
 
 /* One "{...} " of HAProxy, whose brace within is escaped. */
-static int read_capture(struct reading *r, uric_span *at)
+static int read_capture(struct line_reading *r, uric_span *at)
 {
     at->begin = (uint32_t)(++r->p - r->line);
     r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
@@ -4399,7 +4394,7 @@ static int read_capture(struct reading *r, uric_span *at)
 }
 
 static int read_captures(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct reading *r, struct uric_log_row *row)
+                         struct line_reading *r, struct uric_log_row *row)
 {
     int column = step->column, status = URIC_OK;
 
@@ -4415,7 +4410,7 @@ static int read_captures(const struct uric_log_format *f, const struct uric_log_
     }
 }
 
-static int read_either(struct reading *r, unsigned char escape, uric_span *at)
+static int read_either(struct line_reading *r, unsigned char escape, uric_span *at)
 {
     int status;
 
@@ -4447,7 +4442,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_format *f,
 
 /* Where what the step says goes wrong behind the field. */
 static int lacks_literal(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct reading *r)
+                         struct line_reading *r)
 {
     const char *const literal = f->text + step->text;
     size_t i = 0;
@@ -4468,12 +4463,12 @@ static const unsigned char *behind_syslog(const unsigned char *p, const unsigned
 
     if (bracket == NULL)
         return p;
-    while (++q < end && is_digit(*q))
+    while (++q < end && log_is_digit(*q))
         ;
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static int read_prefix(const struct uric_log_format *f, struct reading *r)
+static int read_prefix(const struct uric_log_format *f, struct line_reading *r)
 {
     const char *const prefix = f->text + f->prefix;
     size_t i;
@@ -4491,7 +4486,7 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
                         size_t n, struct uric_log_row *row)
 {
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    struct reading r;
+    struct line_reading r;
     int status;
 
     r.line = r.p = line;
@@ -4555,7 +4550,7 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
 
 #define AT ((uint32_t)(p - line))
 
-struct reading {
+struct line_marks {
     const struct uric_log_format *f;
     const unsigned char *line;
     struct uric_log_row *row;
@@ -4563,7 +4558,7 @@ struct reading {
     int own, escaped;
 };
 
-static void field_ends(struct reading *r, int column, uint32_t at)
+static void field_ends(struct line_marks *r, int column, uint32_t at)
 {
     struct uric_log_row *const row = r->row;
     const uint64_t bit = LOG_BIT(column);
@@ -5201,7 +5196,7 @@ int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *lin
     };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
-    struct reading r = { f, line, row, 0, URIC_LOG_FIELDS, 0 };
+    struct line_marks r = { f, line, row, 0, URIC_LOG_FIELDS, 0 };
     uint32_t colon = 0;
     int cs = start[f->machine];
 
@@ -5739,14 +5734,14 @@ struct undone {
     size_t size, length;
 };
 
-static void put_byte(struct undone *u, unsigned c)
+static void put_undone(struct undone *u, unsigned c)
 {
     if (u->length < u->size)
         u->buffer[u->length] = (char)c;
     u->length++;
 }
 
-static void put_bytes(struct undone *u, const char *s, size_t n)
+static void put_plain(struct undone *u, const char *s, size_t n)
 {
     if (u->length <= u->size && n <= u->size - u->length && n > 0)
         memcpy(u->buffer + u->length, s, n);
@@ -5754,7 +5749,7 @@ static void put_bytes(struct undone *u, const char *s, size_t n)
 }
 
 /* A hexadecimal digit's value, or 16. */
-static unsigned digit_of(char c)
+static unsigned nibble_of(char c)
 {
     if (c >= '0' && c <= '9')
         return (unsigned)(c - '0');
@@ -5765,7 +5760,7 @@ static unsigned digit_of(char c)
 /* The byte that two digits stand for, or 256. */
 static unsigned byte_of(const char *s, size_t n)
 {
-    const unsigned high = n > 0 ? digit_of(s[0]) : 16, low = n > 1 ? digit_of(s[1]) : 16;
+    const unsigned high = n > 0 ? nibble_of(s[0]) : 16, low = n > 1 ? nibble_of(s[1]) : 16;
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
@@ -5778,7 +5773,7 @@ static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_
 
     if (byte > 255)
         return 0;
-    put_byte(u, byte);
+    put_undone(u, byte);
     return digits_at + 2;
 }
 
@@ -5797,7 +5792,7 @@ static size_t undo_letter(struct undone *u, const char *s, size_t n, const char 
         i++;
     if (letters[i] == '\0')
         return 0;
-    put_byte(u, (unsigned char)bytes[i]);
+    put_undone(u, (unsigned char)bytes[i]);
     return 2;
 }
 
@@ -5819,21 +5814,21 @@ static unsigned four_digits(const char *s, size_t n)
 static void put_character(struct undone *u, unsigned long c)
 {
     if (c < 0x80) {
-        put_byte(u, (unsigned)c);
+        put_undone(u, (unsigned)c);
         return;
     }
     if (c < 0x800) {
-        put_byte(u, (unsigned)(0xC0 | c >> 6));
+        put_undone(u, (unsigned)(0xC0 | c >> 6));
     } else {
         if (c < 0x10000) {
-            put_byte(u, (unsigned)(0xE0 | c >> 12));
+            put_undone(u, (unsigned)(0xE0 | c >> 12));
         } else {
-            put_byte(u, (unsigned)(0xF0 | c >> 18));
-            put_byte(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+            put_undone(u, (unsigned)(0xF0 | c >> 18));
+            put_undone(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
         }
-        put_byte(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+        put_undone(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
     }
-    put_byte(u, (unsigned)(0x80 | (c & 0x3F)));
+    put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
 /* RFC 8259, 7; of surrogates half a pair is no character. */
@@ -5859,7 +5854,7 @@ static size_t undo_pair(struct undone *u, const char *s, size_t n, char by)
 {
     if (n < 2 || s[1] != s[0])
         return 0;
-    put_byte(u, (unsigned char)by);
+    put_undone(u, (unsigned char)by);
     return 2;
 }
 
@@ -5883,14 +5878,14 @@ static void undo_all(const struct uric_log_format *f, char escape, struct undone
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
-        put_bytes(u, s, plain);
+        put_plain(u, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             return;
         length = undo(f, u, s, n);
         if (length == 0) {
-            put_byte(u, (unsigned char)*s);
+            put_undone(u, (unsigned char)*s);
             length = 1;
         }
         s += length;
@@ -5913,7 +5908,7 @@ size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 static void put_plus(struct undone *u, const char *s, size_t n)
 {
     for (; n > 0; s++, n--)
-        put_byte(u, *s == '+' ? ' ' : (unsigned char)*s);
+        put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
 }
 
 /* A column with others than its own bytes: a string's '""', and what its server makes
@@ -5926,7 +5921,7 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
     const size_t n = at.end - at.begin;
 
     if (!(row->escaped >> column & 1))
-        put_bytes(u, s, n);
+        put_plain(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
         undo_all(f, '"', u, s, n);
     else if (f->escape == ESCAPE_CLOUDFRONT)
@@ -5940,12 +5935,12 @@ static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
 {
     if (column == URIC_LOG_TIME) {
         put_w3c(f, u, line, row, f->date);
-        put_byte(u, ' ');
+        put_undone(u, ' ');
         put_w3c(f, u, line, row, f->time_of_day);
     } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
         put_w3c(f, u, line, row, f->stem);
         if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
-            put_byte(u, '?');
+            put_undone(u, '?');
             put_w3c(f, u, line, row, f->query);
         }
     } else {
@@ -6239,7 +6234,7 @@ static int has_name(const char *s, size_t n, const char *name)
     return 0;
 }
 
-static struct uric_log_meaning meaning(struct uric_bytes name)
+static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
 {
     size_t i;
 
@@ -6267,7 +6262,7 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
     struct uric_log_format *const f = m->f;
-    struct uric_log_meaning is = meaning(name);
+    struct uric_log_meaning is = identifier_meaning(name);
     uint8_t column = URIC_LOG_COLUMNS;
 
     /* CloudFront's own name, where there is the one that was asked for */

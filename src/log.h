@@ -66,6 +66,16 @@ enum {
     FORMAT_FIELDS = 16        /* a #Fields has been seen */
 };
 
+static inline int log_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline int log_is_letter(int c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
 #define LOG_BIT(column) ((uint64_t)1 << (column))
 
 #endif

@@ -1,16 +1,6 @@
 /* Formats as Apache's LogFormat and nginx's log_format say them. */
 #include "log_format.h"
 
-static int is_letter(char c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-static int is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* ---- nginx: variables ---- */
 
 /* Where others than these are asked for, they have a column of their own. */
@@ -66,7 +56,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
 
 static int is_of_name(char c)
 {
-    return is_letter(c) || is_digit(c) || c == '_';
+    return log_is_letter(c) || log_is_digit(c) || c == '_';
 }
 
 /* The length of "$name" or "${name}", or 0; the name's place to *name. */
@@ -100,7 +90,7 @@ int uric_log_is_nginx(const char *s, size_t n)
     return 0;
 }
 
-static int begins(const char *s, size_t n, size_t at, const char *with, size_t length)
+static int stands_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
@@ -119,7 +109,7 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
 
     for (i = 0; i < 3; i++) {
         *length = all[i].length;
-        if (begins(s, n, 0, all[i].text, *length))
+        if (stands_at(s, n, 0, all[i].text, *length))
             return all[i].escape;
     }
     *length = 0;
@@ -140,7 +130,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
         uric_span name;
         size_t length = variable_length(s + i, n - i, &name);
 
-        if (begins(s, n, i, target, sizeof target - 1)) {
+        if (stands_at(s, n, i, target, sizeof target - 1)) {
             length = sizeof target - 1;
             uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
@@ -229,7 +219,7 @@ struct written {
 
 static size_t digits_or_commas(const char *s, size_t n, size_t i)
 {
-    while (i < n && (is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+    while (i < n && (log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
         i++;
     return i;
 }
@@ -263,7 +253,7 @@ static int take_apart(const char *s, size_t n, struct written *d)
     return d->end <= n;
 }
 
-static const struct uric_log_meaning *meaning(const char *s, const struct written *d)
+static const struct uric_log_meaning *directive_meaning(const char *s, const struct written *d)
 {
     const char *const brace = s + d->brace.begin;
     const size_t n = d->brace.end - d->brace.begin;
@@ -282,7 +272,7 @@ static const struct uric_log_meaning *meaning(const char *s, const struct writte
 }
 
 /* The byte that a backslash and the next one stand for. */
-static char escaped(char c)
+static char byte_of_escape(char c)
 {
     switch (c) {
     case 'n': return '\n';
@@ -292,13 +282,13 @@ static char escaped(char c)
     }
 }
 
-static size_t put_byte(struct uric_log_maker *m, const char *s, size_t n)
+static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
 {
     char c = s[0];
     size_t length = 1;
 
     if (n > 1 && c == '\\') {
-        c = escaped(s[1]);
+        c = byte_of_escape(s[1]);
         length = 2;
     } else if (n > 1 && c == '%') { /* "%%" */
         length = 2;
@@ -312,11 +302,11 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     const struct uric_log_meaning *is;
     struct written d;
 
-    if (begins(s, n, 0, "%U%q", 4)) {
+    if (stands_at(s, n, 0, "%U%q", 4)) {
         uric_log_put_field(m, &target_directives, '%', s + 1, 3);
         return 4;
     }
-    is = take_apart(s, n, &d) ? meaning(s, &d) : NULL;
+    is = take_apart(s, n, &d) ? directive_meaning(s, &d) : NULL;
     if (is == NULL) {
         m->status = URIC_INVALID;
         return 0;
@@ -336,9 +326,9 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
 
     uric_log_begin(m, f, ESCAPE_APACHE, '\\');
     while (m->status == URIC_OK && (*at = i) < n) {
-        if (s[i] == '%' && !begins(s, n, i, "%%", 2))
+        if (s[i] == '%' && !stands_at(s, n, i, "%%", 2))
             i += put_directive(m, s + i, n - i);
         else
-            i += put_byte(m, s + i, n - i);
+            i += put_literal_byte(m, s + i, n - i);
     }
 }

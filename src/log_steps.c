@@ -4,7 +4,7 @@
 
 #include "log_scan.h"
 
-struct reading {
+struct line_reading {
     const unsigned char *line, *p, *end; /* p: up to where it has been read */
     int escaped;                         /* the field has the byte of escapes */
 };
@@ -25,7 +25,7 @@ static URIC_ALWAYS_INLINE int stands(const struct uric_log_format *f,
 }
 
 /* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
-static int is_of_list(const struct reading *r, const unsigned char *begin)
+static int is_of_list(const struct line_reading *r, const unsigned char *begin)
 {
     return *r->p == ' ' && ((r->p > begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
                             (r->end - r->p > 1 && r->p[1] == ':'));
@@ -36,7 +36,7 @@ static int is_of_list(const struct reading *r, const unsigned char *begin)
 
 static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
                                          const struct uric_log_step *step,
-                                         struct reading *r)
+                                         struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
@@ -66,7 +66,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
 }
 
 /* Up to a quote; the escape and the byte behind it are passed over. */
-static URIC_ALWAYS_INLINE int read_quoted(struct reading *r, unsigned char escape)
+static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r, unsigned char escape)
 {
     for (;; r->p += 2) {
         r->p = log_find(r->line, r->p, r->end, '"', escape);
@@ -82,26 +82,21 @@ static URIC_ALWAYS_INLINE int read_quoted(struct reading *r, unsigned char escap
     }
 }
 
-static int is_digit(unsigned char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static int nothing_there(const struct reading *r)
+static int nothing_there(const struct line_reading *r)
 {
     return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-static URIC_ALWAYS_INLINE int read_number(struct reading *r)
+static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    while (r->p < r->end && is_digit(*r->p))
+    while (r->p < r->end && log_is_digit(*r->p))
         r->p++;
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
 
-static int read_dash_or(struct reading *r, int digits)
+static int read_dash_or(struct line_reading *r, int digits)
 {
     if (r->p < r->end && *r->p == '-') {
         r->p++;
@@ -110,13 +105,13 @@ static int read_dash_or(struct reading *r, int digits)
     if (digits == 0)
         return read_number(r);
     for (; digits > 0; digits--, r->p++) {
-        if (r->p == r->end || !is_digit(*r->p))
+        if (r->p == r->end || !log_is_digit(*r->p))
             return nothing_there(r);
     }
     return URIC_OK;
 }
 
-static int read_signed(struct reading *r)
+static int read_signed(struct line_reading *r)
 {
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
@@ -129,14 +124,14 @@ static int read_signed(struct reading *r)
 static int fits(unsigned char c, char shape)
 {
     switch (shape) {
-    case '0': return is_digit(c);
-    case 'A': return (unsigned)((c | 0x20) - 'a') < 26;
+    case '0': return log_is_digit(c);
+    case 'A': return log_is_letter(c);
     case '+': return c == '+' || c == '-';
     default: return c == (unsigned char)shape;
     }
 }
 
-static int time_byte_by_byte(struct reading *r)
+static int time_byte_by_byte(struct line_reading *r)
 {
     static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
@@ -169,7 +164,7 @@ static inline int is_between(log_block block, const unsigned char *set,
 }
 #endif
 
-static URIC_ALWAYS_INLINE int read_time(struct reading *r)
+static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 {
 #ifdef LOG_VECTOR
     /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
@@ -200,7 +195,7 @@ static void part_address(struct uric_log_row *row, const unsigned char *line,
 {
     uint32_t i = at.end;
 
-    while (i > at.begin && is_digit(line[i - 1]))
+    while (i > at.begin && log_is_digit(line[i - 1]))
         i--;
     if (i == at.end || i - at.begin < 2 || line[i - 1] != ':')
         return;
@@ -211,7 +206,7 @@ static void part_address(struct uric_log_row *row, const unsigned char *line,
 }
 
 /* One "{...} " of HAProxy, whose brace within is escaped. */
-static int read_capture(struct reading *r, uric_span *at)
+static int read_capture(struct line_reading *r, uric_span *at)
 {
     at->begin = (uint32_t)(++r->p - r->line);
     r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
@@ -222,7 +217,7 @@ static int read_capture(struct reading *r, uric_span *at)
 }
 
 static int read_captures(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct reading *r, struct uric_log_row *row)
+                         struct line_reading *r, struct uric_log_row *row)
 {
     int column = step->column, status = URIC_OK;
 
@@ -238,7 +233,7 @@ static int read_captures(const struct uric_log_format *f, const struct uric_log_
     }
 }
 
-static int read_either(struct reading *r, unsigned char escape, uric_span *at)
+static int read_either(struct line_reading *r, unsigned char escape, uric_span *at)
 {
     int status;
 
@@ -270,7 +265,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_format *f,
 
 /* Where what the step says goes wrong behind the field. */
 static int lacks_literal(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct reading *r)
+                         struct line_reading *r)
 {
     const char *const literal = f->text + step->text;
     size_t i = 0;
@@ -291,12 +286,12 @@ static const unsigned char *behind_syslog(const unsigned char *p, const unsigned
 
     if (bracket == NULL)
         return p;
-    while (++q < end && is_digit(*q))
+    while (++q < end && log_is_digit(*q))
         ;
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static int read_prefix(const struct uric_log_format *f, struct reading *r)
+static int read_prefix(const struct uric_log_format *f, struct line_reading *r)
 {
     const char *const prefix = f->text + f->prefix;
     size_t i;
@@ -314,7 +309,7 @@ int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *li
                         size_t n, struct uric_log_row *row)
 {
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    struct reading r;
+    struct line_reading r;
     int status;
 
     r.line = r.p = line;

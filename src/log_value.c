@@ -7,14 +7,14 @@ struct undone {
     size_t size, length;
 };
 
-static void put_byte(struct undone *u, unsigned c)
+static void put_undone(struct undone *u, unsigned c)
 {
     if (u->length < u->size)
         u->buffer[u->length] = (char)c;
     u->length++;
 }
 
-static void put_bytes(struct undone *u, const char *s, size_t n)
+static void put_plain(struct undone *u, const char *s, size_t n)
 {
     if (u->length <= u->size && n <= u->size - u->length && n > 0)
         memcpy(u->buffer + u->length, s, n);
@@ -22,7 +22,7 @@ static void put_bytes(struct undone *u, const char *s, size_t n)
 }
 
 /* A hexadecimal digit's value, or 16. */
-static unsigned digit_of(char c)
+static unsigned nibble_of(char c)
 {
     if (c >= '0' && c <= '9')
         return (unsigned)(c - '0');
@@ -33,7 +33,7 @@ static unsigned digit_of(char c)
 /* The byte that two digits stand for, or 256. */
 static unsigned byte_of(const char *s, size_t n)
 {
-    const unsigned high = n > 0 ? digit_of(s[0]) : 16, low = n > 1 ? digit_of(s[1]) : 16;
+    const unsigned high = n > 0 ? nibble_of(s[0]) : 16, low = n > 1 ? nibble_of(s[1]) : 16;
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
@@ -46,7 +46,7 @@ static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_
 
     if (byte > 255)
         return 0;
-    put_byte(u, byte);
+    put_undone(u, byte);
     return digits_at + 2;
 }
 
@@ -65,7 +65,7 @@ static size_t undo_letter(struct undone *u, const char *s, size_t n, const char 
         i++;
     if (letters[i] == '\0')
         return 0;
-    put_byte(u, (unsigned char)bytes[i]);
+    put_undone(u, (unsigned char)bytes[i]);
     return 2;
 }
 
@@ -87,21 +87,21 @@ static unsigned four_digits(const char *s, size_t n)
 static void put_character(struct undone *u, unsigned long c)
 {
     if (c < 0x80) {
-        put_byte(u, (unsigned)c);
+        put_undone(u, (unsigned)c);
         return;
     }
     if (c < 0x800) {
-        put_byte(u, (unsigned)(0xC0 | c >> 6));
+        put_undone(u, (unsigned)(0xC0 | c >> 6));
     } else {
         if (c < 0x10000) {
-            put_byte(u, (unsigned)(0xE0 | c >> 12));
+            put_undone(u, (unsigned)(0xE0 | c >> 12));
         } else {
-            put_byte(u, (unsigned)(0xF0 | c >> 18));
-            put_byte(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+            put_undone(u, (unsigned)(0xF0 | c >> 18));
+            put_undone(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
         }
-        put_byte(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+        put_undone(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
     }
-    put_byte(u, (unsigned)(0x80 | (c & 0x3F)));
+    put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
 /* RFC 8259, 7; of surrogates half a pair is no character. */
@@ -127,7 +127,7 @@ static size_t undo_pair(struct undone *u, const char *s, size_t n, char by)
 {
     if (n < 2 || s[1] != s[0])
         return 0;
-    put_byte(u, (unsigned char)by);
+    put_undone(u, (unsigned char)by);
     return 2;
 }
 
@@ -151,14 +151,14 @@ static void undo_all(const struct uric_log_format *f, char escape, struct undone
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
-        put_bytes(u, s, plain);
+        put_plain(u, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             return;
         length = undo(f, u, s, n);
         if (length == 0) {
-            put_byte(u, (unsigned char)*s);
+            put_undone(u, (unsigned char)*s);
             length = 1;
         }
         s += length;
@@ -181,7 +181,7 @@ size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 static void put_plus(struct undone *u, const char *s, size_t n)
 {
     for (; n > 0; s++, n--)
-        put_byte(u, *s == '+' ? ' ' : (unsigned char)*s);
+        put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
 }
 
 /* A column with others than its own bytes: a string's '""', and what its server makes
@@ -194,7 +194,7 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
     const size_t n = at.end - at.begin;
 
     if (!(row->escaped >> column & 1))
-        put_bytes(u, s, n);
+        put_plain(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
         undo_all(f, '"', u, s, n);
     else if (f->escape == ESCAPE_CLOUDFRONT)
@@ -208,12 +208,12 @@ static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
 {
     if (column == URIC_LOG_TIME) {
         put_w3c(f, u, line, row, f->date);
-        put_byte(u, ' ');
+        put_undone(u, ' ');
         put_w3c(f, u, line, row, f->time_of_day);
     } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
         put_w3c(f, u, line, row, f->stem);
         if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
-            put_byte(u, '?');
+            put_undone(u, '?');
             put_w3c(f, u, line, row, f->query);
         }
     } else {

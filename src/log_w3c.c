@@ -67,7 +67,7 @@ static int has_name(const char *s, size_t n, const char *name)
     return 0;
 }
 
-static struct uric_log_meaning meaning(struct uric_bytes name)
+static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
 {
     size_t i;
 
@@ -95,7 +95,7 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
     struct uric_log_format *const f = m->f;
-    struct uric_log_meaning is = meaning(name);
+    struct uric_log_meaning is = identifier_meaning(name);
     uint8_t column = URIC_LOG_COLUMNS;
 
     /* CloudFront's own name, where there is the one that was asked for */
