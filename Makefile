@@ -129,7 +129,7 @@ gen:
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
-        test_theorems test_base test_normalize test_percent test_audit test_vectors
+        test_theorems test_base test_normalize test_percent test_audit test_vectors test_log
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -197,6 +197,12 @@ $(BUILD)/tests/$(1)/test_uriparser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_log: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_log.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_log_machine: $(BUILD)/tests/$(1)/tests/test_log_machine.o $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
 
@@ -209,9 +215,9 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c

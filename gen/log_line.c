@@ -25,6 +25,15 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
+/* An empty name is "" in the formats of Apache. */
+static void user_ends(struct line_marks *r, uint32_t at)
+{
+    const int is_empty = r->f->machine != LOG_NGINX && at - r->begin == 2 &&
+                         memcmp(r->line + r->begin, "\"\"", 2) == 0;
+
+    field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+}
+
 static const char _log_line_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
@@ -756,7 +765,7 @@ _match:
 	{ field_ends(&r, URIC_LOG_IDENT, AT); }
 	break;
 	case 7:
-	{ field_ends(&r, URIC_LOG_USER, AT - 1); }
+	{ user_ends(&r, AT - 1); }
 	break;
 	case 8:
 	{ field_ends(&r, URIC_LOG_TIME, AT); }

@@ -3599,9 +3599,9 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
         return called;
     called.s = f->text + f->name[column].begin;
     called.n = (size_t)(f->name[column].end - f->name[column].begin);
-    if (called.n == 0 && column < URIC_LOG_FIELDS) {
-        called.s = field_names[column];
-        called.n = length_of(called.s);
+    if (called.n == 0) {
+        called.s = uric_log_field_name(column);
+        called.n = called.s != NULL ? length_of(called.s) : 0;
     }
     return called;
 }
@@ -3691,8 +3691,6 @@ int uric_log_is_nginx(const char *s, size_t n)
     for (i = 0; i < n; i++) {
         if (variable_length(s + i, n - i, &name) > 0)
             return 1;
-        if (s[i] == '%' && i + 1 < n && s[i + 1] != '%')
-            return 0;
     }
     return 0;
 }
@@ -4570,6 +4568,15 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
+/* An empty name is "" in the formats of Apache. */
+static void user_ends(struct line_marks *r, uint32_t at)
+{
+    const int is_empty = r->f->machine != LOG_NGINX && at - r->begin == 2 &&
+                         memcmp(r->line + r->begin, "\"\"", 2) == 0;
+
+    field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+}
+
 static const char _log_line_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
@@ -5301,7 +5308,7 @@ _match:
 	{ field_ends(&r, URIC_LOG_IDENT, AT); }
 	break;
 	case 7:
-	{ field_ends(&r, URIC_LOG_USER, AT - 1); }
+	{ user_ends(&r, AT - 1); }
 	break;
 	case 8:
 	{ field_ends(&r, URIC_LOG_TIME, AT); }
@@ -5393,10 +5400,12 @@ static const char _log_request_actions[] = {
 	3, 1, 4, 1, 5
 };
 
-static const char _log_request_key_offsets[] = {
+static const unsigned char _log_request_key_offsets[] = {
 	0, 0, 2, 17, 33, 34, 49, 65,
-	66, 67, 70, 74, 77, 81, 84, 87,
-	88, 92, 93, 97, 100, 104, 107
+	66, 67, 72, 76, 79, 83, 86, 89,
+	95, 101, 106, 108, 111, 114, 117, 118,
+	124, 125, 129, 132, 136, 139, 142, 148,
+	154, 159, 161, 164, 167
 };
 
 static const unsigned char _log_request_trans_keys[] = {
@@ -5408,30 +5417,44 @@ static const unsigned char _log_request_trans_keys[] = {
 	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
 	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
 	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
-	122u, 32u, 32u, 32u, 65u, 90u, 32u, 47u,
-	65u, 90u, 32u, 48u, 57u, 32u, 46u, 48u,
-	57u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
-	32u, 45u, 65u, 90u, 32u, 32u, 47u, 65u,
+	122u, 32u, 32u, 32u, 72u, 104u, 65u, 90u,
+	32u, 47u, 65u, 90u, 32u, 48u, 57u, 32u,
+	46u, 48u, 57u, 32u, 48u, 57u, 32u, 48u,
+	57u, 32u, 47u, 84u, 116u, 65u, 90u, 32u,
+	47u, 84u, 116u, 65u, 90u, 32u, 47u, 112u,
+	65u, 90u, 32u, 47u, 32u, 80u, 112u, 32u,
+	84u, 116u, 32u, 84u, 116u, 32u, 32u, 45u,
+	72u, 104u, 65u, 90u, 32u, 32u, 47u, 65u,
 	90u, 32u, 48u, 57u, 32u, 46u, 48u, 57u,
-	32u, 48u, 57u, 32u, 48u, 57u, 0
+	32u, 48u, 57u, 32u, 48u, 57u, 32u, 47u,
+	84u, 116u, 65u, 90u, 32u, 47u, 84u, 116u,
+	65u, 90u, 32u, 47u, 112u, 65u, 90u, 32u,
+	47u, 32u, 80u, 112u, 32u, 84u, 116u, 32u,
+	84u, 116u, 0
 };
 
 static const char _log_request_single_lengths[] = {
 	0, 2, 3, 4, 1, 3, 4, 1,
-	1, 1, 2, 1, 2, 1, 1, 1,
-	2, 1, 2, 1, 2, 1, 1
+	1, 3, 2, 1, 2, 1, 1, 4,
+	4, 3, 2, 3, 3, 3, 1, 4,
+	1, 2, 1, 2, 1, 1, 4, 4,
+	3, 2, 3, 3, 3
 };
 
 static const char _log_request_range_lengths[] = {
 	0, 0, 6, 6, 0, 6, 6, 0,
-	0, 1, 1, 1, 1, 1, 1, 0,
-	1, 0, 1, 1, 1, 1, 1
+	0, 1, 1, 1, 1, 1, 1, 1,
+	1, 1, 0, 0, 0, 0, 0, 1,
+	0, 1, 1, 1, 1, 1, 1, 1,
+	1, 0, 0, 0, 0
 };
 
-static const char _log_request_index_offsets[] = {
+static const unsigned char _log_request_index_offsets[] = {
 	0, 0, 3, 13, 24, 26, 36, 47,
-	49, 51, 54, 58, 61, 65, 68, 71,
-	73, 77, 79, 83, 86, 90, 93
+	49, 51, 56, 60, 63, 67, 70, 73,
+	79, 85, 90, 93, 97, 101, 105, 107,
+	113, 115, 119, 122, 126, 129, 132, 138,
+	144, 149, 152, 156, 160
 };
 
 static const char _log_request_indicies[] = {
@@ -5441,33 +5464,47 @@ static const char _log_request_indicies[] = {
 	6, 5, 7, 7, 7, 7, 7, 7,
 	7, 7, 7, 2, 8, 7, 7, 7,
 	7, 7, 7, 7, 7, 7, 2, 10,
-	9, 12, 11, 13, 14, 11, 12, 15,
-	16, 11, 12, 17, 11, 18, 19, 17,
-	11, 12, 20, 11, 18, 20, 11, 22,
-	21, 23, 24, 25, 21, 26, 21, 22,
-	27, 28, 21, 22, 29, 21, 26, 30,
-	29, 21, 22, 31, 21, 26, 31, 21,
-	0
+	9, 12, 11, 13, 15, 16, 14, 11,
+	12, 17, 18, 11, 12, 19, 11, 20,
+	21, 19, 11, 12, 22, 11, 20, 22,
+	11, 12, 17, 23, 24, 18, 11, 12,
+	17, 25, 26, 18, 11, 12, 17, 27,
+	18, 11, 12, 17, 11, 12, 27, 27,
+	11, 12, 26, 26, 11, 12, 24, 24,
+	11, 29, 28, 30, 31, 33, 34, 32,
+	28, 35, 28, 29, 36, 37, 28, 29,
+	38, 28, 35, 39, 38, 28, 29, 40,
+	28, 35, 40, 28, 29, 36, 41, 42,
+	37, 28, 29, 36, 43, 44, 37, 28,
+	29, 36, 45, 37, 28, 29, 36, 28,
+	29, 45, 45, 28, 29, 44, 44, 28,
+	29, 42, 42, 28, 0
 };
 
 static const char _log_request_trans_targs[] = {
 	2, 5, 0, 3, 4, 8, 4, 6,
-	7, 15, 7, 8, 9, 9, 10, 11,
-	10, 12, 9, 13, 14, 15, 16, 16,
-	17, 18, 16, 19, 18, 20, 21, 22
+	7, 22, 7, 8, 9, 9, 10, 15,
+	21, 11, 10, 12, 9, 13, 14, 16,
+	20, 17, 19, 18, 22, 23, 23, 24,
+	25, 30, 36, 23, 26, 25, 27, 28,
+	29, 31, 35, 32, 34, 33
 };
 
 static const char _log_request_trans_actions[] = {
 	11, 0, 0, 0, 3, 5, 0, 0,
-	3, 5, 0, 0, 7, 0, 1, 0,
-	0, 0, 9, 0, 0, 0, 7, 0,
-	1, 1, 9, 0, 0, 0, 0, 0
+	3, 5, 0, 0, 7, 0, 1, 1,
+	1, 0, 0, 0, 9, 0, 0, 0,
+	0, 0, 0, 0, 0, 7, 0, 1,
+	1, 1, 1, 9, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0
 };
 
 static const char _log_request_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	7, 0, 7, 7, 9, 7, 9, 7,
-	0, 9, 7, 7, 9, 7, 9
+	7, 7, 7, 7, 7, 7, 7, 0,
+	9, 7, 7, 9, 7, 9, 7, 7,
+	7, 7, 7, 7, 7
 };
 
 static const int log_request_first_final = 8;
@@ -6263,13 +6300,17 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
 {
     struct uric_log_format *const f = m->f;
     struct uric_log_meaning is = identifier_meaning(name);
+    size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
 
     /* CloudFront's own name, where there is the one that was asked for */
     if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
         is.field = OWN;
+    /* the field of that name has the date before it */
+    if (uric_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
+        name_length = 0;
     if (m->status == URIC_OK)
-        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name.n);
+        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name_length);
     if (m->status != URIC_OK)
         column = URIC_LOG_COLUMNS;
     else if (is.flags & STEP_ENCODED)

@@ -278,7 +278,8 @@ URIC_API int uric_log_json_add(struct uric_log_format *f, const char *key, size_
 URIC_API int uric_log_column(const struct uric_log_format *f, const char *name, size_t n);
 
 /* What the format calls a column; of one that has a field's number, but no name in
- * the format, the field's.  s is NULL when there is none. */
+ * the format, the field's.  s is NULL when there is no such column, and for w3c's time
+ * without the date, which uric_log_column() does not find. */
 URIC_API struct uric_bytes uric_log_column_name(const struct uric_log_format *f,
                                                 int column);
 

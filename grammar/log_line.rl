@@ -24,6 +24,15 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
+/* An empty name is "" in the formats of Apache. */
+static void user_ends(struct line_marks *r, uint32_t at)
+{
+    const int is_empty = r->f->machine != LOG_NGINX && at - r->begin == 2 &&
+                         memcmp(r->line + r->begin, "\"\"", 2) == 0;
+
+    field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+}
+
 %%{
     machine log_line;
     alphtype unsigned char;
@@ -41,7 +50,7 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
         field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
     action ident_end     { field_ends(&r, URIC_LOG_IDENT, AT); }
-    action user_end      { field_ends(&r, URIC_LOG_USER, AT - 1); }
+    action user_end      { user_ends(&r, AT - 1); }
     action time_end      { field_ends(&r, URIC_LOG_TIME, AT); }
     action request_end   { field_ends(&r, URIC_LOG_REQUEST, AT); }
     action status_end    { field_ends(&r, URIC_LOG_STATUS, AT); }

@@ -25,7 +25,7 @@
     tchar    = [!#$%&'*+\-.^_`|~0-9A-Za-z] ;
     method   = tchar+ %method_end ;
     visible  = any - " " ;
-    version  = upper+ "/" digit+ ( "." digit+ )? ;
+    version  = ( upper+ | "http"i ) "/" digit+ ( "." digit+ )? ;
     first    = visible+ >target_begin %target_end ;
 
     #   GET /a HTTP/1.1     method SP request-target SP HTTP-version

@@ -84,8 +84,6 @@ int uric_log_is_nginx(const char *s, size_t n)
     for (i = 0; i < n; i++) {
         if (variable_length(s + i, n - i, &name) > 0)
             return 1;
-        if (s[i] == '%' && i + 1 < n && s[i + 1] != '%')
-            return 0;
     }
     return 0;
 }

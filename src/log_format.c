@@ -415,9 +415,9 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
         return called;
     called.s = f->text + f->name[column].begin;
     called.n = (size_t)(f->name[column].end - f->name[column].begin);
-    if (called.n == 0 && column < URIC_LOG_FIELDS) {
-        called.s = field_names[column];
-        called.n = length_of(called.s);
+    if (called.n == 0) {
+        called.s = uric_log_field_name(column);
+        called.n = called.s != NULL ? length_of(called.s) : 0;
     }
     return called;
 }

@@ -96,13 +96,17 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
 {
     struct uric_log_format *const f = m->f;
     struct uric_log_meaning is = identifier_meaning(name);
+    size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
 
     /* CloudFront's own name, where there is the one that was asked for */
     if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
         is.field = OWN;
+    /* the field of that name has the date before it */
+    if (uric_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
+        name_length = 0;
     if (m->status == URIC_OK)
-        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name.n);
+        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name_length);
     if (m->status != URIC_OK)
         column = URIC_LOG_COLUMNS;
     else if (is.flags & STEP_ENCODED)
