@@ -16,13 +16,13 @@
     accept_date = ( ( any - ( "]" | "#" ) ) | "#" @escape )+ >field_begin %time_end ;
     backend     = ( ( any - ( "/" | "#" ) ) | "#" @escape )+ >field_begin %own_end ;
 
-    captured_headers     = "{" @quote_begin ( ( ( any - ( "}" | "#" ) ) | "#" @escape )* %own_end )
-                  "} " ;
+    captured_headers = "{" @quote_begin
+                       ( ( ( any - ( "}" | "#" ) ) | "#" @escape )* %captured_end ) "} " ;
     http_request = '"' @quote_begin
                    ( ( ( any - ( '"' | "#" ) ) | "#" @escape )* %request_end ) '"' ;
 
-    # what syslog writes before a line
-    syslog      = ( any - "[" )* "[" digit+ "]: " ;
+    # what syslog writes before a line; it has looked like one up to there
+    syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;
 
     haproxy     = syslog?
         client " [" accept_date "] "

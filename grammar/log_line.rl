@@ -40,6 +40,7 @@ static void user_ends(struct line_marks *r, uint32_t at)
     action field_begin   { r.begin = AT; r.escaped = *p == f->escape_byte; }
     action quote_begin   { r.begin = AT + 1; r.escaped = 0; }
     action escape        { r.escaped = 1; }
+    action line_begin    { row->defined = row->escaped = 0; r.own = URIC_LOG_FIELDS; }
     action colon         { colon = AT; }
 
     action client_end    { field_ends(&r, URIC_LOG_CLIENT, AT); }
@@ -61,6 +62,11 @@ static void user_ends(struct line_marks *r, uint32_t at)
     action port_end      { field_ends(&r, URIC_LOG_PORT, AT); }
     action duration_end  { field_ends(&r, URIC_LOG_DURATION, AT); }
     action own_end       { field_ends(&r, r.own++, AT); }
+    # in braces, where "-" is what was sent
+    action captured_end {
+        field_ends(&r, r.own, AT);
+        row->defined |= LOG_BIT(r.own++);
+    }
 
     include log_fields "log_fields.rl";
     include log_apache "log_apache.rl";

@@ -200,6 +200,8 @@ static void part_address(struct uric_log_row *row, const unsigned char *line,
     if (i == at.end || i - at.begin < 2 || line[i - 1] != ':')
         return;
     row->column[URIC_LOG_CLIENT].end = i - 1;
+    if (i - at.begin == 2 && line[at.begin] == '-')
+        row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
     row->column[URIC_LOG_CLIENT_PORT].begin = i;
     row->column[URIC_LOG_CLIENT_PORT].end = at.end;
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
