@@ -1,9 +1,35 @@
 /* Formats as Apache's LogFormat and nginx's log_format say them. */
 #include "log_format.h"
 
+/* ---- what stands between them, in either's configuration file ---- */
+
+/* The byte that a backslash and this one stand for; '\\0' when they stand for
+ * themselves. */
+static char byte_of_escape(char c)
+{
+    switch (c) {
+    case 'n': return '\n';
+    case 'r': return '\r';
+    case 't': return '\t';
+    case '"':
+    case '\'':
+    case '\\': return c;
+    default: return '\0';
+    }
+}
+
+static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
+{
+    const char byte = n > 1 && *s == '\\' ? byte_of_escape(s[1]) : '\0';
+
+    uric_log_put_literal(m, byte != '\0' ? &byte : s, 1);
+    return byte != '\0' ? 2 : 1;
+}
+
 /* ---- nginx: variables ---- */
 
-/* Where others than these are asked for, they have a column of their own. */
+/* Others have a column of their own.  What a client did not send is "-"; what it sent
+ * may be empty. */
 static const struct uric_log_meaning variables[] = {
     { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
@@ -12,21 +38,21 @@ static const struct uric_log_meaning variables[] = {
     { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
     { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
     { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 },
-    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, 0, 0 },
-    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 },
+    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
     { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 },
     { "body_bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
     { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
-    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, 0, 0 },
-    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, 0, 0 },
-    { "host", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
-    { "http_host", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
-    { "server_name", URIC_LOG_HOST, STEP_UNTIL, 0, 0 },
+    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "http_host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "server_name", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
     { "server_port", URIC_LOG_PORT, STEP_UNTIL, 0, 0 },
     { "request_time", URIC_LOG_DURATION, STEP_UNTIL, 0, 1 },
-    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
+    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
     { "upstream_addr", OWN, STEP_UNTIL, STEP_LIST, 0 },
     { "upstream_bytes_received", OWN, STEP_UNTIL, STEP_LIST, 0 },
     { "upstream_bytes_sent", OWN, STEP_UNTIL, STEP_LIST, 0 },
@@ -39,9 +65,11 @@ static const struct uric_log_meaning variables[] = {
     { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
 };
 
-static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL, 0, 0 };
+static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
+                                                        STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
-                                                          STEP_UNTIL, 0, 0 };
+                                                          STEP_UNTIL, STEP_MAY_BE_EMPTY,
+                                                          0 };
 
 static struct uric_log_meaning variable(const char *name, size_t n)
 {
@@ -138,8 +166,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
                 is.flags |= STEP_MAY_BE_EMPTY;
             uric_log_put_field(m, &is, '$', s + i + name.begin, name.end - name.begin);
         } else {
-            length = 1;
-            uric_log_put_literal(m, s + i, 1);
+            length = put_literal_byte(m, s + i, n - i);
         }
         i += length;
     }
@@ -269,32 +296,6 @@ static const struct uric_log_meaning *directive_meaning(const char *s, const str
     return NULL;
 }
 
-/* The byte that a backslash and the next one stand for. */
-static char byte_of_escape(char c)
-{
-    switch (c) {
-    case 'n': return '\n';
-    case 'r': return '\r';
-    case 't': return '\t';
-    default: return c;
-    }
-}
-
-static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
-{
-    char c = s[0];
-    size_t length = 1;
-
-    if (n > 1 && c == '\\') {
-        c = byte_of_escape(s[1]);
-        length = 2;
-    } else if (n > 1 && c == '%') { /* "%%" */
-        length = 2;
-    }
-    uric_log_put_literal(m, &c, 1);
-    return length;
-}
-
 static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
 {
     const struct uric_log_meaning *is;
@@ -324,9 +325,13 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
 
     uric_log_begin(m, f, ESCAPE_APACHE, '\\');
     while (m->status == URIC_OK && (*at = i) < n) {
-        if (s[i] == '%' && !stands_at(s, n, i, "%%", 2))
-            i += put_directive(m, s + i, n - i);
-        else
+        if (s[i] != '%') {
             i += put_literal_byte(m, s + i, n - i);
+        } else if (stands_at(s, n, i, "%%", 2)) {
+            uric_log_put_literal(m, "%", 1);
+            i += 2;
+        } else {
+            i += put_directive(m, s + i, n - i);
+        }
     }
 }

@@ -246,12 +246,13 @@ URIC_API const char *uric_log_format_name(int i);
  * nginx's, else it is Apache's:
  *
  *   Apache's LogFormat: every directive of mod_log_config, mod_logio and mod_ssl with
- *   its modifiers; "%%", "\\", "\"", "\t" and "\n" are bytes.  Columns are called as
- *   the directive is written without conditions on the status: "%>s", "%{X-Foo}i".
+ *   its modifiers; "%%" is "%".  Columns are called as the directive is written without
+ *   conditions on the status: "%>s", "%{X-Foo}i".
  *
  *   nginx's log_format: any variable, $name or ${name}; "escape=default ", "json " or
  *   "none " may stand before it.  Columns are called "$name".
  *
+ * As in the configuration files, "\\", "\"", "\'", "\t", "\n" and "\r" are one byte each.
  * A field goes on to the first place where that stands that follows it in the format;
  * in quotes, to the first quote that is not escaped.  %r and $request are in any case
  * taken apart to method, target and protocol, where these have no field of their own;
