@@ -129,7 +129,8 @@ int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = dashes ? log_request_en_main_as_dashes : log_request_en_main_as_request_line;
+    int cs = dashes ? log_request_en_main_as_dashes
+                    : log_request_en_main_as_request_line;
 
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;

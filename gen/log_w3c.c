@@ -49,8 +49,8 @@ static const char _log_w3c_eof_actions[] = {
 static const int log_w3c_start = 2;
 static const int log_w3c_first_final = 2;
 
-int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line, size_t n,
-                      struct uric_log_row *row)
+int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+                      size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
@@ -145,7 +145,10 @@ _match:
 	{ escaped = 1; }
 	break;
 	case 4:
-	{ at.end = AT; uric_log_put_w3c(f, line, row, count++, at, 0, 0); }
+	{
+        at.end = AT;
+        uric_log_put_w3c(f, line, row, count++, at, 0, 0);
+    }
 	break;
 	case 5:
 	{ uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }
@@ -172,7 +175,10 @@ _again:
 	while ( __nacts-- > 0 ) {
 		switch ( *__acts++ ) {
 	case 4:
-	{ at.end = AT; uric_log_put_w3c(f, line, row, count++, at, 0, 0); }
+	{
+        at.end = AT;
+        uric_log_put_w3c(f, line, row, count++, at, 0, 0);
+    }
 	break;
 	case 5:
 	{ uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }

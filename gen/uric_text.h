@@ -252,8 +252,8 @@ URIC_API const char *uric_log_format_name(int i);
  *   nginx's log_format: any variable, $name or ${name}; "escape=default ", "json " or
  *   "none " may stand before it.  Columns are called "$name".
  *
- * As in the configuration files, "\\", "\"", "\'", "\t", "\n" and "\r" are one byte each.
- * A field goes on to the first place where that stands that follows it in the format;
+ * As in configuration files, "\\", "\"", "\'", "\t", "\n" and "\r" are one byte each.  A
+ * field goes on to the first place where that stands that follows it in the format;
  * in quotes, to the first quote that is not escaped.  %r and $request are in any case
  * taken apart to method, target and protocol, where these have no field of their own;
  * "%U%q" and "$uri$is_args$args" are a target.
@@ -300,10 +300,10 @@ URIC_API int uric_log_read(const struct uric_log_format *f, const char *line, si
  * for have no column. */
 URIC_API int uric_log_directive(struct uric_log_format *f, const char *line, size_t n);
 
-/* A column's bytes as they were sent, the server's escapes undone: into the line where
- * there are none, else in the buffer, nothing past its size; URIC_TOO_SMALL, with value->n the
- * bytes that there must be.  n bytes of a line's length are always enough.  Undefined
- * is s NULL, n 0.  What undoes to nothing, as a cut "\x4", stays as it is.
+/* A column's bytes as they were sent, the server's escapes undone: in the line where
+ * there are none, else in the buffer, nothing past its size; URIC_TOO_SMALL, with
+ * value->n the bytes that there must be, which are never more than the line has.
+ * Undefined is s NULL, n 0.  What is no escape, as a cut "\x4", stays as it is.
  *
  *   Apache    \xHH, \" \\ \b \n \r \t \v          nginx  \xHH
  *   JSON, and nginx's escape=json: RFC 8259, 7; half a pair of surrogates is U+FFFD

@@ -11,9 +11,9 @@
     request       = open ( char* %request_end ) close ;                  # \"%r\"
     final_status  = status %status_end ;                                 # %>s
     response_size = number %bytes_end ;                                  # %b, %O
-    referer       = open ( char* %referer_end ) close ;                  # \"%{Referer}i\"
-    user_agent    = open ( char* %agent_end ) close ;                    # \"%{User-Agent}i\"
-    server_name   = ( ( ( any - ( ":" | "\\" ) ) | "\\" @escape )+ )     # %v
+    referer       = open ( char* %referer_end ) close ;         # \"%{Referer}i\"
+    user_agent    = open ( char* %agent_end ) close ;           # \"%{User-Agent}i\"
+    server_name   = ( ( ( any - ( ":" | "\\" ) ) | "\\" @escape )+ ) # %v
                     >field_begin %host_end ;
     server_port   = number %port_end ;                                   # %p
 

@@ -18,8 +18,8 @@
     signed    = ( [+\-]? digit+ ) >field_begin ;
 
     # "10/Oct/2000:13:55:36 -0700"
-    clf_time  = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":" digit{2}
-                  " " [+\-] digit{4} ) >field_begin %time_end ;
+    clf_time  = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":"
+                  digit{2} " " [+\-] digit{4} ) >field_begin %time_end ;
 
     # An address, and a port behind its last ":".
     has_port  = visible+ ":" @colon digit+ ;

@@ -1,6 +1,6 @@
-# The HTTP log format of HAProxy, fields as the configuration manual calls them.  What is
-# not printable, quotes, and in headers braces and "|" are "#" and two digits, so that the
-# first quote or brace is the end.
+# The HTTP log format of HAProxy, fields as the configuration manual calls them.  What
+# is not printable, quotes, and in headers braces and "|" are "#" and two digits, so that
+# the first quote or brace is the end.
 %%{
     machine log_haproxy;
 

@@ -13,7 +13,10 @@
     action quote_begin { at.begin = AT + 1; escaped = 0; }
     action quote       { at.end = AT; }
     action escape      { escaped = 1; }
-    action bare_end    { at.end = AT; uric_log_put_w3c(f, line, row, count++, at, 0, 0); }
+    action bare_end {
+        at.end = AT;
+        uric_log_put_w3c(f, line, row, count++, at, 0, 0);
+    }
     action string_end  { uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }
     # more of them than there are names
     action surplus {
@@ -32,8 +35,8 @@
     write data noerror;
 }%%
 
-int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line, size_t n,
-                      struct uric_log_row *row)
+int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+                      size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;

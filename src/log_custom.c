@@ -160,11 +160,12 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
             length = sizeof target - 1;
             uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
-            struct uric_log_meaning is = variable(s + i + name.begin, name.end - name.begin);
+            const char *const called = s + i + name.begin;
+            struct uric_log_meaning is = variable(called, name.end - name.begin);
 
             if (escape != ESCAPE_NGINX)
                 is.flags |= STEP_MAY_BE_EMPTY;
-            uric_log_put_field(m, &is, '$', s + i + name.begin, name.end - name.begin);
+            uric_log_put_field(m, &is, '$', called, name.end - name.begin);
         } else {
             length = put_literal_byte(m, s + i, n - i);
         }
@@ -278,7 +279,8 @@ static int take_apart(const char *s, size_t n, struct written *d)
     return d->end <= n;
 }
 
-static const struct uric_log_meaning *directive_meaning(const char *s, const struct written *d)
+static const struct uric_log_meaning *directive_meaning(const char *s,
+                                                        const struct written *d)
 {
     const char *const brace = s + d->brace.begin;
     const size_t n = d->brace.end - d->brace.begin;

@@ -2,7 +2,7 @@
 #include "log_format.h"
 
 static const char *const field_names[URIC_LOG_FIELDS] = {
-    "client", "ident",  "user",  "time",    "request", "method", "target",      "protocol",
+    "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
 };
 
@@ -365,7 +365,8 @@ int uric_log_format_named(struct uric_log_format *f, const char *name, size_t n)
     if (i == NAMES)
         return URIC_NO_RULE;
     if (formats[i].string != NULL)
-        status = uric_log_format_custom(f, formats[i].string, length_of(formats[i].string));
+        status = uric_log_format_custom(f, formats[i].string,
+                                        length_of(formats[i].string));
     else if (formats[i].fields != NULL)
         status = named_by_fields(f, i);
     else

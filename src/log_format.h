@@ -1,4 +1,4 @@
-/* A format while it is made: fields and what stands between them, one after the other. */
+/* A format while it is made: fields and what stands between them. */
 #ifndef URIC_LOG_FORMAT_H
 #define URIC_LOG_FORMAT_H
 
@@ -24,7 +24,8 @@ URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_form
                                   enum uric_log_escape escape, char escape_byte);
 
 /* These do nothing after an error.  `lead` stands before a name, unless it is NUL. */
-URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n);
+URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s,
+                                        size_t n);
 URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
                                       const struct uric_log_meaning *is, char lead,
                                       const char *name, size_t n);
@@ -36,10 +37,12 @@ URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
 
 /* What a custom format says, begun but not ended; *at is where it went wrong. */
 URIC_INTERNAL int uric_log_is_nginx(const char *s, size_t n);
-URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
-                                      const char *s, size_t n, size_t *at);
-URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
-                                       const char *s, size_t n, size_t *at);
+URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m,
+                                      struct uric_log_format *f, const char *s,
+                                      size_t n, size_t *at);
+URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m,
+                                       struct uric_log_format *f, const char *s,
+                                       size_t n, size_t *at);
 
 URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
 

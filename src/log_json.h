@@ -36,6 +36,7 @@ URIC_INTERNAL const unsigned char *uric_log_json_run(const unsigned char *line,
                                                      const unsigned char *end);
 
 /* The bytes that a string of JSON stands for, up to size of them: how many. */
-URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size);
+URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer,
+                                        size_t size);
 
 #endif

@@ -5,71 +5,85 @@
 #include "log_scan.h"
 
 struct line_reading {
+    const struct uric_log_format *f;
+    struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: up to where it has been read */
-    int escaped;                         /* the field has the byte of escapes */
+    uric_span at;                        /* the field; it ends there, */
+    uint32_t behind;                     /* but for its quote */
+    int escaped;                         /* it has the byte of escapes */
 };
 
-/* From p on, does the literal stand here? */
-static URIC_ALWAYS_INLINE int stands(const struct uric_log_format *f,
-                                     const struct uric_log_step *step,
-                                     const unsigned char *p, const unsigned char *end)
+/* Does the literal stand here? */
+static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
+                                     const struct line_reading *r)
 {
     uint64_t word;
 
-    if (end - p >= 8 && step->length <= 8) {
-        memcpy(&word, p, 8);
+    if (r->end - r->p >= 8 && step->length <= 8) {
+        memcpy(&word, r->p, 8);
         return ((word ^ step->literal) & step->mask) == 0;
     }
-    return (size_t)(end - p) >= step->length &&
-           memcmp(p, f->text + step->text, step->length) == 0;
+    return (size_t)(r->end - r->p) >= step->length &&
+           memcmp(r->p, r->f->text + step->text, step->length) == 0;
 }
 
 /* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
-static int is_of_list(const struct line_reading *r, const unsigned char *begin)
+static int is_of_list(const struct line_reading *r)
 {
-    return *r->p == ' ' && ((r->p > begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
-                            (r->end - r->p > 1 && r->p[1] == ':'));
+    return *r->p == ' ' &&
+           ((r->p > r->line + r->at.begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
+            (r->end - r->p > 1 && r->p[1] == ':'));
 }
 
 /* These read a field from r->p on: URIC_OK, and r->p is behind it; or where and why it
  * can be none. */
 
-static URIC_ALWAYS_INLINE int read_until(const struct uric_log_format *f,
-                                         const struct uric_log_step *step,
+/* Whether what may not be empty begins with what is not behind it. */
+static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
+                                         const struct line_reading *r)
+{
+    if (step->flags & STEP_MAY_BE_EMPTY)
+        return URIC_OK;
+    if (r->p == r->end)
+        return URIC_INCOMPLETE;
+    return step->length > 0 && *r->p == step->stop ? URIC_INVALID : URIC_OK;
+}
+
+static int read_to_end(struct line_reading *r)
+{
+    r->escaped = r->p < r->end &&
+                 memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
+    r->p = r->end;
+    return URIC_OK;
+}
+
+static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
                                          struct line_reading *r)
 {
-    const unsigned char *const begin = r->p;
+    const int status = read_first(step, r);
 
-    if (!(step->flags & STEP_MAY_BE_EMPTY)) {
-        if (r->p == r->end)
-            return URIC_INCOMPLETE;
-        if (*r->p == step->stop && step->length > 0)
-            return URIC_INVALID;
-    }
-    if (step->length == 0) {
-        r->escaped = memchr(r->p, f->escape_byte, (size_t)(r->end - r->p)) != NULL;
-        r->p = r->end;
-        return URIC_OK;
-    }
+    if (status != URIC_OK)
+        return status;
+    if (step->length == 0)
+        return read_to_end(r);
     for (;; r->p++) {
-        r->p = log_find_noting(r->line, r->p, r->end, step->stop, f->escape_byte,
+        r->p = log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !(step->flags & STEP_WORD) &&
-            !stands(f, step, r->p, r->end))
+        if (step->length > 1 && !(step->flags & STEP_WORD) && !stands(step, r))
             continue;
-        if (step->flags & STEP_LIST && is_of_list(r, begin))
+        if (step->flags & STEP_LIST && is_of_list(r))
             continue;
         return URIC_OK;
     }
 }
 
 /* Up to a quote; the escape and the byte behind it are passed over. */
-static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r, unsigned char escape)
+static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
 {
     for (;; r->p += 2) {
-        r->p = log_find(r->line, r->p, r->end, '"', escape);
+        r->p = log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
         if (*r->p == '"')
@@ -189,98 +203,164 @@ static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
-/* The column is up to the last ":" that only digits follow, where there is one. */
-static void part_address(struct uric_log_row *row, const unsigned char *line,
-                         uric_span at)
-{
-    uint32_t i = at.end;
-
-    while (i > at.begin && log_is_digit(line[i - 1]))
-        i--;
-    if (i == at.end || i - at.begin < 2 || line[i - 1] != ':')
-        return;
-    row->column[URIC_LOG_CLIENT].end = i - 1;
-    if (i - at.begin == 2 && line[at.begin] == '-')
-        row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
-    row->column[URIC_LOG_CLIENT_PORT].begin = i;
-    row->column[URIC_LOG_CLIENT_PORT].end = at.end;
-    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
-}
-
-/* One "{...} " of HAProxy, whose brace within is escaped. */
-static int read_capture(struct line_reading *r, uric_span *at)
-{
-    at->begin = (uint32_t)(++r->p - r->line);
-    r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
-    at->end = (uint32_t)(r->p - r->line);
-    if (r->p == r->end || ++r->p == r->end)
-        return URIC_INCOMPLETE;
-    return *r->p++ == ' ' ? URIC_OK : (r->p--, URIC_INVALID);
-}
-
-static int read_captures(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct line_reading *r, struct uric_log_row *row)
-{
-    int column = step->column, status = URIC_OK;
-
-    for (;; column = f->captured_response) {
-        if (r->p == r->end || *r->p != '{' || status != URIC_OK)
-            return status;
-        r->escaped = 0;
-        status = read_capture(r, &row->column[column]);
-        row->defined |= LOG_BIT(column);
-        row->escaped |= (uint64_t)r->escaped << column;
-        if (column == f->captured_response)
-            return status;
-    }
-}
-
-static int read_either(struct line_reading *r, unsigned char escape, uric_span *at)
+/* In quotes or without. */
+static int read_either(struct line_reading *r)
 {
     int status;
 
     if (r->p == r->end || *r->p == ' ')
         return nothing_there(r);
     if (*r->p != '"') {
-        r->p = log_find_noting(r->line, r->p, r->end, ' ', escape, &r->escaped);
-        at->end = (uint32_t)(r->p - r->line);
+        r->p = log_find_noting(r->line, r->p, r->end, ' ', r->f->escape_byte,
+                               &r->escaped);
         return URIC_OK;
     }
-    at->begin++;
+    r->at.begin++;
     r->p++;
-    status = read_quoted(r, escape);
-    at->end = (uint32_t)(r->p - r->line);
-    if (status == URIC_OK)
+    status = read_quoted(r);
+    if (status == URIC_OK) {
         r->p++;
+        r->behind = 1;
+    }
     return status;
 }
 
-/* Whether a field that is there is undefined all the same. */
-static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_format *f,
-                                           const struct uric_log_step *step,
-                                           const unsigned char *line, uric_span at)
+/* ---- what a field is put to ---- */
+
+static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
 {
-    if (f->flags & FORMAT_EMPTY_IS_NONE)
-        return at.begin == at.end;
-    return at.end - at.begin == 1 && line[at.begin] == '-' && !(step->flags & STEP_DASH);
+    r->row->column[column] = r->at;
+    r->row->defined |= (uint64_t)defined << column;
+    r->row->escaped |= (uint64_t)r->escaped << column;
 }
 
-/* Where what the step says goes wrong behind the field. */
-static int lacks_literal(const struct uric_log_format *f, const struct uric_log_step *step,
-                         struct line_reading *r)
+/* One "{...} " of HAProxy, whose brace within is escaped. */
+static int read_capture(struct line_reading *r, int column)
 {
-    const char *const literal = f->text + step->text;
-    size_t i = 0;
+    r->escaped = 0;
+    r->p++;
+    r->at.begin = (uint32_t)(r->p - r->line);
+    r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
+    r->at.end = (uint32_t)(r->p - r->line);
+    if (r->p == r->end || ++r->p == r->end)
+        return URIC_INCOMPLETE;
+    if (*r->p != ' ')
+        return URIC_INVALID;
+    r->p++;
+    put_column(r, column, 1);
+    return URIC_OK;
+}
 
-    while (r->p < r->end && *r->p == (unsigned char)literal[i]) {
+static int at_capture(const struct line_reading *r)
+{
+    return r->p < r->end && *r->p == '{';
+}
+
+static int read_captures(const struct uric_log_step *step, struct line_reading *r)
+{
+    int status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
+
+    if (status == URIC_OK && at_capture(r))
+        status = read_capture(r, r->f->captured_response);
+    return status;
+}
+
+/* The column is up to the last ":" that only digits follow, where there is one. */
+static void part_address(struct line_reading *r)
+{
+    struct uric_log_row *const row = r->row;
+    const unsigned char *const s = r->line;
+    const uric_span at = r->at;
+    uint32_t i = at.end;
+
+    while (i > at.begin && log_is_digit(s[i - 1]))
+        i--;
+    if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
+        return;
+    row->column[URIC_LOG_CLIENT].end = i - 1;
+    if (i - at.begin == 2 && s[at.begin] == '-')
+        row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
+    row->column[URIC_LOG_CLIENT_PORT].begin = i;
+    row->column[URIC_LOG_CLIENT_PORT].end = at.end;
+    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+}
+
+/* Of HAProxy's lines, in which what looks like one may be what syslog has written. */
+static int is_bracketed(const struct line_reading *r)
+{
+    return r->f->flags & FORMAT_SYSLOG &&
+           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+}
+
+static int is_empty_name(const struct line_reading *r)
+{
+    return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
+}
+
+/* Whether a field that is there is undefined all the same. */
+static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
+                                           const struct line_reading *r)
+{
+    if (r->f->flags & FORMAT_EMPTY_IS_NONE)
+        return r->at.begin == r->at.end;
+    return r->at.end - r->at.begin == 1 && r->line[r->at.begin] == '-' &&
+           !(step->flags & STEP_DASH);
+}
+
+static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
+                                        struct line_reading *r)
+{
+    switch (step->kind) {
+    case STEP_QUOTED: return read_quoted(r);
+    case STEP_NUMBER: return read_dash_or(r, 0);
+    case STEP_STATUS: return read_dash_or(r, 3);
+    case STEP_SIGNED: return read_signed(r);
+    case STEP_TIME: return read_time(r);
+    case STEP_EITHER: return read_either(r);
+    default: return read_until(step, r);
+    }
+}
+
+static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
+                                         struct line_reading *r)
+{
+    int status;
+
+    if (step->kind == STEP_CAPTURES)
+        return read_captures(step, r);
+    r->at.begin = (uint32_t)(r->p - r->line);
+    r->behind = 0;
+    r->escaped = 0;
+    status = read_kind(step, r);
+    if (status != URIC_OK)
+        return status;
+    r->at.end = (uint32_t)(r->p - r->line) - r->behind;
+    if (step->flags & STEP_USER && is_empty_name(r))
+        r->at.end = r->at.begin;
+    put_column(r, step->column, !is_undefined(step, r));
+    if (step->kind != STEP_ADDRESS)
+        return URIC_OK;
+    part_address(r);
+    return is_bracketed(r) ? URIC_INVALID : URIC_OK;
+}
+
+/* ---- what stands between fields ---- */
+
+/* Where it goes wrong. */
+static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+{
+    const char *literal = r->f->text + step->text;
+
+    while (r->p < r->end && *r->p == (unsigned char)*literal) {
         r->p++;
-        i++;
+        literal++;
     }
     return nothing_there(r);
 }
 
 /* What syslog writes before the line, up to "[PID]: ". */
-static const unsigned char *behind_syslog(const unsigned char *p, const unsigned char *end)
+static const unsigned char *behind_syslog(const unsigned char *p,
+                                          const unsigned char *end)
 {
     const unsigned char *const bracket =
         p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
@@ -288,82 +368,61 @@ static const unsigned char *behind_syslog(const unsigned char *p, const unsigned
 
     if (bracket == NULL)
         return p;
-    while (++q < end && log_is_digit(*q))
-        ;
+    do
+        q++;
+    while (q < end && log_is_digit(*q));
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static int read_prefix(const struct uric_log_format *f, struct line_reading *r)
+static int read_prefix(struct line_reading *r)
 {
-    const char *const prefix = f->text + f->prefix;
+    const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
 
-    if (f->flags & FORMAT_SYSLOG)
+    if (r->f->flags & FORMAT_SYSLOG)
         r->p = behind_syslog(r->p, r->end);
-    for (i = 0; i < f->prefix_length; i++, r->p++) {
+    for (i = 0; i < r->f->prefix_length; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
             return nothing_there(r);
     }
     return URIC_OK;
 }
 
+static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
+{
+    const struct uric_log_format *const f = r->f;
+    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    int status = read_prefix(r);
+
+    if (status != URIC_OK)
+        return status;
+    for (; step < last; step++) {
+        status = read_field(step, r);
+        if (status != URIC_OK)
+            return status;
+        if (step->flags & STEP_LAST && r->p == r->end)
+            return URIC_OK;
+        if (!stands(step, r))
+            return lacks_literal(step, r);
+        r->p += step->length;
+    }
+    return r->p == r->end || (f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
+                                                                      : URIC_INVALID;
+}
+
 int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
                         size_t n, struct uric_log_row *row)
 {
-    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
     struct line_reading r;
     int status;
 
+    r.f = f;
+    r.row = row;
     r.line = r.p = line;
-    r.end = line + n;
-    if (f->prefix_length > 0 || f->flags & FORMAT_SYSLOG) {
-        status = read_prefix(f, &r);
-        if (status != URIC_OK)
-            return uric_log_broken(row, status, (size_t)(r.p - line));
-    }
-    for (; step < last; step++) {
-        uric_span at;
-
-        at.begin = (uint32_t)(r.p - line);
-        at.end = 0;
-        r.escaped = 0;
-        switch (step->kind) {
-        case STEP_QUOTED: status = read_quoted(&r, f->escape_byte); break;
-        case STEP_NUMBER: status = read_dash_or(&r, 0); break;
-        case STEP_STATUS: status = read_dash_or(&r, 3); break;
-        case STEP_SIGNED: status = read_signed(&r); break;
-        case STEP_TIME: status = read_time(&r); break;
-        case STEP_EITHER: status = read_either(&r, f->escape_byte, &at); break;
-        case STEP_CAPTURES: status = read_captures(f, step, &r, row); break;
-        default: status = read_until(f, step, &r); break;
-        }
-        if (status != URIC_OK)
-            return uric_log_broken(row, status, (size_t)(r.p - line));
-        if (step->kind != STEP_CAPTURES) {
-            if (step->kind != STEP_EITHER)
-                at.end = (uint32_t)(r.p - line);
-            if (step->flags & STEP_USER && at.end - at.begin == 2 &&
-                memcmp(line + at.begin, "\"\"", 2) == 0)
-                at.end = at.begin;
-            row->column[step->column] = at;
-            row->defined |= (uint64_t)!is_undefined(f, step, line, at) << step->column;
-            row->escaped |= (uint64_t)r.escaped << step->column;
-            if (step->kind == STEP_ADDRESS) {
-                if (f->flags & FORMAT_SYSLOG && memchr(line + at.begin, '[', at.end - at.begin))
-                    return uric_log_broken(row, URIC_INVALID, at.begin);
-                part_address(row, line, at);
-            }
-        }
-        if (step->flags & STEP_LAST && r.p == r.end)
-            break;
-        if (!stands(f, step, r.p, r.end)) {
-            status = lacks_literal(f, step, &r);
-            return uric_log_broken(row, status, (size_t)(r.p - line));
-        }
-        r.p += step->length;
-    }
-    if (r.p < r.end && !(f->flags & FORMAT_OPEN && *r.p == ' '))
-        return uric_log_broken(row, URIC_INVALID, (size_t)(r.p - line));
+    r.end = n > 0 ? line + n : line;
+    status = read_all(&r);
+    if (status != URIC_OK)
+        return uric_log_broken(row, status, (size_t)(r.p - line));
     if (f->from_request)
         uric_log_take_request(f, line, row);
     return URIC_OK;

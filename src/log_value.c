@@ -33,7 +33,8 @@ static unsigned nibble_of(char c)
 /* The byte that two digits stand for, or 256. */
 static unsigned byte_of(const char *s, size_t n)
 {
-    const unsigned high = n > 0 ? nibble_of(s[0]) : 16, low = n > 1 ? nibble_of(s[1]) : 16;
+    const unsigned high = n > 0 ? nibble_of(s[0]) : 16;
+    const unsigned low = n > 1 ? nibble_of(s[1]) : 16;
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
@@ -78,7 +79,8 @@ static size_t undo_apache(struct undone *u, const char *s, size_t n)
 
 static unsigned four_digits(const char *s, size_t n)
 {
-    const unsigned high = n >= 4 ? byte_of(s, 2) : 256, low = n >= 4 ? byte_of(s + 2, 2) : 256;
+    const unsigned high = n >= 4 ? byte_of(s, 2) : 256;
+    const unsigned low = n >= 4 ? byte_of(s + 2, 2) : 256;
 
     return high < 256 && low < 256 ? high << 8 | low : 0x10000;
 }
@@ -116,7 +118,8 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
         return 0;
     next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s + 8, n - 8) : 0;
     if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
-        put_character(u, 0x10000 + ((unsigned long)(unit - 0xD800) << 10) + (next - 0xDC00));
+        unit = (unit - 0xD800) << 10 | (next - 0xDC00);
+        put_character(u, 0x10000 + (unsigned long)unit);
         return 12;
     }
     put_character(u, unit >= 0xD800 && unit < 0xE000 ? 0xFFFD : unit);

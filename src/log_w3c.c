@@ -205,45 +205,61 @@ void uric_log_put_w3c(const struct uric_log_format *f, const unsigned char *line
     row->escaped |= (uint64_t)escaped << column;
 }
 
-/* A string's end: a quote that is not one of two; or the line's. */
-static const unsigned char *string_end(const unsigned char *line, const unsigned char *p,
-                                       const unsigned char *end, int *escaped)
+struct entry_reading {
+    const unsigned char *line, *p, *end;
+    uric_span at; /* the field */
+    int quoted, escaped;
+};
+
+/* Up to a quote that is not one of two, or to the end. */
+static void read_string(struct entry_reading *r)
 {
-    for (;;) {
-        p = log_find(line, p, end, '"', '"');
-        if (end - p < 2 || p[1] != '"')
-            return p;
-        *escaped = 1;
-        p += 2;
+    for (;; r->p += 2) {
+        r->p = log_find(r->line, r->p, r->end, '"', '"');
+        if (r->end - r->p < 2 || r->p[1] != '"')
+            return;
+        r->escaped = 1;
     }
 }
 
-/* What is not read here the machine is asked about. */
-int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line, size_t n,
-                      struct uric_log_row *row)
+/* The field that begins here: 1, or 0 when it is none. */
+static int read_entry_field(struct entry_reading *r)
 {
-    const unsigned char *p = line, *const end = line + n;
+    r->escaped = 0;
+    r->quoted = *r->p == '"';
+    r->p += r->quoted;
+    r->at.begin = (uint32_t)(r->p - r->line);
+    if (r->quoted)
+        read_string(r);
+    else
+        r->p = log_find(r->line, r->p, r->end, ' ', '\t');
+    r->at.end = (uint32_t)(r->p - r->line);
+    if (r->quoted && r->p == r->end)
+        return 0;
+    r->p += r->quoted;
+    return r->p == r->end || is_blank((char)*r->p);
+}
+
+static int is_at_field(struct entry_reading *r)
+{
+    while (r->p < r->end && is_blank((char)*r->p))
+        r->p++;
+    return r->p < r->end;
+}
+
+/* What is not read here the machine is asked about. */
+int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
+                      size_t n, struct uric_log_row *row)
+{
+    struct entry_reading r;
     unsigned count = 0;
 
-    for (;;) {
-        int escaped = 0, quoted;
-        uric_span at;
-
-        while (p < end && is_blank((char)*p))
-            p++;
-        if (p == end)
-            break;
-        quoted = *p == '"';
-        p += quoted;
-        at.begin = (uint32_t)(p - line);
-        p = quoted ? string_end(line, p, end, &escaped) : log_find(line, p, end, ' ', '\t');
-        at.end = (uint32_t)(p - line);
-        if (count == f->n_steps || (quoted && p == end))
+    r.line = r.p = line;
+    r.end = n > 0 ? line + n : line;
+    for (; is_at_field(&r); count++) {
+        if (count == f->n_steps || !read_entry_field(&r))
             return uric_log_scan_w3c(f, line, n, row);
-        p += quoted;
-        if (p < end && !is_blank((char)*p))
-            return uric_log_scan_w3c(f, line, n, row);
-        uric_log_put_w3c(f, line, row, count++, at, quoted, escaped);
+        uric_log_put_w3c(f, line, row, count, r.at, r.quoted, r.escaped);
     }
     if (count < f->n_steps)
         return uric_log_broken(row, URIC_INCOMPLETE, n);
