@@ -9,6 +9,7 @@
 #include "input.h"
 #include "message.h"
 #include "output.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -25,14 +26,15 @@ enum { PLACES_EACH = 8, PLACES = 32, PLACES_AT_LEAST = 2 };
 enum {
     OUT_SIZE = 1024 * 1024,
     OUT_SIZES = PLACES * OUT_SIZE,
-    MESSAGES_SIZE = 32 * 1024
+    MESSAGES_SIZE = 32 * 1024,
+    REJECTS_SIZE = 32 * 1024
 };
 
 struct place {
     struct crew *crew;
     struct place *next; /* the next free one, or that with the next chunk */
     struct chunk chunk;
-    struct sink out, messages;
+    struct sink out, messages, rejects;
     int status;
     int answered;
     int writes; /* its thread, which has not answered all of it yet */
@@ -52,7 +54,9 @@ struct crew {
     struct input input; /* who reads has it without the lock */
     int reading, ended;
     int writing;
+    int rejects_failed; /* errno; who writes has it */
     int status;
+    uint64_t taken; /* bytes of the input, as of the last chunk */
 };
 
 struct worker {
@@ -109,6 +113,7 @@ static struct place *take(struct crew *c)
     more = input_next(&c->input, &p->chunk);
     pthread_mutex_lock(&c->lock);
     c->reading = 0;
+    c->taken = c->input.taken;
     if (more) {
         hold(c, p);
     } else {
@@ -123,8 +128,11 @@ static void write_place(struct place *p)
 {
     sink_flush(&p->out);
     sink_flush(&p->messages);
+    sink_flush(&p->rejects);
     output_flush(&p->out);
-    if (p->messages.failed)
+    if (p->rejects.failed && p->crew->rejects_failed == 0)
+        p->crew->rejects_failed = p->rejects.failed;
+    if (p->messages.failed || p->rejects.failed)
         p->status = STATUS_USAGE;
 }
 
@@ -135,9 +143,13 @@ static void write_answered(struct crew *c)
     struct place *p;
 
     while (!c->writing && (p = c->oldest) != NULL && p->answered) {
+        const uint64_t taken = c->taken;
+
         c->writing = 1;
         pthread_mutex_unlock(&c->lock);
         write_place(p);
+        if (c->options->progress)
+            progress_show(taken);
         pthread_mutex_lock(&c->lock);
         c->writing = 0;
         if (p->status > c->status)
@@ -165,6 +177,7 @@ static void wait_for_turn(void *place)
         c->writing = p->writes = 1;
     }
     pthread_mutex_unlock(&c->lock);
+    progress_clear();
 }
 
 static void answer_chunk(struct place *p, void *own)
@@ -174,13 +187,18 @@ static void answer_chunk(struct place *p, void *own)
     struct records records = {
         .file = chunk->file, .terminator = o->null_terminated ? '\0' : '\n',
         .at = chunk->buffer, .end = chunk->buffer + chunk->n,
-        .number = chunk->number, .before = chunk->before
+        .number = chunk->number, .before = chunk->before,
+        .directive = chunk->directive, .n_directive = chunk->n_directive,
+        .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
     };
 
     message_to(&p->messages);
     p->status = p->crew->answer(own, &records, &p->out);
     if (chunk->error) {
-        message_error(chunk->file, chunk->error);
+        if (chunk->why)
+            message_reason(chunk->file, chunk->why);
+        else
+            message_error(chunk->file, chunk->error);
         p->status = STATUS_USAGE;
     }
     message_to(NULL);
@@ -222,14 +240,19 @@ static int begin_place(struct crew *c, struct place *p)
     sink.buffer = malloc(MESSAGES_SIZE);
     sink.size = MESSAGES_SIZE;
     p->messages = sink;
-    return p->out.buffer && p->messages.buffer ? 0 : -1;
+    sink.fd = c->options->rejects_fd;
+    sink.buffer = malloc(REJECTS_SIZE);
+    sink.size = REJECTS_SIZE;
+    p->rejects = sink;
+    return p->out.buffer && p->messages.buffer && p->rejects.buffer ? 0 : -1;
 }
 
 static void end_place(struct place *p)
 {
-    free(p->chunk.buffer);
+    chunk_free(&p->chunk);
     free(p->out.buffer);
     free(p->messages.buffer);
+    free(p->rejects.buffer);
 }
 
 /* As many threads as there can be: with any number all records are answered. */
@@ -281,16 +304,22 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
                         o->is_text     ? INPUT_TEXT
                         : o->null_terminated ? INPUT_NULS
                                        : INPUT_LINES) == 0;
+    c.input.decompress = o->decompress;
+    c.input.follow = o->follow;
+    c.input.directives = o->directives;
     for (i = 0; ready && i < c.n_places; i++)
         ready = begin_place(&c, &c.places[i]) == 0;
     if (ready) {
         run(&c, workers, worker_size, threads);
+        progress_clear();
     } else {
         message_error("memory", ENOMEM);
         c.status = STATUS_USAGE;
     }
     for (i = 0; c.places && i < c.n_places; i++)
         end_place(&c.places[i]);
+    if (c.rejects_failed)
+        message_error(o->rejects, c.rejects_failed);
     free(c.places);
     free(threads);
     input_end(&c.input);

@@ -28,7 +28,8 @@ static const struct command {
     { "percent", command_percent },
     { "audit", command_audit },
     { "editions", command_editions },
-    { "find", command_find }
+    { "find", command_find },
+    { "log", command_log }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -54,6 +55,7 @@ static const char help[] =
     "  audit     what is valid and may do harm (section 7)\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
     "  find      URIs in text of any kind, which is no records (Appendix C)\n"
+    "  log       access logs: fields of each line, chosen, filtered, counted\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"
     "  uric --version        the version\n"

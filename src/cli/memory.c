@@ -8,7 +8,12 @@
 
 void *memory_of(size_t n)
 {
-    void *memory = malloc(n > 0 ? n : 1);
+    return memory_grown(NULL, n);
+}
+
+void *memory_grown(void *memory, size_t n)
+{
+    memory = realloc(memory, n > 0 ? n : 1);
 
     if (memory == NULL) {
         message_to(NULL);

@@ -8,4 +8,7 @@
  * STATUS_USAGE after a message that gives the system's reason. */
 void *memory_of(size_t n);
 
+/* The same with what memory holds, which may be NULL, moved there. */
+void *memory_grown(void *memory, size_t n);
+
 #endif

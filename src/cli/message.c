@@ -77,13 +77,18 @@ static void put_name(const char *name)
     }
 }
 
-void message_error(const char *name, int error)
+void message_reason(const char *name, const char *reason)
 {
     put("uric: ");
     put_name(name);
     put(": ");
-    put(strerror(error));
+    put(reason);
     put("\n");
+}
+
+void message_error(const char *name, int error)
+{
+    message_reason(name, strerror(error));
 }
 
 /* The bytes in TSV escapes; how many columns they take. */

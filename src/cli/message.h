@@ -21,6 +21,9 @@ void message_unknown(const char *how, const char *what, const char *name, size_t
 /* What the system says of a file: name and reason of an errno value. */
 void message_error(const char *name, int error);
 
+/* The same where somebody else gives the reason. */
+void message_reason(const char *name, const char *reason);
+
 /* Where and why a record is not of the rule: status and offset as
  * uric_parse_as() gave them.  With underline set, the record and a mark below
  * the byte follow on lines of their own. */

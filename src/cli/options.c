@@ -12,12 +12,13 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_JOBS = 1024 };
+enum { MOST_JOBS = 1024, USUAL_MEMORY = 256 * 1024 * 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
     NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, SUFFIX,
-    ANY_SCHEME, HTML, VERSION
+    ANY_SCHEME, HTML, LOG_FORMAT, WHERE, REJECTS, COUNT_BY, DECODE, FOLLOW, HISTOGRAM,
+    TOP, ORDER, MEMORY, VERSION
 };
 
 struct known_option {
@@ -52,7 +53,17 @@ static const struct known_option known[] = {
     { { "for", required_argument, NULL, FOR }, TAKES_FOR },
     { { "suffix", no_argument, NULL, SUFFIX }, TAKES_FIND },
     { { "any-scheme", no_argument, NULL, ANY_SCHEME }, TAKES_FIND },
-    { { "html", no_argument, NULL, HTML }, TAKES_FIND }
+    { { "html", no_argument, NULL, HTML }, TAKES_FIND },
+    { { "log-format", required_argument, NULL, LOG_FORMAT }, TAKES_LOG },
+    { { "where", required_argument, NULL, WHERE }, TAKES_LOG },
+    { { "rejects", required_argument, NULL, REJECTS }, TAKES_LOG },
+    { { "decode", no_argument, NULL, DECODE }, TAKES_LOG },
+    { { "follow", no_argument, NULL, FOLLOW }, TAKES_LOG },
+    { { "count-by", required_argument, NULL, COUNT_BY }, TAKES_LOG },
+    { { "top", required_argument, NULL, TOP }, TAKES_LOG },
+    { { "order", required_argument, NULL, ORDER }, TAKES_LOG },
+    { { "histogram", no_argument, NULL, HISTOGRAM }, TAKES_LOG },
+    { { "memory", required_argument, NULL, MEMORY }, TAKES_LOG }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -186,6 +197,53 @@ static int read_jobs(struct options *o, const char *number)
     return -1;
 }
 
+/* Digits of a number from 1 on, which fits: what follows them, else NULL. */
+static const char *read_digits(const char *text, uint64_t *number)
+{
+    const size_t digits = strspn(text, "0123456789");
+
+    if (digits == 0 || digits > 18)
+        return NULL;
+    *number = strtoull(text, NULL, 10);
+    return *number > 0 ? text + digits : NULL;
+}
+
+static int read_top(struct options *o, const char *text)
+{
+    const char *end = read_digits(text, &o->top);
+
+    if (end && *end == '\0')
+        return 0;
+    message("--top takes a number from 1 on");
+    return -1;
+}
+
+static int read_memory(struct options *o, const char *text)
+{
+    static const char units[] = "KMGT";
+    uint64_t number;
+    const char *end = read_digits(text, &number);
+    const char *unit = end && *end ? strchr(units, *end) : NULL;
+    unsigned shift = unit ? 10 * (unsigned)(unit - units + 1) : 0;
+
+    if (end && (*end == '\0' || (unit && end[1] == '\0')) &&
+        number <= SIZE_MAX >> shift) {
+        o->memory = (size_t)number << shift;
+        return 0;
+    }
+    message("--memory takes a number of bytes, perhaps with K, M, G or T behind it");
+    return -1;
+}
+
+static int read_order(struct options *o, const char *name)
+{
+    static const char *const names[] = { "count", "value" };
+    const int found = choose("order", name, names, 2);
+
+    o->by_values = found == 1;
+    return found;
+}
+
 /* There cannot be more of them than arguments. */
 static int add_edit(struct options *o, int argc, const char *text, int removes)
 {
@@ -257,6 +315,8 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     o->steps = URIC_STEPS_SYNTAX;
     o->component = -1;
     o->jobs = 1;
+    o->memory = USUAL_MEMORY;
+    o->rejects_fd = -1;
     opterr = 0;
     while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
         switch (c) {
@@ -292,6 +352,25 @@ int options_read(struct options *o, int argc, char **argv, int takes,
                 return STATUS_USAGE;
             break;
         case TYPE: o->type = optarg; break;
+        case LOG_FORMAT: o->log_format = optarg; break;
+        case WHERE: o->where = optarg; break;
+        case REJECTS: o->rejects = optarg; break;
+        case COUNT_BY: o->count_by = optarg; break;
+        case DECODE: o->decode = 1; break;
+        case FOLLOW: o->follow = 1; break;
+        case HISTOGRAM: o->histogram = 1; break;
+        case TOP:
+            if (read_top(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case ORDER:
+            if (read_order(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
+        case MEMORY:
+            if (read_memory(o, optarg) < 0)
+                return options_hint(argv[0]);
+            break;
         case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
         case 'h': return print_text(help);
         case VERSION: return print_version();

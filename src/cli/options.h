@@ -19,7 +19,8 @@ enum {
     TAKES_RAW = 1024,      /* --raw */
     TAKES_FORM = 2048,     /* --form */
     TAKES_FOR = 4096,      /* --for */
-    TAKES_FIND = 8192      /* --suffix, --any-scheme, --html */
+    TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
+    TAKES_LOG = 16384      /* --log-format and what else is of logs alone */
 };
 
 /* A --set or a --remove, as it was given. */
@@ -48,6 +49,14 @@ struct options {
     struct edit_option *edits; /* n_edits; in the order in which they were given */
     int n_edits;
     const char *type; /* NULL when not given */
+    /* Of logs; strings are NULL when not given. */
+    const char *log_format, *where, *rejects, *count_by;
+    int decode, follow, histogram, by_values;
+    uint64_t top;  /* 0 when not given */
+    size_t memory; /* bytes */
+    /* Set by the command, not by an option. */
+    int decompress, directives, progress;
+    int rejects_fd; /* -1: none */
     char *const *files; /* n_files, at least one */
     int n_files;
 };

@@ -2,6 +2,8 @@
 #ifndef RECORDS_H
 #define RECORDS_H
 
+#include "sink.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -23,6 +25,9 @@ struct records {
                              only a file's last may lack its terminator */
     uint64_t number;      /* of the last record before at */
     size_t before;        /* see struct chunk; 0 where there are records */
+    const char *directive; /* n_directive bytes: that of the file before at, */
+    size_t n_directive;    /* where they are looked for */
+    struct sink *rejects; /* for what is refused, byte for byte; NULL: for nobody */
 };
 
 /* The next record, without its terminator, and without a CR before an LF: 1, or

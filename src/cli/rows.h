@@ -56,7 +56,7 @@ void rows_put(struct sink *out, const struct value *values);
 /* Parts of a record that stand for themselves in TSV. */
 struct plain_parts {
     const uric_span *part;
-    unsigned defined; /* bit 1 << i: part[i] is */
+    uint64_t defined; /* bit 1 << i: part[i] is */
 };
 
 /* The same in TSV, sooner: a row of the n parts whose indices are which[].  0 when

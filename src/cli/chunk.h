@@ -1,0 +1,68 @@
+/* Whole records of a file, as they are read. */
+#ifndef CHUNK_H
+#define CHUNK_H
+
+#include "source.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* Records of one file, and RECORD_SLACK bytes that may be read behind them. */
+struct chunk {
+    const char *file; /* its name */
+    char *buffer;
+    size_t size, n;
+    uint64_t number; /* of the last record before, in its file; of text the offset
+                        of its first byte that is new */
+    size_t before;   /* of the n bytes, those of the chunk before, which uric_find()
+                        looks back at; 0 where there are records */
+    char *directive; /* of n_directive bytes: that under which its records stand, */
+    size_t n_directive, directive_size; /* where the input looks for directives */
+    int error;       /* errno of what ends the file here, behind the records; */
+    const char *why; /* unless NULL, this says what it is */
+};
+
+/* Whether a long record made its buffer grow. */
+int chunk_is_long(const struct chunk *chunk);
+
+/* What a chunk holds is not needed any more: its buffer may be used again, and
+ * does not stay longer than others because a record once was. */
+void chunk_release(struct chunk *chunk);
+
+/* The rest below is for those who fill chunks. */
+
+/* More than the bytes behind the last record that chunk_read() leaves to keep. */
+enum { CHUNK_PIECE = 256 * 1024 };
+
+/* The file's descriptor, or -1 with errno set; "-" is standard input. */
+int chunk_open(const char *name);
+
+/* An empty chunk that begins with the n bytes at s: 0, or -1 with errno set. */
+int chunk_begin(struct chunk *chunk, const char *s, size_t n);
+
+/* More bytes of the source behind those that are there, at most CHUNK_PIECE: as
+ * source_read() answers. */
+ssize_t chunk_read(struct chunk *chunk, struct source *source);
+
+/* The length of what ends in the last terminator of the n last bytes; 0 when they
+ * have none. */
+size_t chunk_whole(const struct chunk *chunk, size_t n, char terminator);
+
+/* How many terminators there are. */
+uint64_t chunk_count(const struct chunk *chunk, char terminator);
+
+/* A file's last directive so far: n of size bytes. */
+struct directive {
+    char *s;
+    size_t n, size;
+};
+
+/* The chunk gets the directive under which it stands, and the last line of its own
+ * that begins with "#Fields:", if there is one, takes that place.  0, or -1 with errno
+ * set. */
+int chunk_direct(struct chunk *chunk, struct directive *directive, char terminator);
+
+void chunk_free(struct chunk *chunk);
+
+#endif

@@ -1,0 +1,60 @@
+/* The fields of uric log: a format's columns, parts of its target and its referer, parts
+ * of its time, and the line itself. */
+#ifndef LOG_FIELDS_H
+#define LOG_FIELDS_H
+
+#include "uric_text.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum log_kind {
+    LOG_COLUMN,
+    LOG_TIME_PART,
+    LOG_PART, /* a component of the column, a URI */
+    LOG_AUTHORITY,
+    LOG_USER,
+    LOG_PASSWORD,
+    LOG_FORM,
+    LOG_PART_ERROR,
+    LOG_SEGMENT, /* of the path */
+    LOG_PARAMETER, /* of the query */
+    LOG_RECORD,
+    LOG_INPUT,
+    LOG_ERROR
+};
+
+struct log_field {
+    char *name;
+    enum log_kind kind;
+    int column;        /* of columns and what is part of one; -1: there is none, yet */
+    int part;          /* enum uric_part; of times how many bytes of an ISO 8601 time */
+    uint64_t segment;  /* from 1 */
+    const char *key;   /* n_key bytes of the name */
+    size_t n_key;
+};
+
+struct log_fields {
+    struct uric_log_format *format;
+    int may_come; /* columns that are not there yet may come: names are not judged */
+    struct log_field *list; /* n of them, each once */
+    size_t n;
+};
+
+/* The index of a field, added when it is new; -1 after a message that lists the known
+ * ones. */
+int log_fields_add(struct log_fields *f, const char *name, size_t n);
+
+/* The same for each of a comma-separated list; their number to *n_which.  NULL after
+ * a message, else to be freed. */
+size_t *log_fields_list(struct log_fields *f, const char *list, size_t *n_which);
+
+/* Which fields are printed unless others are asked for: a list, to be freed. */
+char *log_fields_usual(const struct uric_log_format *format);
+
+/* The column of a field's name in a format whose columns have changed. */
+int log_fields_column(const struct log_field *field, const struct uric_log_format *format);
+
+void log_fields_free(struct log_fields *f);
+
+#endif
