@@ -9,6 +9,9 @@ CXXFLAGS = -O2 -g
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =
+# Of zlib, zstd and lzma those that the command may use; it does without those that
+# are not there.
+COMPRESSION = zlib zstd lzma
 # One of portable, sse41, avx2, avx512, neon: for that one alone.
 ISA      =
 BUILD    = build$(if $(ISA),/$(ISA))
@@ -88,6 +91,22 @@ $(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread -c $< -o $@
 
+# Looks each time what is installed; its files change when that does.
+COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
+
+.PHONY: compression
+compression:
+	@mkdir -p $(BUILD)/obj
+	@COMPRESSION='$(COMPRESSION)' sh src/compression.sh $(COMPRESSION_FILES) \
+	    '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
+
+$(COMPRESSION_FILES): compression ;
+
+$(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflags
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread \
+	    @$(BUILD)/obj/compression.cflags -c $< -o $@
+
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
@@ -104,9 +123,9 @@ $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
 	$(SAY) ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
-$(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a
+$(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs
 	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) -o $@ $(CLI_OBJECTS) \
-	    $(BUILD)/liburic.a
+	    $(BUILD)/liburic.a @$(BUILD)/obj/compression.libs
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 

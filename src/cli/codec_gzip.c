@@ -11,6 +11,8 @@ const struct codec codec_gzip = {
 #else
 
 #include <stdlib.h>
+
+#define ZLIB_CONST
 #include <zlib.h>
 
 struct gzip {
@@ -59,7 +61,7 @@ static enum codec_answer step(void *state, struct codec_bytes *b, const char **w
 
     if (g->ended && !next_member(g, b))
         return CODEC_ENDED;
-    g->z.next_in = (z_const Bytef *)b->in;
+    g->z.next_in = b->in;
     g->z.avail_in = at_most(b->n_in);
     g->z.next_out = b->out;
     g->z.avail_out = at_most(b->n_out);

@@ -278,7 +278,7 @@ static void say_how_many(const struct run *run, const struct worker *workers)
         broken += workers[i].broken;
     }
     if (broken > 0 && !run->options.quiet)
-        message("%" PRIu64 " of %" PRIu64 " lines are broken", broken, lines);
+        message("broken lines: %" PRIu64 " of %" PRIu64, broken, lines);
 }
 
 static void put_counts(const struct run *run, struct worker *workers)

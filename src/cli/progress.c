@@ -12,7 +12,7 @@ static double begun, shown_at;
 static int shown;
 
 /* Seconds: before it is shown first, and again. */
-static const double patience = 1, pause = 0.2;
+static const double patience = 1, interval = 0.2;
 
 static double now(void)
 {
@@ -92,7 +92,7 @@ void progress_show(uint64_t bytes)
 {
     const double at = now();
 
-    if (at - begun < patience || at - shown_at < pause || bytes == 0)
+    if (at - begun < patience || at - shown_at < interval || bytes == 0)
         return;
     shown_at = at;
     shown = 1;

@@ -11,7 +11,7 @@
 
 enum { RUNS_AT_ONCE = 32, RUNS_LEVELS = 8 };
 
-struct run {
+struct runs_span {
     off_t begin, end;
 };
 
@@ -19,7 +19,7 @@ struct run {
 struct runs_level {
     int fd; /* -1: none yet */
     off_t end;
-    struct run run[RUNS_AT_ONCE];
+    struct runs_span run[RUNS_AT_ONCE];
     int n;
 };
 
