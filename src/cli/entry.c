@@ -2,6 +2,21 @@
 
 #include <stdlib.h>
 
+int entry_compare_keys(const struct entry *a, const struct entry *b)
+{
+    const uint32_t least = a->n < b->n ? a->n : b->n;
+    const int order = memcmp(entry_key(a), entry_key(b), least);
+
+    return order != 0 ? order : (a->n > least) - (b->n > least);
+}
+
+int entry_compare_counts(const struct entry *a, const struct entry *b)
+{
+    if (a->count != b->count)
+        return a->count > b->count ? -1 : 1;
+    return entry_compare_keys(a, b);
+}
+
 static int by_keys(const void *a, const void *b)
 {
     return entry_compare_keys(*(const struct entry *const *)a,

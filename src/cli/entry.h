@@ -23,23 +23,10 @@ static inline size_t entry_size(size_t n)
     return (sizeof(struct entry) + n + 7) / 8 * 8;
 }
 
-static inline int entry_compare_keys(const struct entry *a, const struct entry *b)
-{
-    const uint32_t least = a->n < b->n ? a->n : b->n;
-    const int order = memcmp(entry_key(a), entry_key(b), least);
-
-    return order != 0 ? order : (a->n > least) - (b->n > least);
-}
-
-/* The greater count comes first, of equal ones the lesser key. */
-static inline int entry_compare_counts(const struct entry *a, const struct entry *b)
-{
-    if (a->count != b->count)
-        return a->count > b->count ? -1 : 1;
-    return entry_compare_keys(a, b);
-}
-
 typedef int entry_order(const struct entry *a, const struct entry *b);
+
+/* By the bytes of the keys; or the greater count first, of equal ones the lesser key. */
+entry_order entry_compare_keys, entry_compare_counts;
 
 /* What is done with an entry: 0 to go on with the next one. */
 typedef int entry_taken(void *context, const struct entry *e);

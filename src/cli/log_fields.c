@@ -141,14 +141,16 @@ static int read_column(const struct log_fields *f, struct log_field *field,
     return field->column >= 0 || f->may_come ? 0 : -1;
 }
 
-/* A part of the referer is of one that the format has. */
-static int column_is_there(const struct log_fields *f, const struct log_field *field)
+/* Whether the column that a field is a part of is there, or may come; in JSON it is the
+ * member of that name. */
+static int find_whole(const struct log_fields *f, struct log_field *field)
 {
     const char *name = uric_log_field_name(field->column);
 
     if (f->format->columns >> field->column & 1 || f->may_come)
         return 1;
-    return uric_log_json_add(f->format, name, strlen(name)) == field->column;
+    field->column = uric_log_json_add(f->format, name, strlen(name));
+    return field->column >= 0;
 }
 
 static int read_field(const struct log_fields *f, struct log_field *field,
@@ -162,7 +164,7 @@ static int read_field(const struct log_fields *f, struct log_field *field,
         return 0;
     }
     if (read_column_part(field, name, n) == 0)
-        return column_is_there(f, field) ? 0 : -1;
+        return find_whole(f, field) ? 0 : -1;
     return read_column(f, field, name, n);
 }
 
@@ -232,6 +234,20 @@ static void unknown(const struct log_fields *f, const char *name, size_t n)
 
 /* ---- lists ---- */
 
+/* Of what could not stand in a header as it is, no name is made. */
+static int is_name(const char *name, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const unsigned char c = (unsigned char)name[i];
+
+        if (c < 0x20 || c == 0x7f || c == '"' || c == '\\')
+            return 0;
+    }
+    return n > 0;
+}
+
 int log_fields_add(struct log_fields *f, const char *name, size_t n)
 {
     struct log_field *field;
@@ -249,7 +265,7 @@ int log_fields_add(struct log_fields *f, const char *name, size_t n)
     memcpy(copy, name, n);
     copy[n] = '\0';
     field->name = copy;
-    if (n == 0 || read_field(f, field, copy, n) < 0) {
+    if (!is_name(copy, n) || read_field(f, field, copy, n) < 0) {
         unknown(f, name, n);
         free(copy);
         return -1;
@@ -276,6 +292,26 @@ size_t *log_fields_list(struct log_fields *f, const char *list, size_t *n_which)
     }
 }
 
+static char *all_columns(const struct uric_log_format *format)
+{
+    char *list = memory_of(URIC_LOG_TEXT + URIC_LOG_COLUMNS);
+    size_t n = 0;
+    int c;
+
+    for (c = 0; c < URIC_LOG_COLUMNS; c++) {
+        const struct uric_bytes name = uric_log_column_name(format, c);
+
+        if (!(format->columns >> c & 1) || memchr(name.s, ',', name.n))
+            continue;
+        if (n > 0)
+            list[n++] = ',';
+        memcpy(list + n, name.s, name.n);
+        n += name.n;
+    }
+    list[n] = '\0';
+    return list;
+}
+
 char *log_fields_usual(const struct uric_log_format *format)
 {
     static const int usual[] = { URIC_LOG_CLIENT, URIC_LOG_USER, URIC_LOG_TIME,
@@ -292,7 +328,10 @@ char *log_fields_usual(const struct uric_log_format *format)
             strcat(list, ",");
         strcat(list, uric_log_field_name(usual[i]));
     }
-    return list;
+    if (*list)
+        return list;
+    free(list);
+    return all_columns(format);
 }
 
 int log_fields_column(const struct log_field *field, const struct uric_log_format *format)

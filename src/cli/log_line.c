@@ -340,6 +340,12 @@ static struct value time_value(struct log_line *line, const struct log_field *f,
     return value_text(VALUE_RAW, room->s, (size_t)f->part);
 }
 
+/* By its number, or in JSON by its name. */
+static int is_uri(const struct log_field *f, int c)
+{
+    return c == URIC_LOG_TARGET || c == URIC_LOG_REFERER || strcmp(f->name, "referer") == 0;
+}
+
 struct value log_line_value(struct log_line *line, size_t field, size_t room)
 {
     const struct log_field *f = &line->fields->list[field];
@@ -358,9 +364,9 @@ struct value log_line_value(struct log_line *line, size_t field, size_t room)
         return value_undefined();
     switch (f->kind) {
     case LOG_COLUMN:
-        if (line->column[field] == URIC_LOG_TARGET || line->column[field] == URIC_LOG_REFERER)
-            return decoded(line, column(line, line->column[field], r), r);
-        return text(column(line, line->column[field], r));
+        return is_uri(f, line->column[field])
+                   ? decoded(line, column(line, line->column[field], r), r)
+                   : text(column(line, line->column[field], r));
     case LOG_TIME_PART: return time_value(line, f, r);
     default: return uri_value(line, f, r);
     }
