@@ -68,7 +68,9 @@ static const char help[] =
     "--count-by only the latter.  A directive of W3C's format is a line of \\N.\n"
     "Exit status: 0, 1 some lines are broken, 2 wrong usage or an unreadable file.\n"
     "\n"
-    "  $ uric log --where 'status >= 500' --count-by target.path --top 20 access.log\n";
+    "  $ uric log --where 'status >= 500' --count-by target.path --top 20 access.log\n"
+    "\n"
+    "Decompression by:";
 
 struct run {
     struct options options;
@@ -476,13 +478,34 @@ static int answer_run(struct run *run)
     return answer_all(run);
 }
 
+/* With the libraries that are built in; to be freed. */
+static char *whole_help(void)
+{
+    enum { LIBRARIES = 256 };
+    char *text = memory_of(sizeof help + LIBRARIES);
+    const struct codec *const *c;
+    int any = 0;
+
+    strcpy(text, help);
+    for (c = codecs; *c; c++) {
+        if ((*c)->library == NULL)
+            continue;
+        strcat(text, any++ ? ", " : " ");
+        strcat(text, (*c)->library);
+    }
+    strcat(text, any ? "\n" : " none; it was built without zlib, liblzma and libzstd\n");
+    return text;
+}
+
 int command_log(int argc, char **argv)
 {
+    char *const text = whole_help();
     struct run run;
     int status;
 
     memset(&run, 0, sizeof run);
-    status = options_read(&run.options, argc, argv, TAKES_ROWS | TAKES_LOG, help);
+    status = options_read(&run.options, argc, argv, TAKES_ROWS | TAKES_LOG, text);
+    free(text);
     if (status >= 0)
         return status;
     status = read_all(&run) < 0 ? options_hint(argv[0]) : answer_run(&run);

@@ -1,0 +1,663 @@
+# uric log: fields, filters, counts, files that are compressed, grow or break.
+load helper
+
+teardown() {
+    [ -z "$uric_pid" ] || kill "$uric_pid" 2>/dev/null || true
+}
+
+# line TARGET [STATUS [REFERER [CLIENT]]]: one of the combined format.
+line() {
+    printf '%s - - [10/Oct/2000:13:55:36 -0700] "GET %s HTTP/1.1" %s 2326 "%s" "Agent/1.0 (x)"\n' \
+        "${4-192.0.2.1}" "$1" "${2-200}" "${3--}"
+}
+
+# lines N: so many, of which some are broken and some values are escaped, in no period.
+lines() {
+    awk -v n="$1" 'BEGIN {
+        seed = 3986
+        for (i = 1; i <= n; i++) {
+            seed = (seed * 69069 + 1) % 4294967296
+            kind = int(seed / 65536) % 89
+            target = "/dir" kind "/page" (seed % 977) (kind % 3 ? "" : "?q=" kind "&utm_source=a+b%20c")
+            if (kind == 7) target = "/a|b%"
+            if (kind == 8) target = "/\\x22quoted\\x22\\\\"
+            text = "198.51.100." kind " - " (kind % 5 ? "-" : "frank") \
+                " [" sprintf("%02d", 1 + kind % 28) "/May/2015:10:05:03 +0000] \"GET " target \
+                " HTTP/1.1\" " (200 + 100 * (kind % 4)) " " seed % 5000 " \"" \
+                (kind % 2 ? "-" : "http://ref" kind ".example/p?q=1") "\" \"Agent\""
+            if (kind == 0) text = ""
+            if (kind == 1) text = substr(text, 1, 40)
+            if (kind == 2) text = text "\r"
+            printf "%s%s", text, i < n ? "\n" : ""
+        }
+    }'
+}
+
+# same ARGUMENT...: output, messages and status with several threads as with one.
+same() {
+    local jobs expected
+    run_uric log "$@" -j 1
+    mv out out1
+    mv err err1
+    expected=$status
+    for jobs in 2 5; do
+        run_uric log "$@" -j $jobs
+        cmp out1 out && cmp err1 err && status_is "$expected" ||
+            { echo "with -j $jobs: $*"; return 1; }
+    done
+}
+
+# ---- fields ----
+
+@test "log: the fields of the combined format" {
+    { line /a; line '/b?c' 404 http://r/; } >in
+    run_uric log in
+    out_is '192.0.2.1|\N|10/Oct/2000:13:55:36 -0700|GET|/a|200|2326|\N|Agent/1.0 (x)' \
+        '192.0.2.1|\N|10/Oct/2000:13:55:36 -0700|GET|/b?c|404|2326|http://r/|Agent/1.0 (x)'
+    silent && status_is 0
+}
+
+@test "log: parts of the target and the referer" {
+    line 'http://u:p@h:8080/a/b%20c?x=1&y&x=2' 200 'https://r.example:1/p/q?z=%41#f' >in
+    run_uric log --fields=target.scheme,target.authority,target.userinfo,target.user,target.password,target.host,target.port,target.path,target.query,target.form in
+    out_is 'http|u:p@h:8080|u:p|u|p|h|8080|/a/b%20c|x=1&y&x=2|absolute-form'
+    run_uric log --fields=target.path.1,target.path.2,target.path.3,target.query.x,target.query.y,target.query.none,target.fragment,target.error in
+    out_is 'a|b%20c|\N|1|\N|\N|\N|\N'
+    run_uric log --fields=referer.scheme,referer.host,referer.port,referer.path.2,referer.query.z,referer.fragment,referer.error in
+    out_is 'https|r.example|1|q|%41|f|\N'
+    silent && status_is 0
+}
+
+@test "log: --decode decodes parts, targets and referers, and what is no triplet stays" {
+    { line '/a%20b?k=%c3%a9+1' 200 'http://r/%7e'; line '/100%/%4/%41?%6b=%zz'; } >in
+    run_uric log --decode --fields=target,target.path.1,target.query.k,referer,agent in
+    out_is '/a b?k=\xc3\xa9+1|a b|\xc3\xa9+1|http://r/~|Agent/1.0 (x)' \
+        '/100%/%4/A?k=%zz|100%|%zz|\N|Agent/1.0 (x)'
+    run_uric log --fields=target,target.path.1,target.query.k in
+    out_is '/a%20b?k=%c3%a9+1|a%20b|%c3%a9+1' '/100%/%4/%41?%6b=%zz|100%|%zz'
+}
+
+@test "log: what is no request-target is split all the same, and marked" {
+    { line '/a^b?c^d'; line '/x?y#z'; line '*'; line //h/p; line 'http://u@h:x:80/^'; } >in
+    run_uric log --fields=target.error,target.path,target.query,target.fragment,target.form in
+    out_is '2|/a^b|c^d|\N|\N' '4|/x|y|z|\N' '\N|*|\N|\N|asterisk-form' \
+        '\N|//h/p|\N|\N|origin-form' '11|/^|\N|\N|\N'
+    run_uric log --fields=target.host,target.port,target.user,target.path.1 in
+    out_is '\N|\N|\N|a^b' '\N|\N|\N|x' '\N|\N|\N|*' '\N|\N|\N|' 'h:x|80|u|^'
+    status_is 0
+}
+
+@test "log: CONNECT's target is an authority" {
+    line h:443 | sed 's/GET/CONNECT/' >in
+    run_uric log --fields=target.form,target.host,target.port in
+    out_is 'authority-form|h|443'
+    line h:443 >in
+    run_uric log --fields=target.form,target.error,target.scheme in
+    out_is 'absolute-form|\N|h'
+}
+
+@test "log: times that order as their bytes do" {
+    line / >in
+    run_uric log --fields=time.day,time.hour,time.minute,time.second in
+    out_is '2000-10-10|2000-10-10T13|2000-10-10T13:55|2000-10-10T13:55:36'
+}
+
+@test "log: formats, header, record and input" {
+    { line /a,b; line '/"q'; } | sed 's/\/"q/\/\\"q/' >in
+    run_uric log --format=csv --fields=target,user,record in
+    out_is 'target,user,record' '"/a,b",,1' '"/""q",,2'
+    run_uric log --format=json --fields=target,user,status,record in
+    out_is '{"target":"/a,b","user":null,"status":"200","record":1}' \
+        '{"target":"/\"q","user":null,"status":"200","record":2}'
+    run_uric log --header --fields=status,target in
+    out_is 'status|target' '200|/a,b' '200|/"q'
+    run_uric log --fields=input in
+    sed 's/\\/\\\\/' in | cmp - out
+}
+
+@test "log: wrong usage says what there is" {
+    line / >in
+    run_uric log --fields=nothing in
+    says 'unknown field "nothing"' 'target.query.KEY' && status_is 2
+    run_uric log --fields=target.path.0 in
+    status_is 2
+    run_uric log --log-format=common --fields=agent in
+    says 'unknown field "agent"' && status_is 2
+    run_uric log --log-format=nothing in
+    says 'unknown log format "nothing"' 'custom:STRING' 'haproxy' && status_is 2
+    run_uric log --log-format='custom:%h%l' in
+    says '--log-format: wrong at offset' && status_is 2
+    run_uric log --top 3 in
+    says '--count-by' && status_is 2
+    run_uric log --count-by status --follow in
+    says '--follow' && status_is 2
+    run_uric log --count-by status --fields=status in
+    status_is 2
+    run_uric log --count-by status --histogram --format=json in
+    status_is 2
+    run_uric log --count-by status --top 0 in
+    says '--top takes' && status_is 2
+    run_uric log --count-by status --memory 1x in
+    says '--memory takes' && status_is 2
+    run_uric log --count-by status --order x in
+    says 'count value' && status_is 2
+    run_uric log --format=json --fields=status,status in
+    status_is 2
+    run_uric log missing in
+    says 'missing: No such file' && status_is 2
+    [ "$(wc -l <out)" -eq 1 ]
+}
+
+@test "log: custom formats, and JSON with a key" {
+    echo 'h 10 [10/Oct/2000:13:55:36 -0700] "POST /p HTTP/1.0" 201 {x}' >in
+    run_uric log --log-format='custom:%v %D %t "%r" %>s {%{X-Foo}i}' \
+        --fields='host,method,target,status,%{X-Foo}i,duration' in
+    out_is 'h|POST|/p|201|x|10'
+    echo '192.0.2.1 "GET /p HTTP/1.0" 0.003 -' >in
+    run_uric log --log-format='custom:$remote_addr "$request" $request_time $upstream_addr' \
+        --fields='client,target,duration,$upstream_addr' in
+    out_is '192.0.2.1|/p|0.003|\N'
+    printf '%s\n' '{"a":{"url":"/x?y=\u00e9"},"n":5,"referer":"http://r/"}' '{"n":6}' '{"a":' >in
+    run_uric log -q --log-format=json:a.url --fields=target,target.query.y,n,referer.host in
+    out_is '/x?y=\xc3\xa9|\xc3\xa9|5|r' '\N|\N|6|\N' '\N|\N|\N|\N'
+    status_is 1
+}
+
+# ---- directives ----
+
+w3c() {
+    printf '%s\n' '#Version: 1.0' '#Fields: date time cs-method cs-uri-stem cs-uri-query sc-status' \
+        '2000-10-10 13:55:36 GET /a q=1 200' \
+        '#Fields: cs-method cs-uri-stem cs(Referer)' 'GET /b http://r/'
+}
+
+@test "log: W3C's directives say what follows, and are lines of their own" {
+    w3c >in
+    run_uric log --log-format=w3c --fields='record,time,target,target.query.q,status,cs(Referer),error' in
+    out_is '1|\N|\N|\N|\N|\N|\N' '2|\N|\N|\N|\N|\N|\N' \
+        '3|2000-10-10 13:55:36|/a?q=1|1|200|\N|\N' '4|\N|\N|\N|\N|\N|\N' \
+        '5|\N|/b|\N|\N|http://r/|\N'
+    silent && status_is 0
+    run_uric log --log-format=w3c --where 'target' --fields=target.path in
+    out_is /a /b
+    # another file has its own
+    printf 'GET /c\n' >in2
+    run_uric log --log-format=w3c --fields=record,target in in2
+    says 'uric: in2:1:0: '
+    status_is 1
+}
+
+@test "log: W3C's directives hold from chunk to chunk, whatever -j is" {
+    {
+        w3c
+        yes 'GET /long/target/of/this http://referer.example/' | head -n 30000
+        w3c
+        yes 'GET /other - ' | sed 's/ $//' | head -n 30000
+    } >f
+    same --log-format=w3c --fields=record,target,referer.host f f
+    [ "$(grep -c 'of/this' out)" -eq 60000 ]
+}
+
+# ---- broken lines ----
+
+@test "log: broken lines are answered, said, counted, and copied" {
+    { line /a; printf 'rubbish\r\n\n'; line /b; printf 'last \000 one'; } >in
+    run_uric log --fields=target,record,error,input --rejects=r in
+    out_is '/a|1|\N|192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.1" 200 2326 "-" "Agent/1.0 (x)"' \
+        '\N|2|7|rubbish' '\N|3|0|' \
+        '/b|4|\N|192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /b HTTP/1.1" 200 2326 "-" "Agent/1.0 (x)"' \
+        '\N|5|10|last \x00 one'
+    says 'uric: in:2:7: ' 'uric: in:3:0: ' 'uric: in:5:10: ' 'broken lines: 3 of 5'
+    status_is 1
+    printf 'rubbish\r\n\nlast \000 one' | cmp - r
+    run_uric log -q --fields=target in
+    silent && status_is 1
+    run_uric log --where 'status==200' --fields=target --rejects=r2 in
+    out_is /a /b
+    says 'broken lines: 3 of 5' && status_is 1
+    cmp r r2
+    run_uric log -q --count-by status --rejects=r2 in
+    out_is '2|200'
+    cmp r r2 && status_is 1
+}
+
+@test "log: rejects that cannot be written: 2, with the system's reason" {
+    echo x >in
+    run_uric log --rejects=/nowhere/r in
+    says 'No such file' && status_is 2
+    [ -c /dev/full ] || skip 'no /dev/full here'
+    run_uric log --rejects=/dev/full in
+    says '/dev/full: No space left' && status_is 2
+}
+
+@test "log: -j, the same output" {
+    lines 40000 >f
+    same f
+    [ "$(wc -l <out1)" -eq 40000 ] && [ "$(wc -l <err1)" -gt 500 ]
+    same --format=json --decode --fields=record,target,target.path.2,target.query.utm_source,referer.host,target.error f
+    same --where 'referer.host $= "6.example" && status >= 300' --fields=record,referer f f
+    same --count-by target.path,status --rejects=r f
+    mv r r1
+    run_uric log -q --rejects=r -j 4 f
+    cmp r r1
+    run_uric log -q --rejects=r -j 1 f
+    cmp r r1
+}
+
+@test "log: what is printed and what is not adds up to the file" {
+    lines 20000 >f
+    run_uric log -q --rejects=r --where 'record > 0' --fields=record,input f
+    [ $(($(wc -l <out) + $(grep -c '' r))) -eq 20000 ]
+}
+
+# ---- filters ----
+
+# keeps EXPRESSION RECORD...: of the lines in f these.
+keeps() {
+    local expression=$1
+    shift
+    run_uric log --where "$expression" --fields=record f
+    out_is "$@" && silent && status_is 0 || { echo "where $expression"; return 1; }
+}
+
+@test "log: --where compares numbers as numbers, all else byte by byte" {
+    { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
+    keeps 'status==200' 1 4
+    keeps 'status!=200' 2 3
+    keeps 'status>=404' 2 3
+    keeps 'status < 404' 1 4
+    keeps 'status <= 404.0' 1 2 4
+    keeps 'status > 00404' 3
+    keeps '500 == status' 3
+    keeps 'target.query.n < 10' 3
+    keeps 'target.query.n < "10"'
+    keeps 'target.query.n < "9"' 4
+    keeps 'target.query.n > -1.5' 3 4
+    keeps 'bytes == 2326.00' 1 2 3 4
+    keeps 'bytes == 99999999999999999999999999999'
+    keeps 'bytes < 99999999999999999999999999999' 1 2 3 4
+    keeps 'target < "/c"' 1 2
+    keeps 'target ^= "/b"' 2
+    keeps 'target $= ".png"' 2
+    keeps 'target ^= ""' 1 2 3 4
+    keeps "target == '/a'" 1
+    keeps 'target == "\x2fa"' 1
+    keeps 'target == target.path' 1 2
+    keeps 'record == 3' 3
+}
+
+@test "log: --where: what is undefined, and how conditions are joined" {
+    { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
+    keeps referer 2 3
+    keeps '!referer' 1 4
+    keeps 'referer.host == "x"' 2
+    keeps 'referer.host != "x"' 1 3 4
+    keeps '!(referer.host == "x")' 1 3 4
+    keeps '! referer.host < "y"' 1 4
+    keeps 'user == user'
+    keeps 'user ^= ""'
+    keeps 'status>=404 && referer.host=="x"' 2
+    keeps 'status==200 || referer.host=="x" && status==1' 1 4
+    keeps '(status==200 || referer.host=="x") && target.query' 4
+    keeps '!(status==200)&&!(status==404)' 3
+    keeps '!!referer' 2 3
+    keeps '((((status==500))))' 3
+    keeps 'record==1||record==2||record==3' 1 2 3
+    keeps 'record==1&&record==2||record==3&&target' 3
+}
+
+@test "log: --where compares what is printed" {
+    { line /%41; line /A; line '/\"x'; } >f
+    keeps 'target == "/A"' 2
+    keeps 'target == "/\"x"' 3
+    run_uric log --decode --where 'target == "/A"' --fields=record f
+    out_is 1 2
+}
+
+# where_is_wrong OFFSET EXPRESSION
+where_is_wrong() {
+    run_uric log --where "$2" f
+    says "--where: wrong at offset $1" && out_is && status_is 2 ||
+        { echo "where $2"; return 1; }
+}
+
+@test "log: --where says where it is wrong" {
+    line / >f
+    where_is_wrong 0 ''
+    where_is_wrong 6 'status=200'
+    where_is_wrong 8 'status=='
+    where_is_wrong 10 'status == nothing'
+    where_is_wrong 12 '(status==200'
+    where_is_wrong 11 'status==200)'
+    where_is_wrong 12 'status==200 & 1'
+    where_is_wrong 10 'target == "x'
+    where_is_wrong 11 'target == "\q"'
+    where_is_wrong 8 'status==1.2.3'
+    where_is_wrong 3 '"a"'
+    where_is_wrong 1 '()'
+}
+
+@test "log: --where of any depth" {
+    line / >f
+    printf '%0.s(' {1..20000} >deep
+    printf 'status' >>deep
+    printf '%0.s)' {1..20000} >>deep
+    run_uric log --where "$(cat deep)" --fields=status f
+    out_is 200 && status_is 0
+    printf '%0.s!' {1..50001} >deep
+    run_uric log --where "$(cat deep)user" --fields=status f
+    out_is 200
+    where_is_wrong 60000 "$(printf '%0.s(' {1..60000})"
+}
+
+# ---- counts ----
+
+# counted FIELD FILE: what uric should count, by other means.
+counted() {
+    "$URIC" log -q --where 'record' --fields="$1" "$2" | sort | uniq -c |
+        awk '{ n = $1; sub(/^ *[0-9]+ /, ""); printf "%s\t%s\n", n, $0 }' |
+        sort -t '	' -k 1,1nr -k 2
+}
+
+@test "log: counts are exact, in order, and in any memory" {
+    lines 20000 >f
+    local field memory jobs
+    for field in target.path client,status target; do
+        counted $field f >want
+        sort -t '	' -k 2 want >by_value
+        for memory in 1 30K 1M 256M; do
+            for jobs in 1 3; do
+                run_uric log -q --count-by $field --memory $memory -j $jobs f
+                cmp want out || { echo "$field, $memory, -j $jobs"; return 1; }
+                run_uric log -q --count-by $field --memory $memory -j $jobs --top 7 f
+                head -n 7 want | cmp - out
+                run_uric log -q --count-by $field --memory $memory -j $jobs --order value --top 9 f
+                head -n 9 by_value | cmp - out
+            done
+        done
+    done
+}
+
+@test "log: what does not fit in memory goes to files that have no name" {
+    lines 20000 >f
+    mkdir tmp
+    TMPDIR=$PWD/tmp run_uric log -q --count-by input --memory 10K f
+    [ -s out ] && [ -z "$(ls tmp)" ]
+    TMPDIR=$PWD/none run_uric log -q --count-by input --memory 10K f
+    says 'temporary file: No such file' && status_is 2
+    TMPDIR=$PWD/none run_uric log -q --count-by status f
+    status_is 1
+}
+
+@test "log: memory is bounded while there are ever more values" {
+    (ulimit -v 100000) 2>/dev/null || skip 'no limit on address space here'
+    ! grep -qE '__(asan|msan|tsan)_' "$URIC" || skip 'not with a sanitizer'
+    awk 'BEGIN { for (i = 0; i < 300000; i++)
+        print "h - - [10/Oct/2000:13:55:36 -0700] \"GET /" i % 200000 "/a/rather/long/target/that/takes/memory HTTP/1.0\" 200 1 \"-\" \"-\"" }' |
+        (ulimit -v 20000; exec "$URIC" log --count-by target --memory 4M) >out
+    [ "$(wc -l <out)" -eq 200000 ]
+    [ "$(head -n 100000 out | cut -f 1 | uniq)" = 2 ]
+    [ "$(tail -n 100000 out | cut -f 1 | uniq)" = 1 ]
+}
+
+@test "log: undefined and empty are different values" {
+    { line /a; line '/a?'; line '/a?'; } >f
+    run_uric log --count-by target.query f
+    out_is '2|' '1|\N'
+    run_uric log --count-by target.query,target.path,user --format=csv f
+    out_is 'count,target.query,target.path,user' '2,"",/a,' '1,,/a,'
+    run_uric log --count-by target.query,status --format=json f
+    out_is '{"count":2,"target.query":"","status":"200"}' \
+        '{"count":1,"target.query":null,"status":"200"}'
+    run_uric log --count-by record,status --header f
+    out_is 'count|record|status' '1|1|200' '1|2|200' '1|3|200'
+    run_uric log --count-by status --where 'status==1' f
+    out_is && status_is 0
+}
+
+@test "log: bars" {
+    { line /a; line /a; line /a; line /a; line '/b?long=0123456789012345678901234567890123456789'; } >f
+    COLUMNS=40 run_uric log --count-by target --histogram f
+    out_is '4  /a                 ##################' '1  /b?long=0123456..  #####'
+    COLUMNS=40 LC_ALL=C.UTF-8 run_uric log --count-by target --histogram --top 1 f
+    grep -q '█' out
+    run_uric log --count-by target --histogram --where 'status==1' f
+    out_is
+}
+
+# ---- files ----
+
+# compressed COMMAND: a file is read as what it was; or said that it cannot be.
+compressed() {
+    need "$1"
+    lines 3000 >f
+    "$1" -c f >z
+    run_uric log -q z
+    if grep -q 'is built without' err; then
+        status_is 2
+        skip "$(sed 's/.*this uric/the command/' err)"
+    fi
+    run_uric log -q f
+    mv out want
+    run_uric log -q z
+    cmp want out
+    run_uric log -q <z
+    cmp want out
+    (dd bs=100 2>/dev/null; ) <z | run_uric log -q -j 3 -
+    cmp want out
+    "$URIC" log -q z z >out || true
+    cat want want | cmp - out
+}
+
+# members COMMAND: one file of several is all of them.
+members() {
+    local n
+    lines 3000 >f
+    n=$(($(wc -c <f) / 3))
+    { head -c $n f | "$1" -c; head -c 0 f | "$1" -c; tail -c +$((n + 1)) f | "$1" -c; } >z
+    run_uric log -q f
+    mv out want
+    run_uric log -q z
+    cmp want out && status_is 1
+}
+
+# broken COMMAND: what was decoded is answered before what is wrong is said.
+broken() {
+    local size
+    lines 30000 >f
+    run_uric log -q f
+    mv out want
+    "$1" -c f >z
+    size=$(wc -c <z)
+    head -c $((size / 2)) z >cut
+    run_uric log -q cut
+    says 'uric: cut: the compressed data end too early' && status_is 2
+    [ -s out ]
+    head -n "$(wc -l <out)" want | cmp - out
+    { cat z; echo garbage; } >cut
+    run_uric log -q cut
+    grep -q 'uric: cut: .' err && status_is 2
+    # the last line has no end, so nobody knows whether all of it is there
+    head -n -1 want | cmp - out
+    { head -c $((size / 2)) z; printf 'garbage garbage garbage garbage'; tail -c +$((size / 2 + 32)) z; } >cut
+    run_uric log -q cut
+    grep -q 'uric: cut: .' err && status_is 2
+    head -c 3 z >cut
+    run_uric log -q cut
+    [ "$(wc -l <out)" -le 1 ]
+}
+
+@test "log: gzip" {
+    compressed gzip
+    members gzip
+    broken gzip
+    # zeros behind it are of the tape
+    { gzip -c f; head -c 1000 /dev/zero; } >z
+    run_uric log -q z
+    cmp want out && status_is 1
+}
+
+@test "log: xz" {
+    compressed xz
+    members xz
+    broken xz
+}
+
+@test "log: zstd" {
+    compressed zstd
+    members zstd
+    broken zstd
+}
+
+@test "log: it is the first bytes that tell, not the name" {
+    line / >f.gz
+    run_uric log --fields=target f.gz
+    out_is / && status_is 0
+    # what only begins like one of them
+    printf '(' >f
+    run_uric log -q --fields=input f
+    out_is '(' && status_is 1
+    printf '\037' >f
+    run_uric log -q --fields=input f
+    out_is '\x1f' && status_is 1
+    : >f
+    run_uric log f
+    out_is && status_is 0
+}
+
+@test "log: help says what it is built with" {
+    run_uric log --help
+    grep -q 'zlib' out && grep -q 'libzstd' out && grep -q 'liblzma' out
+}
+
+# ---- follow ----
+
+# Long enough for any machine.
+patience=300
+
+# comes N: the command has answered so many lines.
+comes() {
+    local i
+    for ((i = 0; i < patience; i++)); do
+        [ "$(wc -l <out)" -lt "$1" ] || return 0
+        sleep 0.1
+    done
+    echo "no line $1"
+    show
+    return 1
+}
+
+@test "log: --follow waits for lines, and for another file of the name" {
+    line /1 >f
+    : >out
+    "$URIC" log --follow --fields=record,target f >out 2>err 3>&- &
+    uric_pid=$!
+    status='none yet'
+    comes 1
+    line /2 | head -c 40 >>f
+    line /2 | tail -c +41 >>f
+    comes 2
+    # renamed: what is written to the old one still counts, its last line without an end
+    mv f f.1
+    line /3 >>f.1
+    line /4 | tr -d '\n' >>f.1
+    line /5 >f
+    comes 5
+    # cut to nothing and written anew
+    line /longer/than/the/next >>f
+    comes 6
+    : >f
+    sleep 0.5
+    line /7 >>f
+    comes 7
+    kill "$uric_pid"
+    wait "$uric_pid" 2>/dev/null || true
+    uric_pid=
+    out_is '1|/1' '2|/2' '3|/3' '4|/4' '1|/5' '2|/longer/than/the/next' '1|/7'
+    silent
+}
+
+@test "log: --follow of several, with -j, and of a file that is replaced more than once" {
+    line /a >f
+    line /b >g
+    : >out
+    "$URIC" log --follow -j 3 --fields=target f g >out 2>err 3>&- &
+    uric_pid=$!
+    comes 2
+    line /a2 >>f
+    comes 3
+    line /b2 >>g
+    comes 4
+    mv g g.1
+    line /b3 >g
+    comes 5
+    mv g g.1
+    line /b4 >g
+    comes 6
+    line /a3 >>f
+    comes 7
+    kill "$uric_pid"
+    wait "$uric_pid" 2>/dev/null || true
+    uric_pid=
+    out_is /a /b /a2 /b2 /b3 /b4 /a3
+}
+
+@test "log: --follow ends with what cannot grow" {
+    need timeout
+    line /a | gzip -c >f
+    line /b >p
+    status=0
+    cat p | timeout 20 "$URIC" log --follow --fields=target - missing >out 2>err || status=$?
+    out_is /b
+    says 'missing: No such file' && status_is 2
+}
+
+# ---- an end before its time ----
+
+@test "log: kill -9 loses nothing that was printed, and no line is cut" {
+    need timeout
+    lines 200000 >f
+    run_uric log -q --fields=record,target f
+    mv out want
+    local i n
+    for i in 1 2 3 4 5; do
+        mkfifo pipe
+        # an input that never ends
+        { cat f; sleep 60; } >pipe 3>&- &
+        local writer=$!
+        "$URIC" log -q --fields=record,target pipe >out 2>/dev/null 3>&- &
+        uric_pid=$!
+        until [ -s out ]; do sleep 0.01; done
+        sleep 0.0$i
+        kill -9 "$uric_pid"
+        wait "$uric_pid" 2>/dev/null || true
+        uric_pid=
+        kill "$writer" 2>/dev/null || true
+        rm pipe
+        n=$(wc -l <out)
+        [ "$n" -gt 0 ]
+        head -n "$n" want | cmp - out
+    done
+}
+
+@test "log: a full disk and a closed pipe" {
+    [ -c /dev/full ] || skip 'no /dev/full here'
+    need timeout
+    lines 50000 >f
+    status=0
+    timeout 60 "$URIC" log -q -j 2 f >/dev/full 2>err || status=$?
+    : >out
+    says 'standard output: No space left' && status_is 2
+    status=0
+    timeout 60 "$URIC" log -q --count-by target f >/dev/full 2>err || status=$?
+    says 'standard output: No space left' && status_is 2
+    timeout 60 "$URIC" log -q --fields=record f 2>err | head -n 1 >out
+    out_is 1 && silent
+    timeout 60 "$URIC" log -q --count-by record f 2>err | head -n 1 >out
+    [ -s out ] && silent
+}
+
+@test "log: no progress where there is no terminal" {
+    { lines 3000; sleep 2; line /; } | "$URIC" log -q --count-by status >out 2>err || true
+    silent
+}
