@@ -402,6 +402,10 @@ bench-record:
 bench-command: $(BUILD)/uric
 	@sh bench/command.sh $(BUILD)/uric
 
+.PHONY: bench-log
+bench-log: $(BUILD)/uric
+	@bash bench/log.sh $(BUILD)/uric
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -415,6 +419,7 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
+           zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils mawk goaccess \
            gnuplot-nox liburi-perl libregexp-common-perl gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
 deps:
@@ -461,6 +466,7 @@ help:
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
+	@echo 'bench-log      measure uric log: throughput, mawk, perl, GoAccess'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'

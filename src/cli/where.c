@@ -167,19 +167,23 @@ static int read_number(struct reader *r, struct operand *o)
     return o->is_number ? 0 : wrong(r, begin, "a number such as 200 or -1.5");
 }
 
-static int begins_name(char c)
+static int is_of_name(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '%' ||
-           c == '$' || c == '{' || (unsigned char)c >= 0x80;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80 ||
+           (c && strchr("_%{", c));
+}
+
+static int begins_name(const char *s)
+{
+    return is_of_name(*s) || (*s == '$' && is_of_name(s[1]));
 }
 
 /* Names of W3C fields have parentheses: cs(User-Agent). */
 static size_t name_length(const char *s)
 {
-    size_t n = 0;
+    size_t n = 1;
 
-    while (begins_name(s[n]) || (s[n] && strchr("0123456789.-:/@+~*}[]", s[n])) ||
-           s[n] == '(') {
+    while (is_of_name(s[n]) || (s[n] && strchr("0123456789.-:/@+~*}[](", s[n]))) {
         if (s[n] == '(') {
             const char *end = strchr(s + n, ')');
 
@@ -201,7 +205,7 @@ static int read_operand(struct reader *r, struct operand *o)
         return read_string(r, o);
     if (*r->at == '-' || (*r->at >= '0' && *r->at <= '9'))
         return read_number(r, o);
-    if (begins_name(*r->at)) {
+    if (begins_name(r->at)) {
         const size_t n = name_length(r->at);
 
         o->field = r->field(r->context, r->at, n);

@@ -279,6 +279,8 @@ keeps() {
     keeps 'target < "/c"' 1 2
     keeps 'target ^= "/b"' 2
     keeps 'target $= ".png"' 2
+    keeps 'target$=".png"' 2
+    keeps 'target^="/b"&&status>200' 2
     keeps 'target ^= ""' 1 2 3 4
     keeps "target == '/a'" 1
     keeps 'target == "\x2fa"' 1

@@ -1,0 +1,167 @@
+#!/usr/bin/env bash
+# Measures uric log on a log in the page cache: against what others do of the same work,
+# in turns, so that whatever else the machine does meets all of them.  Medians are
+# printed, of the time that passed and of the processors' time, which others on the
+# machine disturb least.  The log is BENCH_INPUT=FILE, of the combined format; else that
+# in BENCH_DATA=DIRECTORY, over and over, or else lines made up here; BENCH_SIZE=MB of
+# it, BENCH_RUNS=N.
+set -eu
+
+uric=${1:-build/uric}
+size=${BENCH_SIZE:-500} runs=${BENCH_RUNS:-7}
+data=${BENCH_DATA:-../shared/data}
+export LC_ALL=C
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
+
+# ---- input ----
+
+made_up() {
+    awk 'BEGIN {
+        for (i = 0; i < 10000; i++) {
+            seed = (seed * 69069 + 1) % 4294967296
+            k = int(seed / 65536)
+            printf "198.51.%d.%d - - [%02d/May/2015:10:%02d:03 +0000] \"GET /dir%d/page%d.html%s HTTP/1.1\" %d %d \"%s\" \"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/32.0 Safari/537.36\"\n",
+                k % 99, k % 251, 1 + k % 28, k % 60, k % 17, k % 1999,
+                k % 5 ? "" : "?q=" k, k % 20 ? 200 : 404, k % 77777,
+                k % 2 ? "-" : "http://www.example.com/search?q=" k
+        }
+    }'
+}
+
+input=$work/input
+if [ -n "${BENCH_INPUT:-}" ]; then
+    input=$BENCH_INPUT what=$BENCH_INPUT
+else
+    if [ -r "$data/elastic_apache_logs.log" ]; then
+        cp "$data/elastic_apache_logs.log" "$work/once"
+        what="repeated: $data/elastic_apache_logs.log"
+    else
+        made_up > "$work/once"
+        what='repeated: 10000 lines made up for this'
+    fi
+    times=$((size * 1000000 / $(wc -c < "$work/once") + 1))
+    while [ "$times" -gt 0 ]; do
+        cat "$work/once"
+        times=$((times - 1))
+    done > "$input"
+fi
+bytes=$(wc -c < "$input") lines=$(wc -l < "$input")
+echo "input      $what"
+echo "           $bytes bytes, $lines lines; $(getconf _NPROCESSORS_ONLN) processors"
+
+# ---- who does what ----
+
+fields=client,time,method,target,status
+
+run_cat() { cat "$input"; }
+run_uric() { "$uric" log -q --fields=$fields "$input"; }
+run_uric_j2() { "$uric" log -q -j 2 --fields=$fields "$input"; }
+run_mawk() {
+    mawk -F '[ \t"]+' '{
+        print $1 "\t" substr($4, 2) " " substr($5, 1, length($5) - 1) "\t" $6 "\t" $7 "\t" $9
+    }' "$input"
+}
+# The same expression throughout; what it does not match is left out.
+run_perl() {
+    perl -ne 'print "$1\t$2\t$3\t$4\t$5\n"
+        if /^(\S+) \S+ \S+ \[([^\]]+)\] "(\S+) (\S+)[^"]*" (\d+) /' "$input"
+}
+run_where() { "$uric" log -q --where 'status>=500 && referer.host$=".com"' --fields=$fields "$input"; }
+run_json() { "$uric" log -q --format=json --fields=$fields "$input"; }
+run_parts() { "$uric" log -q --fields=target.path,target.query,referer.host "$input"; }
+run_count() { "$uric" log -q --count-by target --top 20 "$input"; }
+run_count_j2() { "$uric" log -q -j 2 --count-by target --top 20 "$input"; }
+# GoAccess with the panel of requests alone.
+run_goaccess() {
+    local panel ignored=()
+    for panel in VISITORS REQUESTS_STATIC NOT_FOUND HOSTS OS BROWSERS VISIT_TIMES \
+        VIRTUAL_HOSTS REFERRERS REFERRING_SITES KEYPHRASES STATUS_CODES REMOTE_USER \
+        CACHE_STATUS GEO_LOCATION MIME_TYPE TLS_TYPE; do
+        ignored+=(--ignore-panel="$panel")
+    done
+    goaccess "$input" --log-format=COMBINED --no-global-config --no-progress \
+        "${ignored[@]}" --output="$work/report.json" < /dev/null
+}
+
+rows=(cat uric uric_j2 where json parts count count_j2)
+for peer in mawk perl goaccess; do
+    if command -v $peer > /dev/null; then
+        rows+=($peer)
+    else
+        echo "SKIPPED    $peer is not here"
+    fi
+done
+
+# ---- the same answers ----
+
+if command -v perl > /dev/null; then
+    run_uric > "$work/a" || [ $? = 1 ]
+    run_perl > "$work/b"
+    differ=$(diff "$work/a" "$work/b" | grep -c '^[<>]' || true)
+    echo "answers    $differ lines differ between uric and perl (of lines that one of them refuses)"
+fi
+rm -f "$work/a" "$work/b"
+
+# ---- time ----
+
+TIMEFORMAT='%R %U %S'
+measure() { # row
+    { time "run_$1" > /dev/null 2>&1 || true; } 2> "$work/time"
+    awk -v row="$1" '{ print row, $1 * 1000, ($2 + $3) * 1000 }' "$work/time" >> "$work/times"
+}
+
+for row in "${rows[@]}"; do
+    measure "$row" # warms up
+done
+: > "$work/times"
+for ((i = 0; i < runs; i++)); do
+    for row in "${rows[@]}"; do
+        measure "$row"
+    done
+done
+
+awk -v bytes="$bytes" -v lines="$lines" '
+    function median(list, row,    i, k, t, n) {
+        n = count[row]
+        for (i = 1; i <= n; i++)
+            sorted[i] = list[row, i]
+        for (i = 2; i <= n; i++) {
+            t = sorted[i]
+            for (k = i - 1; k > 0 && sorted[k] > t; k--)
+                sorted[k + 1] = sorted[k]
+            sorted[k + 1] = t
+        }
+        return sorted[int((n + 1) / 2)]
+    }
+    function ratio(row, peer, want) {
+        if (!(peer in count))
+            return
+        printf "%-40s %6.1f times, %.1f by processor time; %s wanted\n", row " to " peer,
+            median(wall, peer) / median(wall, row), median(cpu, peer) / median(cpu, row), want
+    }
+    {
+        if (!($1 in count))
+            order[++n_rows] = $1
+        k = ++count[$1]
+        wall[$1, k] = $2
+        cpu[$1, k] = $3
+    }
+    END {
+        printf "%-12s %9s %9s %9s %9s %9s\n", "medians", "ms", "GB/s", "cpu ms", "GB/cpu s",
+            "cpu ns/l"
+        for (i = 1; i <= n_rows; i++) {
+            row = order[i]
+            w = median(wall, row)
+            c = median(cpu, row)
+            printf "%-12s %9.0f %9.2f %9.0f %9.2f %9.0f\n", row, w, bytes / w / 1e6, c,
+                bytes / (c > 0 ? c : 1) / 1e6, c * 1e6 / lines
+        }
+        ratio("uric", "mawk", "1.5")
+        ratio("uric", "perl", "5")
+        ratio("count", "goaccess", "2")
+        printf "%-40s %6.2f GB/s, %.2f by processor time; 0.80 wanted\n", "uric",
+            bytes / median(wall, "uric") / 1e6, bytes / median(cpu, "uric") / 1e6
+    }' "$work/times"
