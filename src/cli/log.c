@@ -236,7 +236,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     struct record record;
 
     log_line_direct(&w->line, records->directive, records->n_directive);
-    if (records->n_directive > 0)
+    if (w->run->options.directives)
         find_plain_columns(w);
     while (records_next(records, &record)) {
         w->lines++;

@@ -227,7 +227,7 @@ static int read_memory(struct options *o, const char *text)
     unsigned shift = unit ? 10 * (unsigned)(unit - units + 1) : 0;
 
     if (end && (*end == '\0' || (unit && end[1] == '\0')) &&
-        number <= SIZE_MAX >> shift) {
+        number <= (uint64_t)SIZE_MAX >> shift) {
         o->memory = (size_t)number << shift;
         return 0;
     }

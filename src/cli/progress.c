@@ -73,15 +73,15 @@ static int scaled(char *to, size_t size, double bytes)
 static void show(double bytes, double seconds)
 {
     const double rate = bytes / seconds;
-    const double left = total > bytes ? ((double)total - bytes) / rate : 0;
+    const double all = (double)total, left = all > bytes ? (all - bytes) / rate : 0;
     char done[32], of[32], speed[32], line[160];
 
     scaled(done, sizeof done, bytes);
-    scaled(of, sizeof of, (double)total);
+    scaled(of, sizeof of, all);
     scaled(speed, sizeof speed, rate);
     if (total > 0)
         snprintf(line, sizeof line, "\r\033[K%s of %s (%.0f %%), %s/s, %.0f:%02.0f left",
-                 done, of, 100 * bytes / (double)total, speed,
+                 done, of, 100 * bytes / all, speed,
                  (double)(long)(left / 60), (double)((long)left % 60));
     else
         snprintf(line, sizeof line, "\r\033[K%s, %s/s", done, speed);

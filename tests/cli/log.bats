@@ -628,6 +628,7 @@ comes() {
         # an input that never ends
         { cat f; sleep 60; } >pipe 3>&- &
         local writer=$!
+        : >out
         "$URIC" log -q --fields=record,target pipe >out 2>/dev/null 3>&- &
         uric_pid=$!
         until [ -s out ]; do sleep 0.01; done
