@@ -170,7 +170,7 @@ static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
     chunk->file = f->name;
     chunk->error = 0;
     chunk->why = NULL;
-    chunk->n = 0;
+    chunk->n = chunk->before = 0;
     if (f->fd < 0 && open_it(in, f) < 0) {
         if (f->was_open)
             return 0;

@@ -136,7 +136,7 @@ int input_next(struct input *in, struct chunk *chunk)
         chunk->number = in->number;
         chunk->error = 0;
         chunk->why = NULL;
-        chunk->n = 0;
+        chunk->n = chunk->before = 0;
         if (in->fd < 0 && open_next(in) < 0) {
             chunk->error = errno;
             close_file(in);
