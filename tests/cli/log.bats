@@ -665,3 +665,50 @@ comes() {
     { lines 3000; sleep 2; line /; } | "$URIC" log -q --count-by status >out 2>err || true
     silent
 }
+
+# ---- what servers wrote ----
+
+samples=$BATS_TEST_DIRNAME/../samples
+
+@test "log: each line that a server wrote is one of its format" {
+    local format
+    for format in common:apache-common combined:apache-combined vhost:apache-vhost \
+        nginx:nginx haproxy:haproxy json:uri:nginx-json; do
+        run_uric log --log-format="${format%:*}" --rejects=r "$samples/${format##*:}.log"
+        silent && status_is 0 || { echo "$format"; return 1; }
+        [ "$(wc -l <out)" -eq "$(wc -l <"$samples/${format##*:}.log")" ]
+        [ ! -s r ]
+    done
+}
+
+@test "log: Apache's three formats say the same of the same requests" {
+    local format
+    for format in common combined vhost; do
+        run_uric log --log-format=$format --fields=client,method,target,status,target.error \
+            "$samples/apache-$format.log"
+        mv out $format
+    done
+    cmp common combined && cmp common vhost
+}
+
+# $request_uri is what follows the authority, in whatever form the target was.
+@test "log: nginx's two logs have the same paths and queries" {
+    run_uric log --log-format=nginx --fields=status,target.path,target.query \
+        --where 'target' "$samples/nginx.log"
+    sort out >want
+    run_uric log --log-format=json:uri --fields=status,target.path,target.query \
+        --where 'target != ""' "$samples/nginx-json.log"
+    sort out >got
+    [ "$(wc -l <got)" -gt 40 ]
+    # of what it refused, it says less there
+    comm -13 want got >other
+    [ ! -s other ] || { cat other; return 1; }
+}
+
+@test "log: targets of servers' logs that are none are given and marked" {
+    run_uric log --log-format=nginx --where 'target.error' --fields=target,target.path,target.error \
+        "$samples/nginx.log"
+    [ "$(wc -l <out)" -gt 5 ]
+    awk -F '\t' '$3 !~ /^[0-9]+$/ || $1 == "\\N"' out >strange
+    [ ! -s strange ]
+}
