@@ -89,7 +89,7 @@ run_goaccess() {
 rows=(cat uric uric_j2 where json parts count count_j2)
 for peer in mawk perl goaccess; do
     if command -v $peer > /dev/null; then
-        rows+=($peer)
+        rows+=("$peer")
     else
         echo "SKIPPED    $peer is not here"
     fi

@@ -18,7 +18,7 @@ library() { # name, header, a function of it, what to link
     # shellcheck disable=SC2086 # a command and its flags
     if printf '#include <stddef.h>\n#include <%s>\nint main(void) { return %s == NULL; }\n' \
             "$2" "$3" | $cc -x c -o "$libs.try" - "$4" > /dev/null 2>&1; then
-        echo "-DURIC_$(echo "$1" | tr a-z A-Z)" >> "$cflags.new"
+        echo "-DURIC_$(echo "$1" | tr '[:lower:]' '[:upper:]')" >> "$cflags.new"
         echo "$4" >> "$libs.new"
     fi
 }

@@ -4,6 +4,7 @@
 #include "count.h"
 #include "escape.h"
 #include "jobs.h"
+#include "log_expected.h"
 #include "log_key.h"
 #include "log_line.h"
 #include "log_rows.h"
@@ -184,7 +185,7 @@ static void say_broken(const struct worker *w, const char *file)
     const struct record *record = &line->record;
     const char *name = w->run->options.log_format;
     const int status = line->row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
-    char reason[64];
+    char reason[64], expected[512];
 
     if (line->status == URIC_TOO_LONG) {
         message_refused(file, record, URIC_MAX_LENGTH, "longer than 4294967295 bytes");
@@ -192,7 +193,9 @@ static void say_broken(const struct worker *w, const char *file)
     }
     snprintf(reason, sizeof reason, "not a line of format %.*s", (int)strcspn(name, ":"),
              name);
-    message_scheme(file, record, NULL, reason, status, line->row.error_offset, "");
+    log_expected(&line->format, record, line->row.error_offset, expected,
+                 sizeof expected);
+    message_scheme(file, record, NULL, reason, status, line->row.error_offset, expected);
 }
 
 static int is_broken(const struct worker *w)

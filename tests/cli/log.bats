@@ -471,21 +471,21 @@ broken() {
     mv out want
     "$1" -c f >z
     size=$(wc -c <z)
-    head -c $((size / 2)) z >cut
-    run_uric log -q cut
-    says 'uric: cut: the compressed data end too early' && status_is 2
+    head -c $((size / 2)) z >part
+    run_uric log -q part
+    says 'uric: part: the compressed data end too early' && status_is 2
     [ -s out ]
     head -n "$(wc -l <out)" want | cmp - out
-    { cat z; echo garbage; } >cut
-    run_uric log -q cut
-    grep -q 'uric: cut: .' err && status_is 2
+    { cat z; echo garbage; } >part
+    run_uric log -q part
+    grep -q 'uric: part: .' err && status_is 2
     # the last line has no end, so nobody knows whether all of it is there
     head -n -1 want | cmp - out
-    { head -c $((size / 2)) z; printf 'garbage garbage garbage garbage'; tail -c +$((size / 2 + 32)) z; } >cut
-    run_uric log -q cut
-    grep -q 'uric: cut: .' err && status_is 2
-    head -c 3 z >cut
-    run_uric log -q cut
+    { head -c $((size / 2)) z; printf 'garbage garbage garbage garbage'; tail -c +$((size / 2 + 32)) z; } >part
+    run_uric log -q part
+    grep -q 'uric: part: .' err && status_is 2
+    head -c 3 z >part
+    run_uric log -q part
     [ "$(wc -l <out)" -le 1 ]
 }
 
@@ -711,4 +711,30 @@ samples=$BATS_TEST_DIRNAME/../samples
     [ "$(wc -l <out)" -gt 5 ]
     awk -F '\t' '$3 !~ /^[0-9]+$/ || $1 == "\\N"' out >strange
     [ ! -s strange ]
+}
+
+@test "log: a message says what was wrong, and what could stand there" {
+    line /a >in
+    run_uric log --log-format=common in
+    says 'in:1:69: not a line of format common; unexpected " " after' 'expected a digit or the end'
+    echo '192.0.2.1 - - [10/1' >in
+    run_uric log in
+    says 'in:1:18: ' 'unexpected "1"' 'expected a letter'
+    echo '{"a":1,}' >in
+    run_uric log --log-format=json:a in
+    says 'in:1:7: ' 'unexpected "}"' 'expected one of the bytes \t \n \r   "'
+}
+
+@test "log: on a terminal, long work shows how far it has come, and takes that away" {
+    need script
+    line / >one
+    cat >work <<'END'
+{ for i in 1 2 3 4 5 6; do cat one; sleep 0.5; done; echo rubbish; } |
+    "$URIC" log --count-by status >out
+END
+    URIC=$URIC script -qc 'sh work' typescript </dev/null >/dev/null
+    out_is '6|200'
+    grep -q '[0-9] B, [0-9.]* B/s' typescript
+    # what is said later begins where it was
+    tr '\r' '\n' <typescript | grep -q '^.\[K.*uric: -:7:7:' || { cat -v typescript; return 1; }
 }

@@ -1,0 +1,109 @@
+/* A format is asked by what it reads: a byte could stand at an offset if the line up to
+ * there, and the byte, go wrong later or not at all. */
+#include "log_expected.h"
+
+#include "escape.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Each byte costs reading all before it. */
+enum { LONGEST = 1024, BYTES = 256 };
+
+/* No format tells apart what is no character of ASCII, nor one control from another but
+ * for these: one byte speaks for all. */
+static int speaks_for_itself(int b)
+{
+    return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x7f);
+}
+
+static int first_of(int b)
+{
+    return b >= 0x80 ? 0x80 : 0x01;
+}
+
+/* How many bytes, to *set. */
+static int find(const struct uric_log_format *format, const char *s, uint32_t offset,
+                struct uric_set *set)
+{
+    char line[LONGEST + 1];
+    struct uric_log_row row;
+    int b, n = 0;
+
+    memset(set, 0, sizeof *set);
+    memcpy(line, s, offset);
+    for (b = 0; b < BYTES; b++) {
+        int could;
+
+        line[offset] = (char)b;
+        if (speaks_for_itself(b) || b == first_of(b))
+            could = uric_log_read(format, line, offset + 1, &row) == URIC_OK ||
+                    row.error_offset > offset;
+        else
+            could = uric_set_has(set, (unsigned char)first_of(b));
+        if (could) {
+            set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
+            n++;
+        }
+    }
+    return n;
+}
+
+static int can_end(const struct uric_log_format *format, const char *s, uint32_t offset)
+{
+    struct uric_log_row row;
+
+    return uric_log_read(format, s, offset, &row) == URIC_OK;
+}
+
+/* Bytes that are few among all, or few that are not characters. */
+static void list_bytes(const struct uric_set *set, int has, char *text, size_t size)
+{
+    size_t n = strlen(text);
+    int b;
+
+    for (b = 0; b < BYTES && n + ESCAPE_MAX + 2 < size; b++) {
+        if (uric_set_has(set, (unsigned char)b) == has) {
+            text[n++] = ' ';
+            n += escape_byte((unsigned char)b, text + n);
+            text[n] = '\0';
+        }
+    }
+}
+
+static int is_text(const struct uric_set *set)
+{
+    int b;
+
+    for (b = 0; b < BYTES; b++) {
+        if (uric_set_has(set, (unsigned char)b) && (b < 0x20 || b > 0x7e))
+            return 0;
+    }
+    return 1;
+}
+
+void log_expected(const struct uric_log_format *format, const struct record *record,
+                  uint32_t offset, char *text, size_t size)
+{
+    enum { FEW = 12 };
+    struct uric_set set;
+    int n;
+
+    *text = '\0';
+    if (offset > LONGEST || offset > record->n)
+        return;
+    n = find(format, record->s, offset, &set);
+    if (n == 0)
+        return;
+    if (is_text(&set)) {
+        uric_expected_text(&set, can_end(format, record->s, offset), text, size);
+    } else if (n == BYTES) {
+        snprintf(text, size, "expected any byte");
+    } else if (n >= BYTES - FEW) {
+        snprintf(text, size, "expected any byte but");
+        list_bytes(&set, 0, text, size);
+    } else if (n <= FEW) {
+        snprintf(text, size, "expected one of the bytes");
+        list_bytes(&set, 1, text, size);
+    }
+}
