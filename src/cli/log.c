@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static const char help[] =
@@ -441,12 +442,40 @@ static void prepare(struct run *run)
     }
 }
 
+/* A log must not be emptied for its own broken lines. */
+static int is_input(const struct options *o, const struct stat *file)
+{
+    struct stat input;
+    int i;
+
+    for (i = 0; i < o->n_files; i++) {
+        const int found = strcmp(o->files[i], "-") == 0 ? fstat(STDIN_FILENO, &input)
+                                                        : stat(o->files[i], &input);
+
+        if (found == 0 && input.st_ino == file->st_ino && input.st_dev == file->st_dev)
+            return 1;
+    }
+    return 0;
+}
+
 static int open_rejects(struct options *o)
 {
+    struct stat file;
+
     if (o->rejects == NULL)
         return 0;
-    o->rejects_fd = open(o->rejects, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-    if (o->rejects_fd >= 0)
+    o->rejects_fd = open(o->rejects, O_WRONLY | O_CREAT, 0666);
+    if (o->rejects_fd < 0 || fstat(o->rejects_fd, &file) < 0) {
+        message_error(o->rejects, errno);
+        return -1;
+    }
+    if (!S_ISREG(file.st_mode))
+        return 0;
+    if (is_input(o, &file)) {
+        message_reason(o->rejects, "is one of the files to read");
+        return -1;
+    }
+    if (ftruncate(o->rejects_fd, 0) == 0)
         return 0;
     message_error(o->rejects, errno);
     return -1;

@@ -225,6 +225,13 @@ w3c() {
     echo x >in
     run_uric log --rejects=/nowhere/r in
     says 'No such file' && status_is 2
+    # a log is not emptied for its broken lines
+    ln in same
+    run_uric log --rejects=same in
+    says 'same: is one of the files to read' && status_is 2
+    [ "$(cat in)" = x ]
+    run_uric log --rejects=same <in
+    says 'same: is one of the files to read' && [ "$(cat in)" = x ]
     [ -c /dev/full ] || skip 'no /dev/full here'
     run_uric log --rejects=/dev/full in
     says '/dev/full: No space left' && status_is 2
