@@ -262,7 +262,7 @@ static void take_runs(struct count *all, size_t n, enum count_order order, uint6
     if (order == COUNT_BY_KEYS) {
         runs_merge(runs, n, take_limited, &limit);
     } else {
-        rank_begin(&rank, all[0].memory, most);
+        rank_begin(&rank, all[0].memory / 2, most); /* the other half reads runs */
         runs_merge(runs, n, rank_offer, &rank);
         rank_end(&rank, take_limited, &limit);
     }
