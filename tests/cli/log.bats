@@ -745,3 +745,18 @@ END
     # what is said later begins where it was
     tr '\r' '\n' <typescript | grep -q '^.\[K.*uric: -:7:7:' || { cat -v typescript; return 1; }
 }
+
+@test "log: formats of one's own, as the servers' configuration has them" {
+    run_uric log --log-format='custom:%{%Y-%m-%dT%H:%M:%S}t %D %a %m %U%q %H %>s \"%{Host}i\" %X' \
+        --fields=target,status "$samples/apache-custom.log"
+    silent && status_is 0
+    [ "$(wc -l <out)" -eq "$(wc -l <"$samples/apache-custom.log")" ]
+    run_uric log --fields=method,target,status "$samples/nginx-custom.log" \
+        --log-format='custom:$msec\t$host\t$request_method\t$request_uri\t$status\t$upstream_addr'
+    silent && status_is 0
+    cut -f 3-5 "$samples/nginx-custom.log" >want
+    # what the server has escaped is undone, and is escaped as TSV has it
+    sed 's/\\N/-/g' out | grep -v '\\' >got
+    [ "$(wc -l <got)" -gt 50 ]
+    grep -v '\\' want | cmp - got
+}
