@@ -126,7 +126,8 @@ gen:
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
-        test_theorems test_base test_normalize test_percent test_audit test_vectors
+        test_theorems test_base test_normalize test_percent test_audit test_vectors \
+        test_find
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -184,7 +185,7 @@ $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit: \
+$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit $(BUILD)/tests/$(1)/test_find: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 

@@ -24,6 +24,8 @@
     mark   = [/?#=&%] ;
     some   = ( uric $part )+ ;
     marked = ( uric $part )* ( mark $part ) ( uric $part )* ;
+    # another one, in a list that white space parts
+    led    = alpha ( alnum | [+.\-] )* "://" uric* ;
 
     blank  = [ \t\v\f] ;
     line   = ( "\r\n" | "\n" | "\r" ) @break ;
@@ -33,8 +35,9 @@
     prefix = "URL:"i @prefix gap? ;
     first  = some >begin ;
 
-    angle  := gap? prefix? first ( gap some )* gap? ">" @close ;
-    quotes := gap? prefix? first ( broken some | blank+ marked )* gap? '"' @close ;
+    angle  := gap? prefix? first ( gap ( some - led ) )* gap? ">" @close ;
+    quotes := gap? prefix? first
+              ( broken ( some - led ) | blank+ ( marked - led ) )* gap? '"' @close ;
 
     write data nofinal noerror;
 }%%

@@ -416,6 +416,18 @@ static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach
     }
 }
 
+/* Of "->", "=>" and "${" behind a URI, no part is of it. */
+static size_t without_arrow(const struct search *x, size_t begin, size_t end)
+{
+    const char last = end > begin ? x->s[end - 1] : '\0';
+    const char next = end < x->n ? x->s[end] : '\0';
+
+    return (next == '>' && (last == '-' || last == '=')) ||
+                   (next == '{' && last == '$')
+               ? end - 1
+               : end;
+}
+
 static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 {
     const int prefixed = c->prefixed && c->begin == c->outer + 4;
@@ -425,6 +437,7 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 
     if (verdict != FOUND)
         return verdict;
+    b.end = without_arrow(x, begin, begin + b.end) - begin;
     if (!is_meant(x->s + begin, b.end, prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
