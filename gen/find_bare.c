@@ -5,7 +5,7 @@
 
 static const int find_bare_start = 0;
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;
@@ -23,7 +23,7 @@ tr0:
 	goto st0;
 tr3:
 	{
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             {p++; cs = 0; goto _out;}
         }
@@ -42,6 +42,9 @@ tr5:
         end = p + 1;
     }
 	goto st0;
+tr7:
+	{ if (*p != (unsigned char)before) end = p + 1; }
+	goto st0;
 st0:
 	if ( ++p == pe )
 		goto _test_eof0;
@@ -59,8 +62,8 @@ case 0:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr2:
@@ -73,7 +76,7 @@ st1:
 case 1:
 	switch( (*p) ) {
 		case 33u: goto st0;
-		case 35u: goto tr7;
+		case 35u: goto tr8;
 		case 38u: goto tr2;
 		case 39u: goto tr3;
 		case 40u: goto tr4;
@@ -84,16 +87,16 @@ case 1:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 97u: goto tr8;
-		case 103u: goto tr9;
-		case 108u: goto tr9;
-		case 110u: goto tr10;
-		case 113u: goto tr11;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 97u: goto tr9;
+		case 103u: goto tr10;
+		case 108u: goto tr10;
+		case 110u: goto tr11;
+		case 113u: goto tr12;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr7:
+tr8:
 	{ end = p + 1; }
 	goto st2;
 st2:
@@ -110,15 +113,15 @@ case 2:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 51u: goto tr12;
-		case 54u: goto tr13;
+		case 51u: goto tr13;
+		case 54u: goto tr14;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 88u: goto tr14;
-		case 95u: goto st0;
-		case 120u: goto tr14;
-		case 126u: goto st0;
+		case 88u: goto tr15;
+		case 95u: goto tr7;
+		case 120u: goto tr15;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr6:
@@ -141,16 +144,16 @@ case 3:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr15:
+tr16:
 	{ end = p + 1; }
 	goto st4;
 st4:
@@ -170,22 +173,22 @@ case 4:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
-tr16:
+tr17:
 	{ end = p + 1; }
 	goto st5;
 st5:
@@ -205,20 +208,20 @@ case 5:
 		case 58u: goto st6;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
 st6:
 	if ( ++p == pe )
@@ -234,15 +237,15 @@ case 6:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr19;
+		case 47u: goto tr20;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr19:
+tr20:
 	{ end = p + 1; }
 	goto st7;
 st7:
@@ -259,15 +262,15 @@ case 7:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr20;
+		case 47u: goto tr21;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr20:
+tr21:
 	{ end = p + 1; }
 	{
         end = list;
@@ -292,11 +295,11 @@ case 23:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr12:
+tr13:
 	{ end = p + 1; }
 	goto st8;
 st8:
@@ -313,16 +316,16 @@ case 8:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 52u: goto tr21;
-		case 57u: goto tr21;
+		case 52u: goto tr22;
+		case 57u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr21:
+tr22:
 	{ end = p + 1; }
 	goto st9;
 st9:
@@ -340,13 +343,13 @@ case 9:
 		case 44u: goto tr6;
 		case 46u: goto st0;
 		case 58u: goto st0;
-		case 59u: goto tr22;
+		case 59u: goto tr23;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr22:
+tr23:
 	{ list = end; }
 	{
         end = escape;
@@ -371,16 +374,16 @@ case 24:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr13:
+tr14:
 	{ end = p + 1; }
 	goto st10;
 st10:
@@ -397,16 +400,16 @@ case 10:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 48u: goto tr21;
-		case 50u: goto tr21;
+		case 48u: goto tr22;
+		case 50u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr14:
+tr15:
 	{ end = p + 1; }
 	goto st11;
 st11:
@@ -423,16 +426,16 @@ case 11:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr23;
-		case 51u: goto tr24;
+		case 50u: goto tr24;
+		case 51u: goto tr25;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr23:
+tr24:
 	{ end = p + 1; }
 	goto st12;
 st12:
@@ -449,16 +452,16 @@ case 12:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr21;
-		case 55u: goto tr21;
+		case 50u: goto tr22;
+		case 55u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr24:
+tr25:
 	{ end = p + 1; }
 	goto st13;
 st13:
@@ -478,15 +481,15 @@ case 13:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 67u: goto tr21;
-		case 69u: goto tr21;
-		case 95u: goto st0;
-		case 99u: goto tr21;
-		case 101u: goto tr21;
-		case 126u: goto st0;
+		case 67u: goto tr22;
+		case 69u: goto tr22;
+		case 95u: goto tr7;
+		case 99u: goto tr22;
+		case 101u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr8:
+tr9:
 	{ end = p + 1; }
 	goto st14;
 st14:
@@ -506,12 +509,12 @@ case 14:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr25;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr26;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr25:
+tr26:
 	{ end = p + 1; }
 	goto st15;
 st15:
@@ -531,12 +534,12 @@ case 15:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr26;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr27;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr26:
+tr27:
 	{ end = p + 1; }
 	goto st16;
 st16:
@@ -556,12 +559,12 @@ case 16:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr9:
+tr10:
 	{ end = p + 1; }
 	goto st17;
 st17:
@@ -581,12 +584,12 @@ case 17:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 116u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 116u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr10:
+tr11:
 	{ end = p + 1; }
 	goto st18;
 st18:
@@ -606,12 +609,12 @@ case 18:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 98u: goto tr27;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 98u: goto tr28;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr27:
+tr28:
 	{ end = p + 1; }
 	goto st19;
 st19:
@@ -631,12 +634,12 @@ case 19:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr28;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr29;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr28:
+tr29:
 	{ end = p + 1; }
 	goto st20;
 st20:
@@ -656,12 +659,12 @@ case 20:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr11:
+tr12:
 	{ end = p + 1; }
 	goto st21;
 st21:
@@ -681,12 +684,12 @@ case 21:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 117u: goto tr29;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 117u: goto tr30;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr29:
+tr30:
 	{ end = p + 1; }
 	goto st22;
 st22:
@@ -706,9 +709,9 @@ case 22:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr9;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr10;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 	}

@@ -117,8 +117,8 @@ struct uric_bare {
 };
 
 /* Where one ends of which the n bytes at s are as many as the grammar takes, to *b.
- * in_quotes: it begins behind a "'". */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, int in_quotes,
+ * before: the byte before it, 0 if there is none. */
+URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
                                       struct uric_bare *b);
 
 /* What stands behind a "<" or a '"', in offsets from there. */
@@ -165,7 +165,7 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 static const int find_bare_start = 0;
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;
@@ -183,7 +183,7 @@ tr0:
 	goto st0;
 tr3:
 	{
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             {p++; cs = 0; goto _out;}
         }
@@ -202,6 +202,9 @@ tr5:
         end = p + 1;
     }
 	goto st0;
+tr7:
+	{ if (*p != (unsigned char)before) end = p + 1; }
+	goto st0;
 st0:
 	if ( ++p == pe )
 		goto _test_eof0;
@@ -219,8 +222,8 @@ case 0:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr2:
@@ -233,7 +236,7 @@ st1:
 case 1:
 	switch( (*p) ) {
 		case 33u: goto st0;
-		case 35u: goto tr7;
+		case 35u: goto tr8;
 		case 38u: goto tr2;
 		case 39u: goto tr3;
 		case 40u: goto tr4;
@@ -244,16 +247,16 @@ case 1:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 97u: goto tr8;
-		case 103u: goto tr9;
-		case 108u: goto tr9;
-		case 110u: goto tr10;
-		case 113u: goto tr11;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 97u: goto tr9;
+		case 103u: goto tr10;
+		case 108u: goto tr10;
+		case 110u: goto tr11;
+		case 113u: goto tr12;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr7:
+tr8:
 	{ end = p + 1; }
 	goto st2;
 st2:
@@ -270,15 +273,15 @@ case 2:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 51u: goto tr12;
-		case 54u: goto tr13;
+		case 51u: goto tr13;
+		case 54u: goto tr14;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 88u: goto tr14;
-		case 95u: goto st0;
-		case 120u: goto tr14;
-		case 126u: goto st0;
+		case 88u: goto tr15;
+		case 95u: goto tr7;
+		case 120u: goto tr15;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr6:
@@ -301,16 +304,16 @@ case 3:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr15:
+tr16:
 	{ end = p + 1; }
 	goto st4;
 st4:
@@ -330,22 +333,22 @@ case 4:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
-tr16:
+tr17:
 	{ end = p + 1; }
 	goto st5;
 st5:
@@ -365,20 +368,20 @@ case 5:
 		case 58u: goto st6;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
 st6:
 	if ( ++p == pe )
@@ -394,15 +397,15 @@ case 6:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr19;
+		case 47u: goto tr20;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr19:
+tr20:
 	{ end = p + 1; }
 	goto st7;
 st7:
@@ -419,15 +422,15 @@ case 7:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr20;
+		case 47u: goto tr21;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr20:
+tr21:
 	{ end = p + 1; }
 	{
         end = list;
@@ -452,11 +455,11 @@ case 23:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr12:
+tr13:
 	{ end = p + 1; }
 	goto st8;
 st8:
@@ -473,16 +476,16 @@ case 8:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 52u: goto tr21;
-		case 57u: goto tr21;
+		case 52u: goto tr22;
+		case 57u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr21:
+tr22:
 	{ end = p + 1; }
 	goto st9;
 st9:
@@ -500,13 +503,13 @@ case 9:
 		case 44u: goto tr6;
 		case 46u: goto st0;
 		case 58u: goto st0;
-		case 59u: goto tr22;
+		case 59u: goto tr23;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr22:
+tr23:
 	{ list = end; }
 	{
         end = escape;
@@ -531,16 +534,16 @@ case 24:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr13:
+tr14:
 	{ end = p + 1; }
 	goto st10;
 st10:
@@ -557,16 +560,16 @@ case 10:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 48u: goto tr21;
-		case 50u: goto tr21;
+		case 48u: goto tr22;
+		case 50u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr14:
+tr15:
 	{ end = p + 1; }
 	goto st11;
 st11:
@@ -583,16 +586,16 @@ case 11:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr23;
-		case 51u: goto tr24;
+		case 50u: goto tr24;
+		case 51u: goto tr25;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr23:
+tr24:
 	{ end = p + 1; }
 	goto st12;
 st12:
@@ -609,16 +612,16 @@ case 12:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr21;
-		case 55u: goto tr21;
+		case 50u: goto tr22;
+		case 55u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr24:
+tr25:
 	{ end = p + 1; }
 	goto st13;
 st13:
@@ -638,15 +641,15 @@ case 13:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 67u: goto tr21;
-		case 69u: goto tr21;
-		case 95u: goto st0;
-		case 99u: goto tr21;
-		case 101u: goto tr21;
-		case 126u: goto st0;
+		case 67u: goto tr22;
+		case 69u: goto tr22;
+		case 95u: goto tr7;
+		case 99u: goto tr22;
+		case 101u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr8:
+tr9:
 	{ end = p + 1; }
 	goto st14;
 st14:
@@ -666,12 +669,12 @@ case 14:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr25;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr26;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr25:
+tr26:
 	{ end = p + 1; }
 	goto st15;
 st15:
@@ -691,12 +694,12 @@ case 15:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr26;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr27;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr26:
+tr27:
 	{ end = p + 1; }
 	goto st16;
 st16:
@@ -716,12 +719,12 @@ case 16:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr9:
+tr10:
 	{ end = p + 1; }
 	goto st17;
 st17:
@@ -741,12 +744,12 @@ case 17:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 116u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 116u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr10:
+tr11:
 	{ end = p + 1; }
 	goto st18;
 st18:
@@ -766,12 +769,12 @@ case 18:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 98u: goto tr27;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 98u: goto tr28;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr27:
+tr28:
 	{ end = p + 1; }
 	goto st19;
 st19:
@@ -791,12 +794,12 @@ case 19:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr28;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr29;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr28:
+tr29:
 	{ end = p + 1; }
 	goto st20;
 st20:
@@ -816,12 +819,12 @@ case 20:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr11:
+tr12:
 	{ end = p + 1; }
 	goto st21;
 st21:
@@ -841,12 +844,12 @@ case 21:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 117u: goto tr29;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 117u: goto tr30;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr29:
+tr30:
 	{ end = p + 1; }
 	goto st22;
 st22:
@@ -866,9 +869,9 @@ case 22:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr9;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr10;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 	}
@@ -2365,8 +2368,9 @@ struct search {
 /* Where something may begin, in its buffer. */
 struct candidate {
     size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* the delimiter, or "URL:", before it; or begin */
-    int prefixed;        /* by "URL:" */
+    size_t outer;        /* "URL:" before it, or begin */
+    int prefixed;        /* by "URL:", and no white space */
+    size_t inner;        /* behind the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -2409,15 +2413,23 @@ static int is_excluded(char c)
            memchr(excluded, c, sizeof excluded - 1) != NULL;
 }
 
-static int is_named(const char *s, const char *name, size_t n)
+/* The first of two. */
+static int is_delimiter(char c)
 {
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static int is_prefix(const char *s, size_t n)
+{
+    static const char prefix[] = "url:";
     size_t i;
 
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)name[i])
+    for (i = 0; i < 4 && i < n; i++) {
+        if (uric_lower(s[i]) != (unsigned char)prefix[i])
             return 0;
     }
-    return 1;
+    return n == 4;
 }
 
 /* ---- the pieces of what was found ---- */
@@ -2612,22 +2624,21 @@ static size_t before_gap(const char *s, size_t i)
 /* What stands before the scheme. */
 static void look_back(const struct search *x, struct candidate *c)
 {
-    static const char url[] = "url:";
     const char *const s = x->s;
     size_t i = before_gap(s, c->begin);
 
     c->outer = c->begin;
-    c->prefixed = i >= x->done + 4 && is_named(s + i - 4, url, 4) &&
-                  (i == 4 || !is_scheme_byte(s[i - 5]));
-    if (c->prefixed) {
+    c->prefixed = 0;
+    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+        (i == 4 || !is_scheme_byte(s[i - 5]))) {
+        c->prefixed = i == c->begin;
         c->outer = i - 4;
         i = before_gap(s, c->outer);
     }
+    c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && (s[i - 1] == '<' || s[i - 1] == '"')) {
+    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
-        c->outer = i - 1;
-    }
 }
 
 /* ---- in delimiters ---- */
@@ -2667,7 +2678,7 @@ static int is_delimited(struct search *x, int any_scheme)
 
 static enum verdict look_in_delimiters(struct search *x, const struct candidate *c)
 {
-    const size_t from = c->outer + 1, room = x->n - from;
+    const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
@@ -2679,7 +2690,7 @@ static enum verdict look_in_delimiters(struct search *x, const struct candidate 
     if (from + d.begin != c->begin)
         return NOTHING;
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-              c->outer, from + taken);
+              from - 1, from + taken);
     x->found->doubtful = d.doubtful;
     if (is_delimited(x, d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME))
         return FOUND;
@@ -2729,7 +2740,7 @@ static void reach_of_suffix(const char *s, size_t n, struct reach *r)
 static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
-    const int in_quotes = begin > 0 && x->s[begin - 1] == '\'';
+    const char before = begin > 0 ? x->s[begin - 1] : '\0';
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
     struct reach r;
@@ -2739,21 +2750,21 @@ static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, in_quotes, b);
+        uric_find_bare_end(x->s + begin, r.length, before, b);
         if (b->ended)
             return FOUND;
-        if (r.stopped < given || (given == room && !x->more)) {
-            b->read = r.stopped;
-            return FOUND;
-        }
-        if (given > URIC_FIND_LONGEST) {
+        if (r.stopped == given && given > URIC_FIND_LONGEST) {
             x->f->too_long++;
             x->f->passing = 1;
             x->next = begin + given;
             return NOTHING;
         }
-        if (given == room)
+        if (r.stopped == given && given == room && x->more)
             return MORE;
+        if (r.stopped < given || given == room) {
+            b->read = r.stopped;
+            return FOUND;
+        }
     }
 }
 
@@ -2771,7 +2782,6 @@ static size_t without_arrow(const struct search *x, size_t begin, size_t end)
 
 static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 {
-    const int prefixed = c->prefixed && c->begin == c->outer + 4;
     const size_t begin = c->begin;
     struct uric_bare b;
     const enum verdict verdict = look_for_end(x, begin, reach_of_uri, &b);
@@ -2779,12 +2789,12 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
     if (verdict != FOUND)
         return verdict;
     b.end = without_arrow(x, begin, begin + b.end) - begin;
-    if (!is_meant(x->s + begin, b.end, prefixed)) {
+    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
     }
-    set_found(x, prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b.end, prefixed ? c->outer : begin, begin + b.end);
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
     if (b.unclosed)
         x->next = begin + b.read;
     return FOUND;
@@ -2797,7 +2807,7 @@ static enum verdict can_be_bare(const struct search *x, const struct candidate *
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
 
-    if (c->prefixed && c->begin == c->outer + 4)
+    if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
         return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
@@ -2818,7 +2828,7 @@ static enum verdict look_at_colon(struct search *x, size_t colon)
 
     c.colon = colon;
     c.begin = scheme_begin(x, colon);
-    if (c.begin == colon)
+    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
         return NOTHING;
     look_back(x, &c);
     if (c.delimiter != '\0') {
@@ -3080,11 +3090,6 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 }
 
 /* ---- parting a text ---- */
-
-static int is_delimiter(char c)
-{
-    return c == '<' || c == '"';
-}
 
 /* No URI goes on behind an excluded byte, but that white space may be in one that is
  * delimited: then the delimiter is the last such byte that is no white space. */

@@ -37,7 +37,7 @@ URIC_API const char *uric_found_form_name(int form);
  * either has "//" behind its scheme, of two letters or more, or is one of mailto, urn,
  * news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and has the shape of
  * it.  "news:" and a word is not, nor are "std::string" and "C:".  Behind "URL:"
- * every scheme is one.
+ * every scheme of two letters is one.
  *
  * Within <...> and "..." white space is no part of it, not even where a line breaks,
  * but only behind the scheme; an empty line ends the search for the other delimiter.
@@ -50,7 +50,7 @@ URIC_API const char *uric_found_form_name(int form);
  * ")" that closes nothing in it, before a "(" that nothing closes, before a "'" if one
  * stands before it, before "," or ";" and another scheme with "://", and before what
  * HTML writes "&lt;", "&gt;", "&quot;", "&apos;", "&nbsp;", or by number.  Last, any of
- * .,:;!?'*_~ go from its end, and what would make "->", "=>" or "${" with the next
+ * .,:;!?'* go from its end, "_" and "~" if the same stands before it, and what would make "->", "=>" or "${" with the next
  * byte. */
 enum uric_find_flags {
     URIC_FIND_ANY_SCHEME = 1, /* in delimiters every URI is one: <std::string> */

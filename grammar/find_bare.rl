@@ -17,11 +17,13 @@
         end = p + 1;
     }
     action apostrophe {
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             fbreak;
         }
     }
+    # where both stand at once, text is set off by them
+    action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
     action ampersand { escape = end; end = p + 1; }
     action separator { list = end; }
     action escaped   {
@@ -35,10 +37,10 @@
         fbreak;
     }
 
-    punctuation = [.:!?*_~] ;
-    other       = any - ( punctuation | [()'&,;] ) ;
+    punctuation = [.:!?*] ;
+    other       = any - ( punctuation | [()'&,;_~] ) ;
     body        = ( other @meant | punctuation | "(" @opened | ")" @closed
-                  | "'" @apostrophe | "&" @ampersand | [,;] @separator )* ;
+                  | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
 
     # what cannot stand in a URI, as HTML writes it
     escaped     = "&" ( "lt" | "gt" | "quot" | "apos" | "nbsp"
@@ -53,7 +55,7 @@
     write data nofinal noerror;
 }%%
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;

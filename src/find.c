@@ -24,8 +24,9 @@ struct search {
 /* Where something may begin, in its buffer. */
 struct candidate {
     size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* the delimiter, or "URL:", before it; or begin */
-    int prefixed;        /* by "URL:" */
+    size_t outer;        /* "URL:" before it, or begin */
+    int prefixed;        /* by "URL:", and no white space */
+    size_t inner;        /* behind the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -68,15 +69,23 @@ static int is_excluded(char c)
            memchr(excluded, c, sizeof excluded - 1) != NULL;
 }
 
-static int is_named(const char *s, const char *name, size_t n)
+/* The first of two. */
+static int is_delimiter(char c)
 {
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static int is_prefix(const char *s, size_t n)
+{
+    static const char prefix[] = "url:";
     size_t i;
 
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)name[i])
+    for (i = 0; i < 4 && i < n; i++) {
+        if (uric_lower(s[i]) != (unsigned char)prefix[i])
             return 0;
     }
-    return 1;
+    return n == 4;
 }
 
 /* ---- the pieces of what was found ---- */
@@ -271,22 +280,21 @@ static size_t before_gap(const char *s, size_t i)
 /* What stands before the scheme. */
 static void look_back(const struct search *x, struct candidate *c)
 {
-    static const char url[] = "url:";
     const char *const s = x->s;
     size_t i = before_gap(s, c->begin);
 
     c->outer = c->begin;
-    c->prefixed = i >= x->done + 4 && is_named(s + i - 4, url, 4) &&
-                  (i == 4 || !is_scheme_byte(s[i - 5]));
-    if (c->prefixed) {
+    c->prefixed = 0;
+    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+        (i == 4 || !is_scheme_byte(s[i - 5]))) {
+        c->prefixed = i == c->begin;
         c->outer = i - 4;
         i = before_gap(s, c->outer);
     }
+    c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && (s[i - 1] == '<' || s[i - 1] == '"')) {
+    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
-        c->outer = i - 1;
-    }
 }
 
 /* ---- in delimiters ---- */
@@ -326,7 +334,7 @@ static int is_delimited(struct search *x, int any_scheme)
 
 static enum verdict look_in_delimiters(struct search *x, const struct candidate *c)
 {
-    const size_t from = c->outer + 1, room = x->n - from;
+    const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
@@ -338,7 +346,7 @@ static enum verdict look_in_delimiters(struct search *x, const struct candidate 
     if (from + d.begin != c->begin)
         return NOTHING;
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-              c->outer, from + taken);
+              from - 1, from + taken);
     x->found->doubtful = d.doubtful;
     if (is_delimited(x, d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME))
         return FOUND;
@@ -388,7 +396,7 @@ static void reach_of_suffix(const char *s, size_t n, struct reach *r)
 static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
-    const int in_quotes = begin > 0 && x->s[begin - 1] == '\'';
+    const char before = begin > 0 ? x->s[begin - 1] : '\0';
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
     struct reach r;
@@ -398,21 +406,21 @@ static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, in_quotes, b);
+        uric_find_bare_end(x->s + begin, r.length, before, b);
         if (b->ended)
             return FOUND;
-        if (r.stopped < given || (given == room && !x->more)) {
-            b->read = r.stopped;
-            return FOUND;
-        }
-        if (given > URIC_FIND_LONGEST) {
+        if (r.stopped == given && given > URIC_FIND_LONGEST) {
             x->f->too_long++;
             x->f->passing = 1;
             x->next = begin + given;
             return NOTHING;
         }
-        if (given == room)
+        if (r.stopped == given && given == room && x->more)
             return MORE;
+        if (r.stopped < given || given == room) {
+            b->read = r.stopped;
+            return FOUND;
+        }
     }
 }
 
@@ -430,7 +438,6 @@ static size_t without_arrow(const struct search *x, size_t begin, size_t end)
 
 static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 {
-    const int prefixed = c->prefixed && c->begin == c->outer + 4;
     const size_t begin = c->begin;
     struct uric_bare b;
     const enum verdict verdict = look_for_end(x, begin, reach_of_uri, &b);
@@ -438,12 +445,12 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
     if (verdict != FOUND)
         return verdict;
     b.end = without_arrow(x, begin, begin + b.end) - begin;
-    if (!is_meant(x->s + begin, b.end, prefixed)) {
+    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
     }
-    set_found(x, prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b.end, prefixed ? c->outer : begin, begin + b.end);
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
     if (b.unclosed)
         x->next = begin + b.read;
     return FOUND;
@@ -456,7 +463,7 @@ static enum verdict can_be_bare(const struct search *x, const struct candidate *
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
 
-    if (c->prefixed && c->begin == c->outer + 4)
+    if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
         return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
@@ -477,7 +484,7 @@ static enum verdict look_at_colon(struct search *x, size_t colon)
 
     c.colon = colon;
     c.begin = scheme_begin(x, colon);
-    if (c.begin == colon)
+    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
         return NOTHING;
     look_back(x, &c);
     if (c.delimiter != '\0') {
@@ -739,11 +746,6 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 }
 
 /* ---- parting a text ---- */
-
-static int is_delimiter(char c)
-{
-    return c == '<' || c == '"';
-}
 
 /* No URI goes on behind an excluded byte, but that white space may be in one that is
  * delimited: then the delimiter is the last such byte that is no white space. */

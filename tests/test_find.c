@@ -277,7 +277,7 @@ static const struct example examples[] = {
     /* the hyphen, with white space around the line's end */
     { 0, "<⟦http://a/b- \r\n\t c⟧>", "angle? http://a/b-c" },
     { 0, "<⟦http://a/b- c⟧>", "angle http://a/b-c" },
-    { 0, "<⟦http://a/b-c⟧-\n", "bare http://a/b-c" },
+    { 0, "<⟦http://a/b-c-⟧\n", "bare http://a/b-c-" },
     { 0, "<⟦http://a/b-⟧\n>", "angle http://a/b-" },
     /* "URL:", with or without a space */
     { 0, "<URL: ⟦foo:bar⟧> <url:⟦foo:baz⟧> \"URL:⟦foo:x⟧\" URL:⟦foo:y⟧. xURL:foo:z",
@@ -314,8 +314,9 @@ static const struct example examples[] = {
       "bare http://a/b_(c) bare http://a bare http://a/ bare http://a/ bare http://a/" },
     { 0, "⟦http://a/b⟧(c ⟦http://a/b⟧)c ⟦http://a/((b))⟧) ⟦http://a/(b)c⟧",
       "bare http://a/b bare http://a/b bare http://a/((b)) bare http://a/(b)c" },
-    { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧*_~ ⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
-      "bare http://a/b bare http://a/b bare http://a/?b bare http://a/b# "
+    { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧* _⟦http://a/b⟧_. ⟦http://a/b_~⟧ ⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
+      "bare http://a/b bare http://a/b bare http://a/b bare http://a/b_~ bare http://a/?b "
+      "bare http://a/b# "
       "bare http://a/it's" },
     { 0, "'⟦http://a/b⟧','⟦http://c/d⟧' ⟦http://a/b⟧,⟦http://c/d⟧;⟦ftp://e⟧ ⟦http://a/b,c;d⟧",
       "bare http://a/b bare http://c/d bare http://a/b bare http://c/d bare ftp://e "
@@ -414,9 +415,9 @@ static void finds_what_is_marked(void **state)
 
 static void outer_spans(void **state)
 {
-    static const char text[] = "x <URL: http://a/\n b > URL:c:d \"http://e\"";
-    static const unsigned spans[][4] = { { 8, 20, 2, 22 }, { 27, 30, 23, 30 },
-                                         { 32, 40, 31, 41 } };
+    static const char text[] = "x <URL: http://a/\n b > URL:c+:d \"http://e\"";
+    static const unsigned spans[][4] = { { 8, 20, 2, 22 }, { 27, 31, 23, 31 },
+                                         { 33, 41, 32, 42 } };
     struct uric_finder f;
     struct uric_found found;
     size_t i;
