@@ -331,7 +331,7 @@ static const struct example examples[] = {
     { 0, "⟦http://a/b⟧|c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
       "bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
       "bare http://a#b" },
-    { 0, "⟦http://[::1]:80/x⟧] http://[::1 http://[v1.a'b]/ ⟦http://[v1.a]⟧",
+    { 0, "⟦http://[::1]:80/x⟧] http://[::1 'http://[v1.a'b]/ ⟦http://[v1.a]⟧",
       "bare http://[::1]:80/x bare http://[v1.a]" },
     { 0, "http:// http:///x ⟦file:///x⟧ http://. ⟦x-y:///⟧ http://( ⟦ws://a⟧",
       "bare file:///x bare x-y:/// bare ws://a" },
