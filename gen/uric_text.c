@@ -2407,10 +2407,11 @@ static int is_space(char c)
 /* What RFC 3986 has no use for; white space is among it. */
 static int is_excluded(char c)
 {
-    static const char excluded[] = "\"<>\\^`{|}";
-
-    return c <= ' ' || c == 0x7f || (unsigned char)c >= 0x80 ||
-           memchr(excluded, c, sizeof excluded - 1) != NULL;
+    switch (c) {
+    case '"': case '<': case '>': case '\\': case '^': case '`': case '{': case '|':
+    case '}': return 1;
+    default: return (unsigned char)c <= ' ' || (unsigned char)c >= 0x7f;
+    }
 }
 
 /* The first of two. */

@@ -335,8 +335,8 @@ static const struct example examples[] = {
       "bare http://[::1]:80/x bare http://[v1.a]" },
     { 0, "http:// http:///x ⟦file:///x⟧ http://. ⟦x-y:///⟧ http://( ⟦ws://a⟧",
       "bare file:///x bare x-y:/// bare ws://a" },
-    { 0, "⟦http://u:p@h:80/⟧ ⟦http://h:⟧: ⟦http://h⟧:x",
-      "bare http://u:p@h:80/ bare http://h: bare http://h" },
+    { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:x",
+      "bare http://u:p@h:80/ bare http://h bare http://h" },
     /* suffix references */
     { URIC_FIND_SUFFIX, "⟦www.a.b⟧, (⟦WWW.a.b/c_(d)⟧) ⟦ftp.a.b:80/x⟧. www.a www.-.b x.www.a.b "
                         "a@www.a.b ⟦http://www.a.b⟧ <⟦www.a.b#c⟧>",
