@@ -375,6 +375,15 @@ bench-record:
 bench-command: $(BUILD)/uric
 	@sh bench/command.sh $(BUILD)/uric
 
+# URIs in text, beside a regular expression, grep and ripgrep.
+$(BUILD)/bench/find: bench/find.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
+
+.PHONY: bench-find
+bench-find: $(BUILD)/uric $(BUILD)/bench/find
+	@sh bench/find.sh '$(abspath $(BUILD))'
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -434,6 +443,7 @@ help:
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
+	@echo 'bench-find     measure the search in text against regular expressions'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'

@@ -6,11 +6,15 @@
     machine find_delimited;
     alphtype unsigned char;
 
-    action begin  { d->begin = (size_t)(p - begin); }
+    action begin  {
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
     action prefix { d->prefixed = 1; }
     action part   {
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
         d->end = (size_t)(p - begin) + 1;
     }
     action break  { hyphen = d->end > 0 && begin[d->end - 1] == '-'; }

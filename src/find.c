@@ -300,9 +300,9 @@ static void look_back(const struct search *x, struct candidate *c)
 
 /* ---- in delimiters ---- */
 
-/* The pieces that are found make up a URI that is meant: their number and length.  All
- * but a few are one piece. */
-static int is_delimited(struct search *x, int any_scheme)
+/* Whether the pieces of what is found make up a URI that is meant; their number and
+ * length. */
+static int is_broken(struct search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -341,6 +341,7 @@ static enum verdict look_in_delimiters(struct search *x, const struct candidate 
     const int quoted = c->delimiter == '"';
     struct uric_delimited d;
     const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
+    const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
@@ -349,7 +350,8 @@ static enum verdict look_in_delimiters(struct search *x, const struct candidate 
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
-    if (is_delimited(x, d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME))
+    if (d.pieces == 1 ? is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : is_broken(x, any))
         return FOUND;
     x->done = done;
     x->next = next;

@@ -21,6 +21,7 @@ URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
 /* What stands behind a "<" or a '"', in offsets from there. */
 struct uric_delimited {
     size_t begin, end; /* without white space around it and "URL:" */
+    size_t pieces;     /* that white space parts */
     unsigned char closed, prefixed, doubtful;
 };
 
