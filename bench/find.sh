@@ -10,7 +10,8 @@ set -eu
 build=${1:-build}
 size=${BENCH_SIZE:-50} runs=${BENCH_RUNS:-7}
 data=${BENCH_DATA:-../shared/data}
-regex="[A-Za-z][A-Za-z0-9+.-]+://[][A-Za-z0-9._~:/?#@!\$&'()*+,;=%-]+"
+regex="[A-Za-z][A-Za-z0-9+.-]+://[\]\[A-Za-z0-9._~:/?#@!\$&'()*+,;=%-]+"
+posix="[A-Za-z][A-Za-z0-9+.-]+://[][A-Za-z0-9._~:/?#@!\$&'()*+,;=%-]+" # the same
 export LC_ALL=C
 
 work=$(mktemp -d)
@@ -54,11 +55,10 @@ cd "$work"
 # shellcheck disable=SC2086 # names without blanks
 echo "in memory, the regex $regex" && "$build/bench/find" "$runs" "$regex" $texts
 
-# The least processor time of some runs, in seconds.
-least=
+# Processor time, in seconds, and their least.  To a file, since grep looks where its
+# output goes.
 note() { # command...
-    sh -c 'times' > /dev/null
-    { TIMEFORMAT='%U %S' bash -c 'time "$@" > /dev/null 2>&1' - "$@" || :; } 2>> "$work/t"
+    bash -c 'TIMEFORMAT="%U %S"; time "$@" > out 2> /dev/null' - "$@" 2>> "$times" || :
 }
 seconds_of() {
     awk '{ t = $1 + $2; if (NR == 1 || t < least) least = t } END { print least + 1e-9 }' "$1"
@@ -71,14 +71,13 @@ for name in $texts; do
         for tool in uric grep rg; do
             case $tool in
             uric) set -- "$build/uric" find --fields=uri "$name" ;;
-            grep) set -- grep -oaE "$regex" "$name" ;;
+            grep) set -- grep -oaE "$posix" "$name" ;;
             rg) set -- rg -oaN -j1 --no-unicode "$regex" "$name" ;;
             esac
             command -v "$1" > /dev/null || continue
-            [ "$round" = 1 ] && "$@" 2> /dev/null | wc -l > "$name.$tool.n"
-            : > t
+            [ "$round" != 1 ] || "$@" 2> /dev/null | wc -l > "$name.$tool.n"
+            times=$name.$tool.t
             note "$@"
-            cat t >> "$name.$tool.t"
         done
     done
     uric=$(seconds_of "$name.uric.t")

@@ -3,6 +3,17 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
+
 static const int find_bare_start = 0;
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
@@ -19,7 +30,11 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
 	switch ( cs )
 	{
 tr0:
-	{ end = p + 1; }
+	{
+        if (0 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st0;
 tr3:
 	{
@@ -97,7 +112,11 @@ case 1:
 	}
 	goto tr0;
 tr8:
-	{ end = p + 1; }
+	{
+        if (2 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st2;
 st2:
 	if ( ++p == pe )
@@ -154,7 +173,11 @@ case 3:
 		goto tr16;
 	goto tr0;
 tr16:
-	{ end = p + 1; }
+	{
+        if (4 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st4;
 st4:
 	if ( ++p == pe )
@@ -189,7 +212,11 @@ case 4:
 		goto tr17;
 	goto tr0;
 tr17:
-	{ end = p + 1; }
+	{
+        if (5 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -246,7 +273,11 @@ case 6:
 	}
 	goto tr0;
 tr20:
-	{ end = p + 1; }
+	{
+        if (7 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st7;
 st7:
 	if ( ++p == pe )
@@ -271,7 +302,11 @@ case 7:
 	}
 	goto tr0;
 tr21:
-	{ end = p + 1; }
+	{
+        if (23 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	{
         end = list;
         ended = 1;
@@ -300,7 +335,11 @@ case 23:
 	}
 	goto tr0;
 tr13:
-	{ end = p + 1; }
+	{
+        if (8 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st8;
 st8:
 	if ( ++p == pe )
@@ -326,7 +365,11 @@ case 8:
 	}
 	goto tr0;
 tr22:
-	{ end = p + 1; }
+	{
+        if (9 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st9;
 st9:
 	if ( ++p == pe )
@@ -384,7 +427,11 @@ case 24:
 		goto tr16;
 	goto tr0;
 tr14:
-	{ end = p + 1; }
+	{
+        if (10 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st10;
 st10:
 	if ( ++p == pe )
@@ -410,7 +457,11 @@ case 10:
 	}
 	goto tr0;
 tr15:
-	{ end = p + 1; }
+	{
+        if (11 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st11;
 st11:
 	if ( ++p == pe )
@@ -436,7 +487,11 @@ case 11:
 	}
 	goto tr0;
 tr24:
-	{ end = p + 1; }
+	{
+        if (12 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st12;
 st12:
 	if ( ++p == pe )
@@ -462,7 +517,11 @@ case 12:
 	}
 	goto tr0;
 tr25:
-	{ end = p + 1; }
+	{
+        if (13 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st13;
 st13:
 	if ( ++p == pe )
@@ -490,7 +549,11 @@ case 13:
 	}
 	goto tr0;
 tr9:
-	{ end = p + 1; }
+	{
+        if (14 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st14;
 st14:
 	if ( ++p == pe )
@@ -515,7 +578,11 @@ case 14:
 	}
 	goto tr0;
 tr26:
-	{ end = p + 1; }
+	{
+        if (15 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st15;
 st15:
 	if ( ++p == pe )
@@ -540,7 +607,11 @@ case 15:
 	}
 	goto tr0;
 tr27:
-	{ end = p + 1; }
+	{
+        if (16 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st16;
 st16:
 	if ( ++p == pe )
@@ -565,7 +636,11 @@ case 16:
 	}
 	goto tr0;
 tr10:
-	{ end = p + 1; }
+	{
+        if (17 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st17;
 st17:
 	if ( ++p == pe )
@@ -590,7 +665,11 @@ case 17:
 	}
 	goto tr0;
 tr11:
-	{ end = p + 1; }
+	{
+        if (18 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st18;
 st18:
 	if ( ++p == pe )
@@ -615,7 +694,11 @@ case 18:
 	}
 	goto tr0;
 tr28:
-	{ end = p + 1; }
+	{
+        if (19 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -640,7 +723,11 @@ case 19:
 	}
 	goto tr0;
 tr29:
-	{ end = p + 1; }
+	{
+        if (20 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st20;
 st20:
 	if ( ++p == pe )
@@ -665,7 +752,11 @@ case 20:
 	}
 	goto tr0;
 tr12:
-	{ end = p + 1; }
+	{
+        if (21 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st21;
 st21:
 	if ( ++p == pe )
@@ -690,7 +781,11 @@ case 21:
 	}
 	goto tr0;
 tr30:
-	{ end = p + 1; }
+	{
+        if (22 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st22;
 st22:
 	if ( ++p == pe )

@@ -164,6 +164,17 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 #endif
 
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
+
 static const int find_bare_start = 0;
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
@@ -180,7 +191,11 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
 	switch ( cs )
 	{
 tr0:
-	{ end = p + 1; }
+	{
+        if (0 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st0;
 tr3:
 	{
@@ -258,7 +273,11 @@ case 1:
 	}
 	goto tr0;
 tr8:
-	{ end = p + 1; }
+	{
+        if (2 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st2;
 st2:
 	if ( ++p == pe )
@@ -315,7 +334,11 @@ case 3:
 		goto tr16;
 	goto tr0;
 tr16:
-	{ end = p + 1; }
+	{
+        if (4 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st4;
 st4:
 	if ( ++p == pe )
@@ -350,7 +373,11 @@ case 4:
 		goto tr17;
 	goto tr0;
 tr17:
-	{ end = p + 1; }
+	{
+        if (5 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -407,7 +434,11 @@ case 6:
 	}
 	goto tr0;
 tr20:
-	{ end = p + 1; }
+	{
+        if (7 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st7;
 st7:
 	if ( ++p == pe )
@@ -432,7 +463,11 @@ case 7:
 	}
 	goto tr0;
 tr21:
-	{ end = p + 1; }
+	{
+        if (23 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	{
         end = list;
         ended = 1;
@@ -461,7 +496,11 @@ case 23:
 	}
 	goto tr0;
 tr13:
-	{ end = p + 1; }
+	{
+        if (8 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st8;
 st8:
 	if ( ++p == pe )
@@ -487,7 +526,11 @@ case 8:
 	}
 	goto tr0;
 tr22:
-	{ end = p + 1; }
+	{
+        if (9 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st9;
 st9:
 	if ( ++p == pe )
@@ -545,7 +588,11 @@ case 24:
 		goto tr16;
 	goto tr0;
 tr14:
-	{ end = p + 1; }
+	{
+        if (10 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st10;
 st10:
 	if ( ++p == pe )
@@ -571,7 +618,11 @@ case 10:
 	}
 	goto tr0;
 tr15:
-	{ end = p + 1; }
+	{
+        if (11 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st11;
 st11:
 	if ( ++p == pe )
@@ -597,7 +648,11 @@ case 11:
 	}
 	goto tr0;
 tr24:
-	{ end = p + 1; }
+	{
+        if (12 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st12;
 st12:
 	if ( ++p == pe )
@@ -623,7 +678,11 @@ case 12:
 	}
 	goto tr0;
 tr25:
-	{ end = p + 1; }
+	{
+        if (13 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st13;
 st13:
 	if ( ++p == pe )
@@ -651,7 +710,11 @@ case 13:
 	}
 	goto tr0;
 tr9:
-	{ end = p + 1; }
+	{
+        if (14 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st14;
 st14:
 	if ( ++p == pe )
@@ -676,7 +739,11 @@ case 14:
 	}
 	goto tr0;
 tr26:
-	{ end = p + 1; }
+	{
+        if (15 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st15;
 st15:
 	if ( ++p == pe )
@@ -701,7 +768,11 @@ case 15:
 	}
 	goto tr0;
 tr27:
-	{ end = p + 1; }
+	{
+        if (16 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st16;
 st16:
 	if ( ++p == pe )
@@ -726,7 +797,11 @@ case 16:
 	}
 	goto tr0;
 tr10:
-	{ end = p + 1; }
+	{
+        if (17 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st17;
 st17:
 	if ( ++p == pe )
@@ -751,7 +826,11 @@ case 17:
 	}
 	goto tr0;
 tr11:
-	{ end = p + 1; }
+	{
+        if (18 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st18;
 st18:
 	if ( ++p == pe )
@@ -776,7 +855,11 @@ case 18:
 	}
 	goto tr0;
 tr28:
-	{ end = p + 1; }
+	{
+        if (19 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -801,7 +884,11 @@ case 19:
 	}
 	goto tr0;
 tr29:
-	{ end = p + 1; }
+	{
+        if (20 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st20;
 st20:
 	if ( ++p == pe )
@@ -826,7 +913,11 @@ case 20:
 	}
 	goto tr0;
 tr12:
-	{ end = p + 1; }
+	{
+        if (21 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st21;
 st21:
 	if ( ++p == pe )
@@ -851,7 +942,11 @@ case 21:
 	}
 	goto tr0;
 tr30:
-	{ end = p + 1; }
+	{
+        if (22 == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
 	goto st22;
 st22:
 	if ( ++p == pe )
@@ -3729,7 +3824,13 @@ typedef void reach_of(const char *s, size_t n, struct reach *r);
 static void reach_of_uri(const char *s, size_t n, struct reach *r)
 {
     struct uric u;
+    const int status = uric_parse_uri(s, n, &u);
 
+    /* nearly always all bytes up to the one that is refused are a URI */
+    r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
+    if (status == URIC_OK ||
+        (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
+        return;
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 

@@ -2,11 +2,26 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
+
 %%{
     machine find_bare;
     alphtype unsigned char;
 
-    action meant     { end = p + 1; }
+    action meant     {
+        if (ftargs == find_bare_start)
+            p = pass_over(p, pe);
+        end = p + 1;
+    }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {
         if (depth == 0) {

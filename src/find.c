@@ -374,7 +374,13 @@ typedef void reach_of(const char *s, size_t n, struct reach *r);
 static void reach_of_uri(const char *s, size_t n, struct reach *r)
 {
     struct uric u;
+    const int status = uric_parse_uri(s, n, &u);
 
+    /* nearly always all bytes up to the one that is refused are a URI */
+    r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
+    if (status == URIC_OK ||
+        (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
+        return;
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 
