@@ -48,10 +48,11 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
-              gen/mime_base.c src/html_character.c src/embedded.c src/target_uri.c src/suffix.c \
-              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
-              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/percent.c src/ftp.c src/gopher.c src/file_name.c \
+              gen/mime_base.c src/html_character.c src/embedded.c \
+              src/target_uri.c src/suffix.c src/segments.c src/schemes.c \
+              src/scheme.c src/scheme_fast.c gen/ftp.c gen/mailto.c \
+              gen/scheme.c src/scheme_list.c src/percent.c src/ftp.c \
+              src/gopher.c src/file_name.c \
               src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
               src/encode.c src/decode.c src/query.c src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -61,8 +62,8 @@ EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
                 gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
                 gen/scheme1738.c src/scheme1738.c
 # gen/uric_text.c, another one: URIs in running text and in logs.
-TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c gen/find_html.c \
-              src/find_marker.c src/find.c
+TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c \
+              gen/find_html.c src/find_marker.c src/find.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
@@ -185,7 +186,7 @@ $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit $(BUILD)/tests/$(1)/test_find: \
+$(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 

@@ -5,7 +5,7 @@
 
 /* The last byte of those from p on that mean nothing where no escape and no scheme has
  * begun: over these that state loops on itself. */
-static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
 {
     while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
                           (p[1] >= '0' && p[1] <= '9') ||
@@ -32,7 +32,7 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
 tr0:
 	{
         if (0 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st0;
@@ -114,7 +114,7 @@ case 1:
 tr8:
 	{
         if (2 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st2;
@@ -175,7 +175,7 @@ case 3:
 tr16:
 	{
         if (4 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st4;
@@ -214,7 +214,7 @@ case 4:
 tr17:
 	{
         if (5 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st5;
@@ -275,7 +275,7 @@ case 6:
 tr20:
 	{
         if (7 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st7;
@@ -304,7 +304,7 @@ case 7:
 tr21:
 	{
         if (23 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	{
@@ -337,7 +337,7 @@ case 23:
 tr13:
 	{
         if (8 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st8;
@@ -367,7 +367,7 @@ case 8:
 tr22:
 	{
         if (9 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st9;
@@ -429,7 +429,7 @@ case 24:
 tr14:
 	{
         if (10 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st10;
@@ -459,7 +459,7 @@ case 10:
 tr15:
 	{
         if (11 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st11;
@@ -489,7 +489,7 @@ case 11:
 tr24:
 	{
         if (12 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st12;
@@ -519,7 +519,7 @@ case 12:
 tr25:
 	{
         if (13 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st13;
@@ -551,7 +551,7 @@ case 13:
 tr9:
 	{
         if (14 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st14;
@@ -580,7 +580,7 @@ case 14:
 tr26:
 	{
         if (15 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st15;
@@ -609,7 +609,7 @@ case 15:
 tr27:
 	{
         if (16 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st16;
@@ -638,7 +638,7 @@ case 16:
 tr10:
 	{
         if (17 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st17;
@@ -667,7 +667,7 @@ case 17:
 tr11:
 	{
         if (18 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st18;
@@ -696,7 +696,7 @@ case 18:
 tr28:
 	{
         if (19 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st19;
@@ -725,7 +725,7 @@ case 19:
 tr29:
 	{
         if (20 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st20;
@@ -754,7 +754,7 @@ case 20:
 tr12:
 	{
         if (21 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st21;
@@ -783,7 +783,7 @@ case 21:
 tr30:
 	{
         if (22 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st22;

@@ -166,7 +166,7 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 /* The last byte of those from p on that mean nothing where no escape and no scheme has
  * begun: over these that state loops on itself. */
-static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
 {
     while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
                           (p[1] >= '0' && p[1] <= '9') ||
@@ -193,7 +193,7 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
 tr0:
 	{
         if (0 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st0;
@@ -275,7 +275,7 @@ case 1:
 tr8:
 	{
         if (2 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st2;
@@ -336,7 +336,7 @@ case 3:
 tr16:
 	{
         if (4 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st4;
@@ -375,7 +375,7 @@ case 4:
 tr17:
 	{
         if (5 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st5;
@@ -436,7 +436,7 @@ case 6:
 tr20:
 	{
         if (7 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st7;
@@ -465,7 +465,7 @@ case 7:
 tr21:
 	{
         if (23 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	{
@@ -498,7 +498,7 @@ case 23:
 tr13:
 	{
         if (8 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st8;
@@ -528,7 +528,7 @@ case 8:
 tr22:
 	{
         if (9 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st9;
@@ -590,7 +590,7 @@ case 24:
 tr14:
 	{
         if (10 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st10;
@@ -620,7 +620,7 @@ case 10:
 tr15:
 	{
         if (11 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st11;
@@ -650,7 +650,7 @@ case 11:
 tr24:
 	{
         if (12 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st12;
@@ -680,7 +680,7 @@ case 12:
 tr25:
 	{
         if (13 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st13;
@@ -712,7 +712,7 @@ case 13:
 tr9:
 	{
         if (14 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st14;
@@ -741,7 +741,7 @@ case 14:
 tr26:
 	{
         if (15 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st15;
@@ -770,7 +770,7 @@ case 15:
 tr27:
 	{
         if (16 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st16;
@@ -799,7 +799,7 @@ case 16:
 tr10:
 	{
         if (17 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st17;
@@ -828,7 +828,7 @@ case 17:
 tr11:
 	{
         if (18 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st18;
@@ -857,7 +857,7 @@ case 18:
 tr28:
 	{
         if (19 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st19;
@@ -886,7 +886,7 @@ case 19:
 tr29:
 	{
         if (20 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st20;
@@ -915,7 +915,7 @@ case 20:
 tr12:
 	{
         if (21 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st21;
@@ -944,7 +944,7 @@ case 21:
 tr30:
 	{
         if (22 == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
 	goto st22;
@@ -3461,7 +3461,7 @@ enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 enum verdict { NOTHING, FOUND, MORE };
 
 /* A buffer that is searched. */
-struct search {
+struct find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
@@ -3472,7 +3472,7 @@ struct search {
 };
 
 /* Where something may begin, in its buffer. */
-struct candidate {
+struct find_candidate {
     size_t begin, colon; /* of the scheme; the ":" behind it */
     size_t outer;        /* "URL:" before it, or begin */
     int prefixed;        /* by "URL:", and no white space */
@@ -3490,22 +3490,22 @@ const char *uric_found_form_name(int form)
 
 /* ---- bytes ---- */
 
-static int is_letter(char c)
+static int is_scheme_letter(char c)
 {
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_alphanumeric(char c)
+static int is_word_byte(char c)
 {
-    return is_letter(c) || (c >= '0' && c <= '9');
+    return is_scheme_letter(c) || (c >= '0' && c <= '9');
 }
 
 static int is_scheme_byte(char c)
 {
-    return is_alphanumeric(c) || c == '+' || c == '-' || c == '.';
+    return is_word_byte(c) || c == '+' || c == '-' || c == '.';
 }
 
-static int is_space(char c)
+static int is_white(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
@@ -3572,7 +3572,7 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
 static int is_passed(char c, int form)
 {
     return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : is_space(c);
+                                        : is_white(c);
 }
 
 int uric_found_next(const char *s, const struct uric_found *found,
@@ -3589,7 +3589,7 @@ int uric_found_next(const char *s, const struct uric_found *found,
     if (found->form == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
     } else {
-        while (i < n && !is_space(s[i]))
+        while (i < n && !is_white(s[i]))
             i++;
         piece->bytes.s = s + piece->begin;
         piece->bytes.n = i - piece->begin;
@@ -3618,7 +3618,7 @@ size_t uric_found_join(const char *s, const struct uric_found *found, char *buff
 
 /* ---- what is found ---- */
 
-static void set_found(struct search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int form, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -3701,7 +3701,7 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
 }
 
 /* Where the scheme before a ":" begins; there, when none does. */
-static size_t scheme_begin(const struct search *x, size_t colon)
+static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     size_t begin = colon, from;
 
@@ -3709,9 +3709,9 @@ static size_t scheme_begin(const struct search *x, size_t colon)
            is_scheme_byte(x->s[begin - 1]))
         begin--;
     from = begin;
-    while (begin < colon && !is_letter(x->s[begin]))
+    while (begin < colon && !is_scheme_letter(x->s[begin]))
         begin++;
-    if (begin > 0 && is_alphanumeric(x->s[begin - 1]))
+    if (begin > 0 && is_word_byte(x->s[begin - 1]))
         return colon;
     if (begin == from && begin > 0 && is_scheme_byte(x->s[begin - 1]))
         return colon;
@@ -3723,13 +3723,13 @@ static size_t before_gap(const char *s, size_t i)
 {
     const size_t end = i;
 
-    while (i > 0 && end - i < GAP_LONGEST && is_space(s[i - 1]))
+    while (i > 0 && end - i < GAP_LONGEST && is_white(s[i - 1]))
         i--;
     return i;
 }
 
 /* What stands before the scheme. */
-static void look_back(const struct search *x, struct candidate *c)
+static void look_back(const struct find_search *x, struct find_candidate *c)
 {
     const char *const s = x->s;
     size_t i = before_gap(s, c->begin);
@@ -3752,7 +3752,7 @@ static void look_back(const struct search *x, struct candidate *c)
 
 /* Whether the pieces of what is found make up a URI that is meant; their number and
  * length. */
-static int is_broken(struct search *x, int any_scheme)
+static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -3783,7 +3783,7 @@ static int is_broken(struct search *x, int any_scheme)
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_delimiters(struct search *x, const struct candidate *c)
+static enum verdict look_in_delimiters(struct find_search *x, const struct find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
@@ -3815,13 +3815,13 @@ enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
 /* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
  * and the first byte that cannot stand there. */
-struct reach {
+struct find_reach {
     uint32_t length, stopped;
 };
 
-typedef void reach_of(const char *s, size_t n, struct reach *r);
+typedef void reach_of(const char *s, size_t n, struct find_reach *r);
 
-static void reach_of_uri(const char *s, size_t n, struct reach *r)
+static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 {
     struct uric u;
     const int status = uric_parse_uri(s, n, &u);
@@ -3835,7 +3835,7 @@ static void reach_of_uri(const char *s, size_t n, struct reach *r)
 }
 
 /* Behind the "//" that a suffix reference lacks. */
-static void reach_of_suffix(const char *s, size_t n, struct reach *r)
+static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
 {
     static const char slashes[] = "//";
     struct uric_stream m;
@@ -3852,13 +3852,13 @@ static void reach_of_suffix(const char *s, size_t n, struct reach *r)
 /* Where what begins here ends: FOUND, and its length and how far it was read to *b;
  * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
  * multiple of those that are read. */
-static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach,
+static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
     const char before = begin > 0 ? x->s[begin - 1] : '\0';
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
-    struct reach r;
+    struct find_reach r;
 
     for (;; n *= BARE_GROWTH) {
         const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
@@ -3884,7 +3884,7 @@ static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach
 }
 
 /* Of "->", "=>" and "${" behind a URI, no part is of it. */
-static size_t without_arrow(const struct search *x, size_t begin, size_t end)
+static size_t without_arrow(const struct find_search *x, size_t begin, size_t end)
 {
     const char last = end > begin ? x->s[end - 1] : '\0';
     const char next = end < x->n ? x->s[end] : '\0';
@@ -3895,7 +3895,7 @@ static size_t without_arrow(const struct search *x, size_t begin, size_t end)
                : end;
 }
 
-static enum verdict look_for_bare(struct search *x, const struct candidate *c)
+static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
 {
     const size_t begin = c->begin;
     struct uric_bare b;
@@ -3917,7 +3917,7 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 
 /* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
  * be a URI without delimiters. */
-static enum verdict can_be_bare(const struct search *x, const struct candidate *c)
+static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
@@ -3936,9 +3936,9 @@ static enum verdict can_be_bare(const struct search *x, const struct candidate *
                : NOTHING;
 }
 
-static enum verdict look_at_colon(struct search *x, size_t colon)
+static enum verdict look_at_colon(struct find_search *x, size_t colon)
 {
-    struct candidate c;
+    struct find_candidate c;
     enum verdict verdict;
 
     c.colon = colon;
@@ -3959,10 +3959,10 @@ static enum verdict look_at_colon(struct search *x, size_t colon)
 
 static int may_be_before_suffix(char c)
 {
-    return !is_alphanumeric(c) && memchr("._-~%@/:+&", c, 10) == NULL;
+    return !is_word_byte(c) && memchr("._-~%@/:+&", c, 10) == NULL;
 }
 
-static enum verdict look_at_dot(struct search *x, size_t dot)
+static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
     const size_t begin = dot - 3;
     struct uric_bare b;
@@ -3991,15 +3991,15 @@ static enum verdict look_at_dot(struct search *x, size_t dot)
  * is too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
-static void trim_value(const struct search *x, size_t *begin, size_t *end)
+static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
 {
-    while (*begin < *end && is_space(x->s[*begin]))
+    while (*begin < *end && is_white(x->s[*begin]))
         ++*begin;
-    while (*begin < *end && is_space(x->s[*end - 1]))
+    while (*begin < *end && is_white(x->s[*end - 1]))
         --*end;
 }
 
-static int is_reference(struct search *x)
+static int is_reference(struct find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -4020,7 +4020,7 @@ static int is_reference(struct search *x)
 
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
  * taken. */
-static enum verdict look_at_value(struct search *x)
+static enum verdict look_at_value(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     const size_t done = x->done, next = x->next;
@@ -4054,7 +4054,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
 }
 
 /* Go on through the tag up to its next value, to its end, or to the buffer's. */
-static void read_tag(struct search *x)
+static void read_tag(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     struct uric_tag_state h;
@@ -4073,7 +4073,7 @@ static void read_tag(struct search *x)
     f->value_end = h.end;
 }
 
-static enum verdict look_at_angle(struct search *x, size_t angle)
+static enum verdict look_at_angle(struct find_search *x, size_t angle)
 {
     struct uric_finder *const f = x->f;
 
@@ -4087,7 +4087,7 @@ static enum verdict look_at_angle(struct search *x, size_t angle)
 /* ---- the search ---- */
 
 /* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
-static int pass_over(struct search *x)
+static int pass_long(struct find_search *x)
 {
     while (x->next < x->n && !is_excluded(x->s[x->next]))
         x->next++;
@@ -4097,7 +4097,7 @@ static int pass_over(struct search *x)
 }
 
 /* How far the text goes that is no attribute's value. */
-static size_t end_of_text(struct search *x)
+static size_t end_of_text(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     size_t begin;
@@ -4115,7 +4115,7 @@ static size_t end_of_text(struct search *x)
     return begin;
 }
 
-static enum verdict look_at(struct search *x, size_t i)
+static enum verdict look_at(struct find_search *x, size_t i)
 {
     switch (x->s[i]) {
     case ':': return look_at_colon(x, i);
@@ -4125,7 +4125,7 @@ static enum verdict look_at(struct search *x, size_t i)
 }
 
 /* FOUND, or how far the text is not needed any more to *needed. */
-static enum verdict search_buffer(struct search *x, size_t *needed)
+static enum verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
     struct uric_finder *const f = x->f;
@@ -4135,7 +4135,7 @@ static enum verdict search_buffer(struct search *x, size_t *needed)
         size_t end, at;
 
         *needed = x->n;
-        if (f->passing && !pass_over(x))
+        if (f->passing && !pass_long(x))
             return NOTHING;
         end = end_of_text(x);
         at = x->next < end ? uric_find_marker(s, x->next, end, f->flags) : end;
@@ -4181,7 +4181,7 @@ void uric_find_init_at(struct uric_finder *f, unsigned flags, uint64_t offset,
 int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
               struct uric_found *found)
 {
-    struct search x;
+    struct find_search x;
     enum verdict verdict;
     size_t needed;
 
@@ -4212,8 +4212,8 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
     size_t space = 0, i = n;
 
-    while (i > 0 && (is_space(s[i - 1]) || !is_excluded(s[i - 1]))) {
-        if (space == 0 && is_space(s[i - 1]))
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1]))) {
+        if (space == 0 && is_white(s[i - 1]))
             space = i;
         i--;
     }

@@ -4,7 +4,7 @@
 
 /* The last byte of those from p on that mean nothing where no escape and no scheme has
  * begun: over these that state loops on itself. */
-static const unsigned char *pass_over(const unsigned char *p, const unsigned char *pe)
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
 {
     while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
                           (p[1] >= '0' && p[1] <= '9') ||
@@ -19,7 +19,7 @@ static const unsigned char *pass_over(const unsigned char *p, const unsigned cha
 
     action meant     {
         if (ftargs == find_bare_start)
-            p = pass_over(p, pe);
+            p = pass_plain(p, pe);
         end = p + 1;
     }
     action opened    { if (depth++ == 0) outside = end; }

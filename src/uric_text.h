@@ -50,8 +50,8 @@ URIC_API const char *uric_found_form_name(int form);
  * ")" that closes nothing in it, before a "(" that nothing closes, before a "'" if one
  * stands before it, before "," or ";" and another scheme with "://", and before what
  * HTML writes "&lt;", "&gt;", "&quot;", "&apos;", "&nbsp;", or by number.  Last, any of
- * .,:;!?'* go from its end, "_" and "~" if the same stands before it, and what would make "->", "=>" or "${" with the next
- * byte. */
+ * .,:;!?'* go from its end, "_" and "~" if the same stands before it, and what would
+ * make "->", "=>" or "${" with the next byte. */
 enum uric_find_flags {
     URIC_FIND_ANY_SCHEME = 1, /* in delimiters every URI is one: <std::string> */
     URIC_FIND_SUFFIX = 2,     /* hosts that begin with "www." or "ftp.", and what may
