@@ -48,10 +48,11 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
-              gen/mime_base.c src/html_character.c src/embedded.c src/target_uri.c src/suffix.c \
-              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
-              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/percent.c src/ftp.c src/gopher.c src/file_name.c \
+              gen/mime_base.c src/html_character.c src/embedded.c \
+              src/target_uri.c src/suffix.c src/segments.c src/schemes.c \
+              src/scheme.c src/scheme_fast.c gen/ftp.c gen/mailto.c \
+              gen/scheme.c src/scheme_list.c src/percent.c src/ftp.c \
+              src/gopher.c src/file_name.c \
               src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
               src/encode.c src/decode.c src/query.c src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
@@ -129,7 +130,8 @@ gen:
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
-        test_theorems test_base test_normalize test_percent test_audit test_vectors test_log
+        test_theorems test_base test_normalize test_percent test_audit test_vectors \
+        test_find test_log
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -187,7 +189,7 @@ $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit: \
+$(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -383,6 +385,15 @@ bench-record:
 bench-command: $(BUILD)/uric
 	@sh bench/command.sh $(BUILD)/uric
 
+# URIs in text, beside a regular expression, grep and ripgrep.
+$(BUILD)/bench/find: bench/find.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
+
+.PHONY: bench-find
+bench-find: $(BUILD)/uric $(BUILD)/bench/find
+	@sh bench/find.sh '$(abspath $(BUILD))'
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -442,6 +453,7 @@ help:
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
+	@echo 'bench-find     measure the search in text against regular expressions'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'

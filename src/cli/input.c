@@ -115,7 +115,7 @@ static size_t whole_records(const char *s, size_t n, char terminator)
 
 /* Text without a place to part it at is parted all the same when it is as long as
  * this. */
-enum { TEXT_MOST = 64 * PIECE };
+enum { TEXT_MOST = 4 * PIECE };
 
 /* The same of a chunk of which the last `last` bytes have just been read. */
 static size_t whole_of(const struct input *in, const struct chunk *chunk, size_t last)
