@@ -316,8 +316,8 @@ counts: $(COUNTS)/measured.tsv
 	cp $(COUNTS)/measured.tsv tests/counts/record.tsv
 
 # ---- benchmark --------------------------------------------------------------
-# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
-# bench/bench.cc.  Peers that are not installed are left out, which it says.
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY BENCH_ONLY=operations:
+# see bench/bench.cc.  Peers that are not installed are left out, which it says.
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
@@ -361,7 +361,7 @@ $(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BE
 bench: $(BUILD)/bench/bench
 	@rm -f $(BUILD)/bench*.tsv
 	$(BUILD)/bench/bench $(BUILD)
-	@sh bench/plot.sh $(BUILD)
+	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/plot.sh $(BUILD)
 
 .PHONY: bench-record
 bench-record:
