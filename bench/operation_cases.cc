@@ -309,7 +309,7 @@ std::vector<Case> cases_of_text()
     }
     for (Operation operation : {Operation::decode, Operation::encode}) {
         const bool decodes = operation == Operation::decode;
-        Case in_l1{operation, "plain, in L1", "16 KiB", records_of({plain(l1)}),
+        Case in_l1{operation, "plain", "16 KiB, in L1", records_of({plain(l1)}),
                    decodes ? quarter : sixth};
 
         /* Many times over, or the loop around it would be measured. */

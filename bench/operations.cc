@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr int rounds = 15, rounds_shortly = 5, rounds_interpreted = 5;
+constexpr int rounds = 11, rounds_shortly = 5, rounds_interpreted = 5;
 constexpr double seconds_each = 0.004, seconds_each_shortly = 0.001;
 /* More than a branch predictor learns by heart. */
 constexpr std::size_t questions_at_most = 10000, questions_shortly = 500;

@@ -112,14 +112,15 @@ operations() {
 
 goals() {
     awk -F '\t' 'BEGIN {
-            printf("    %-33s %10s %8s %9s %7s  %s\n", "operation", "uric ns",
-                   "uric is", "at least", "goal", "held against")
+            printf("    %-31s %9s %8s %8s %6s %6s  %s\n", "operation", "uric ns",
+                   "uric is", "at least", "inputs", "goal", "held against")
         }'"$by_name"'
         {
             goal = $column["goal"] > 0 ? sprintf("%.2fx", $column["goal"]) : "-"
-            printf("    %-33s %10.1f %7.2fx %8.2fx %7s  %s\n", $column["operation"],
+            printf("    %-31s %9.1f %7.2fx %7.2fx %6d %6s  %s\n", $column["operation"],
                    $column["uric_ns"], $column["uric_ratio"],
-                   $column["uric_ratio_at_least"], goal, $column["held_against"])
+                   $column["uric_ratio_at_least"], $column["inputs"], goal,
+                   $column["held_against"])
         }' "$run/bench-goals.tsv"
 }
 
