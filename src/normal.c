@@ -82,7 +82,7 @@ static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *l
     }
     look->percent = any16(percent);
     look->dot = any16(dot);
-    look->upper = any16(upper);
+    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
 }
 
 #else
