@@ -241,28 +241,34 @@ $(foreach isa,portable sse41 avx2 avx512 neon,\
 $(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
 $(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
 
-# ---- a fuzzer ---------------------------------------------------------------
-# make fuzz TIME=SECONDS goes on from what it found before.  FUZZ_CC is a compiler
-# with -fsanitize=fuzzer; for AFL++: FUZZ_CC=afl-clang-fast BUILD=DIRECTORY.
+# ---- fuzzers ----------------------------------------------------------------
+# make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
+# each of them has that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer; for AFL++:
+# FUZZ_CC=afl-clang-fast BUILD=DIRECTORY.
 
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g \
                $(call RENAME,G2) $(SANITIZE) -fsanitize=fuzzer-no-link -MMD -MP
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,tests/fuzz/agree.c tests/guard.c \
-                   tests/oracles.c gen/parse.c $(UNITS))
+FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit
+FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
+               tests/guard.c tests/oracles.c
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/parse.c $(UNITS) \
+                   $(EDITION_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
+TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
 $(FUZZ)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
-$(FUZZ)/agree: $(FUZZ_OBJECTS)
+$(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/%.o $(FUZZ_OBJECTS)
 	$(SAY) $(FUZZ_CC) -g $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8
 
-$(FUZZ)/files: $(patsubst %,$(FUZZ_FILES)/%.o,tests/fuzz/files tests/fuzz/agree \
-    tests/guard tests/oracles parse_G2) $(sanitized_LIBRARY)
+$(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/%.o \
+    $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \
+    $(FUZZ_FILES)/parse_G2.o $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^ -lpcre2-8
 
@@ -271,20 +277,28 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^
 
 # The dictionary is written last, when all seeds are there.
-$(FUZZ)/dictionary: $(FUZZ)/seeds tests/fuzz/dictionary.sh $(wildcard grammar/*.rl \
-    tests/fixtures/*.txt)
+$(FUZZ)/dictionary: $(FUZZ)/seeds tests/fuzz/dictionary.sh tests/fuzz/seeds.sh \
+    $(wildcard grammar/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
 	@rm -rf $(FUZZ)/inputs
-	@mkdir -p $(FUZZ)/inputs $(FUZZ)/found
-	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs
+	@mkdir -p $(addprefix $(FUZZ)/inputs/,$(FUZZ_TARGETS)) \
+	    $(addprefix $(FUZZ)/found/,$(FUZZ_TARGETS))
+	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs/agree
+	@sh tests/fuzz/seeds.sh $(FUZZ)/inputs
 	@sh tests/fuzz/dictionary.sh > $@.new && mv $@.new $@
 
-.PHONY: fuzz fuzz-target fuzz-files
-fuzz-target: $(FUZZ)/agree $(FUZZ)/dictionary
-fuzz-files: $(FUZZ)/files $(FUZZ)/dictionary
+.PHONY: fuzz fuzz-target fuzz-files print-fuzz-targets
+fuzz-target: $(TARGET:%=$(FUZZ)/%) $(FUZZ)/dictionary
+fuzz-files: $(TARGET:%=$(FUZZ)/%.files) $(FUZZ)/dictionary
+print-fuzz-targets:
+	@echo '$(FUZZ_TARGETS)'
 
 fuzz: fuzz-target
-	$(FUZZ)/agree -max_total_time=$(TIME) -max_len=600 -dict=$(FUZZ)/dictionary \
-	    -artifact_prefix=$(FUZZ)/ $(FUZZ)/found $(FUZZ)/inputs
+	@for target in $(TARGET); do \
+	    echo "$(FUZZ)/$$target for $(TIME) seconds"; \
+	    $(FUZZ)/$$target -max_total_time=$(TIME) -max_len=600 \
+	        -dict=$(FUZZ)/dictionary -artifact_prefix=$(FUZZ)/$$target- \
+	        $(FUZZ)/found/$$target $(FUZZ)/inputs/$$target || exit 1; \
+	done
 
 -include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
 
@@ -425,7 +439,8 @@ help:
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'check      run the tests; says what it leaves out and why'
-	@echo 'fuzz       look for strings on which scanners differ; TIME=60 seconds'
+	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
+	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1,'

@@ -143,7 +143,7 @@ static size_t an_edit(uint64_t *seed, char *s)
     if (random_below(seed, 4) == 0)
         return n;
     n = line(s, n);
-    return n + valid_part(seed, s + n);
+    return random_below(seed, 4) ? n + valid_part(seed, s + n) : n;
 }
 
 static size_t seven_parts(uint64_t *seed, char *s)
