@@ -400,7 +400,8 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           gnuplot-nox liburi-perl libregexp-common-perl gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+           gnuplot-nox liburi-perl libregexp-common-perl \
+           python3-rfc3986 python3-uritools gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)
