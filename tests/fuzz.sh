@@ -2,7 +2,7 @@
 # A short look by the fuzzers, the same each time, as TAP: `make fuzz` looks longer.
 set -u
 
-BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-20000}
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-10000}
 fuzz=$BUILD/fuzz
 work=$BUILD/check/fuzz
 number=0
