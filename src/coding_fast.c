@@ -196,16 +196,71 @@ static inline uint64_t avx512_below(size_t n)
     return _bzhi_u64(~(uint64_t)0, (unsigned)n);
 }
 
-static inline size_t avx512_there(const struct uric_coding *c, size_t i)
+static inline size_t avx512_there(const struct uric_coding *c)
 {
-    return c->n - i < 64 ? c->n - i : 64;
+    return c->n - c->i < 64 ? c->n - c->i : 64;
 }
 
-static inline void avx512_put(const struct uric_coding *c, size_t length, __m512i v,
-                              size_t n)
+static inline __m512i avx512_load_there(const struct uric_coding *c, size_t n)
+{
+    return _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+}
+
+/* The first `length` bytes of v are what n bytes have become. */
+static inline void avx512_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
-        _mm512_mask_storeu_epi8(c->to + length, avx512_below(n), v);
+        _mm512_mask_storeu_epi8(c->to + c->length, avx512_below(length), v);
+    c->i += n;
+    c->length += length;
+}
+
+/* Back to where a block begins at `to`, over some of the 64 bytes that have just been
+ * copied: stores across two lines of the cache cost as much as two. */
+static inline void avx512_align(struct uric_coding *c)
+{
+    const uintptr_t to = (uintptr_t)c->to + c->length;
+    const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
+
+    if (c->to != NULL && c->n - c->i >= 1024 && (ahead == 0 || ahead >= 64)) {
+        c->i -= to & 63;
+        c->length -= to & 63;
+    }
+}
+
+struct avx512_four {
+    __m512i a, b, c, d;
+};
+
+static inline int avx512_has_four(const struct uric_coding *c)
+{
+    return c->n - c->i >= 256 && c->room - c->length >= 256;
+}
+
+static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
+{
+    const unsigned char *const s = c->s + c->i;
+    struct avx512_four v;
+
+    v.a = _mm512_loadu_si512(s);
+    v.b = _mm512_loadu_si512(s + 64);
+    v.c = _mm512_loadu_si512(s + 128);
+    v.d = _mm512_loadu_si512(s + 192);
+    return v;
+}
+
+static inline void avx512_put_four(struct uric_coding *c, const struct avx512_four *v)
+{
+    if (c->to != NULL) {
+        unsigned char *const to = c->to + c->length;
+
+        _mm512_storeu_si512(to, v->a);
+        _mm512_storeu_si512(to + 64, v->b);
+        _mm512_storeu_si512(to + 128, v->c);
+        _mm512_storeu_si512(to + 192, v->d);
+    }
+    c->i += 256;
+    c->length += 256;
 }
 
 static inline uint64_t avx512_is_hex(__m512i v)
@@ -239,54 +294,41 @@ static inline __m512i avx512_triplets(__m512i v)
     return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
 }
 
-/* The marked ones of n bytes decoded, and the rest: how many are done, up to one that
- * is no triplet, or is not all there. */
-static inline size_t avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
-                                         uint64_t percent)
+/* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
+ * that is none, or that is not all in v: whether there is anything before that. */
+static inline int avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
+                                      uint64_t percent)
 {
     const uint64_t hex = avx512_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
     uint64_t keep;
-    unsigned length;
 
     if (broken)
         n = (size_t)__builtin_ctzll(broken);
     percent &= avx512_below(n);
     keep = avx512_below(n) & ~(percent << 1 | percent << 2);
-    length = (unsigned)_mm_popcnt_u64(keep);
     v = _mm512_mask_mov_epi8(v, percent, avx512_triplets(v));
-    avx512_put(c, c->length, _mm512_maskz_compress_epi8(keep, v), length);
-    c->i += n;
-    c->length += length;
-    return n;
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+               (size_t)_mm_popcnt_u64(keep));
+    return n > 0;
 }
 
-static size_t avx512_copy_decoded(const struct uric_coding *c, size_t i, size_t length,
-                                  __m512i percent, __m512i plus)
+static inline uint64_t avx512_codes(const struct avx512_four *v, __m512i byte)
 {
-    size_t done = 0;
+    return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
+           _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
+}
 
-    while (c->n - i - done >= 256 && c->room - length - done >= 256) {
-        const unsigned char *const s = c->s + i + done;
-        unsigned char *const to = c->to + length + done;
-        const __m512i v0 = _mm512_loadu_si512(s);
-        const __m512i v1 = _mm512_loadu_si512(s + 64);
-        const __m512i v2 = _mm512_loadu_si512(s + 128);
-        const __m512i v3 = _mm512_loadu_si512(s + 192);
-        if (_mm512_cmpeq_epi8_mask(v0, percent) | _mm512_cmpeq_epi8_mask(v1, percent) |
-            _mm512_cmpeq_epi8_mask(v2, percent) | _mm512_cmpeq_epi8_mask(v3, percent) |
-            _mm512_cmpeq_epi8_mask(v0, plus) | _mm512_cmpeq_epi8_mask(v1, plus) |
-            _mm512_cmpeq_epi8_mask(v2, plus) | _mm512_cmpeq_epi8_mask(v3, plus))
-            break;
-        if (c->to) {
-            _mm512_storeu_si512(to, v0);
-            _mm512_storeu_si512(to + 64, v1);
-            _mm512_storeu_si512(to + 128, v2);
-            _mm512_storeu_si512(to + 192, v3);
-        }
-        done += 256;
+static void avx512_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_codes(&v, percent) | avx512_codes(&v, plus))
+            return;
+        avx512_put_four(c, &v);
     }
-    return done;
 }
 
 static void avx512_decode(struct uric_coding *c)
@@ -296,37 +338,35 @@ static void avx512_decode(struct uric_coding *c)
     const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
 
     while (c->i < c->n) {
-        const size_t n = avx512_there(c, c->i);
-        __m512i v = _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
         const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
-        size_t k;
 
-        if (c->room - c->length < n) break;
+        if (c->room - c->length < n)
+            return;
         if (c->how & URIC_DECODE_PLUS)
             v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
                                      _mm512_set1_epi8(' '));
         if (codes == 0) {
-            avx512_put(c, c->length, v, n);
-            c->i += n;
-            c->length += n;
-            k = avx512_copy_decoded(c, c->i, c->length, percent, plus);
-            c->i += k;
-            c->length += k;
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_decoded(c, percent, plus);
         } else if (refuses) {
-            k = (size_t)__builtin_ctzll(codes);
-            avx512_put(c, c->length, v, k);
-            c->i += k;
-            c->length += k;
-            break;
-        } else if (avx512_decode_block(c, v, n, codes) == 0) {
-            break;
+            const size_t k = (size_t)__builtin_ctzll(codes);
+
+            avx512_put(c, k, v, k);
+            return;
+        } else if (!avx512_decode_block(c, v, n, codes)) {
+            return;
         }
     }
 }
 
-/* Those of the first 21 bytes of v that are marked become triplets. */
-static inline void avx512_encode_21(struct uric_coding *c, __m512i v, size_t n,
-                                    uint64_t others)
+enum { THIRD = 21 }; /* so many bytes can at most become 63 */
+
+/* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
+static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t n,
+                                       uint64_t others)
 {
     static const unsigned char thrice[64] = {
         0,  0,  0,  1,  1,  1,  2,  2,  2,  3,  3,  3,  4,  4,  4,  5,
@@ -334,80 +374,85 @@ static inline void avx512_encode_21(struct uric_coding *c, __m512i v, size_t n,
         10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
         16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 0
     };
-    const uint64_t first = 0x1249249249249249u;
+    const uint64_t first = 0x1249249249249249u; /* of each three */
     const uint64_t coded = _pdep_u64(others, first);
     const uint64_t keep = (first & avx512_below(3 * n)) | coded << 1 | coded << 2;
-    const __m512i digits = _mm512_broadcast_i32x4(
-        _mm_loadu_si128((const __m128i *)(const void *)"0123456789ABCDEF"));
     const __m512i low = _mm512_set1_epi8(15);
-    const unsigned length = (unsigned)_mm_popcnt_u64(keep);
+    const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
+                                             '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
+                                             '4' | '5' << 8 | '6' << 16 | '7' << 24,
+                                             '0' | '1' << 8 | '2' << 16 | '3' << 24);
+    __m512i high;
 
     v = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(thrice), v);
-    v = _mm512_mask_shuffle_epi8(
-        v, coded << 1, digits,
-        _mm512_and_si512(_mm512_srli_epi16(v, 4), low));
+    high = _mm512_and_si512(_mm512_srli_epi16(v, 4), low);
+    v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
     v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
     v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
-    avx512_put(c, c->length, _mm512_maskz_compress_epi8(keep, v), length);
-    c->i += n;
-    c->length += length;
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
 }
 
-static inline uint64_t avx512_other(__m512i v, __m512i low, __m512i high, __m512i of)
+/* A class of uric_plain. */
+struct avx512_plain {
+    __m512i low, high, bit;
+};
+
+static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
 {
-    return _mm512_testn_epi8_mask(_mm512_permutex2var_epi8(low, v, high), of) |
+    struct avx512_plain plain;
+
+    plain.low = _mm512_loadu_si512(uric_plain);
+    plain.high = _mm512_loadu_si512(uric_plain + 64);
+    plain.bit = _mm512_set1_epi8((char)c->how);
+    return plain;
+}
+
+static inline uint64_t avx512_other(__m512i v, const struct avx512_plain *plain)
+{
+    return _mm512_testn_epi8_mask(
+               _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
            _mm512_movepi8_mask(v);
+}
+
+static void avx512_copy_plain(struct uric_coding *c, const struct avx512_plain *plain)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_other(v.a, plain) | avx512_other(v.b, plain) |
+            avx512_other(v.c, plain) | avx512_other(v.d, plain))
+            return;
+        avx512_put_four(c, &v);
+    }
 }
 
 static void avx512_encode(struct uric_coding *c)
 {
-    const __m512i low = _mm512_loadu_si512(uric_plain);
-    const __m512i high = _mm512_loadu_si512(uric_plain + 64);
-    const __m512i of = _mm512_set1_epi8((char)c->how);
-    const __m512i space = _mm512_set1_epi8(c->how == URIC_PLAIN_FORM ? ' ' : 'A');
+    const struct avx512_plain plain = avx512_plain_of(c);
 
-    while (c->i < c->n) {
-        const size_t n = avx512_there(c, c->i);
-        __m512i v = _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
-        uint64_t others = avx512_other(v, low, high, of) & avx512_below(n);
-        uint64_t spaces;
+    while (c->i < c->n && c->room - c->length >= 64) {
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
+        uint64_t others = avx512_other(v, &plain) & avx512_below(n);
 
-        if (c->room - c->length < 64) break;
         if (c->how == URIC_PLAIN_FORM) {
-            spaces = _mm512_cmpeq_epi8_mask(v, space);
+            const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
+
             v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
             others &= ~spaces;
         }
-        if (others & avx512_below(21)) {
-            avx512_encode_21(c, v, n < 21 ? n : 21, others & avx512_below(21));
+        if (others & avx512_below(THIRD)) {
+            avx512_encode_third(c, v, n < THIRD ? n : THIRD,
+                                others & avx512_below(THIRD));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
-            avx512_put(c, c->length, v, k);
-            c->i += k;
-            c->length += k;
+
+            avx512_put(c, k, v, k);
         } else {
-            avx512_put(c, c->length, v, n);
-            c->i += n;
-            c->length += n;
-            while (c->n - c->i >= 256 && c->room - c->length >= 256) {
-                const unsigned char *const s = c->s + c->i;
-                unsigned char *const to = c->to + c->length;
-                const __m512i v0 = _mm512_loadu_si512(s);
-                const __m512i v1 = _mm512_loadu_si512(s + 64);
-                const __m512i v2 = _mm512_loadu_si512(s + 128);
-                const __m512i v3 = _mm512_loadu_si512(s + 192);
-                if (avx512_other(v0, low, high, of) | avx512_other(v1, low, high, of) |
-                    avx512_other(v2, low, high, of) | avx512_other(v3, low, high, of))
-                    break;
-                if (c->to) {
-                    _mm512_storeu_si512(to, v0);
-                    _mm512_storeu_si512(to + 64, v1);
-                    _mm512_storeu_si512(to + 128, v2);
-                    _mm512_storeu_si512(to + 192, v3);
-                }
-                c->i += 256;
-                c->length += 256;
-            }
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_plain(c, &plain);
         }
     }
 }

@@ -1,34 +1,27 @@
 /* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
- * leave, and without them all, a run between two codes at a time, in pieces that the
- * nearest cache keeps from the search to the move. */
+ * leave, and without them all, a run between two codes at a time. */
 #include "coding.h"
 #include "isa.h"
 #include "triplet.h"
 #include "written.h"
 
-enum { DECODE_PIECE = 8192, DECODE_STEPS = 16 };
+/* How far a code is looked for at once: as much as the nearest cache keeps until it is
+ * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
-static int is_code(const struct uric_coding *c, size_t i)
+static size_t find(const struct uric_coding *c, size_t end, int byte)
 {
-    return c->s[i] == '%' || (c->s[i] == '+' && c->how & URIC_DECODE_PLUS);
+    const void *const found =
+        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
+
+    return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The next triplet or, in forms, "+" before `end`, or that.  "%" may be far behind
- * many "+", so that both are looked for at once. */
+/* The next triplet or, in forms, "+" before `end`, or that. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
-    const size_t few = end - c->i < DECODE_STEPS || c->how & URIC_DECODE_PLUS
-                           ? end
-                           : c->i + DECODE_STEPS;
-    const unsigned char *found;
-    size_t i = c->i;
-
-    while (i < few && !is_code(c, i))
-        i++;
-    if (i < few || i == end)
-        return i;
-    found = (const unsigned char *)memchr(c->s + i, '%', end - i);
-    return found ? (size_t)(found - c->s) : end;
+    end = find(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? find(c, end, '+') : end;
 }
 
 static void move_run(struct uric_coding *c, size_t end)
@@ -67,6 +60,8 @@ static int decode_one(struct uric_coding *c)
 static int decode_all(struct uric_coding *c)
 {
     const struct uric_form *const form = uric_best_form();
+    const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
+    size_t far = near;
     int status = URIC_OK;
 
     while (status == URIC_OK && c->i < c->n) {
@@ -74,8 +69,9 @@ static int decode_all(struct uric_coding *c)
 
         if (form->decode != NULL)
             form->decode(c);
-        end = c->n - c->i < DECODE_PIECE ? c->n : c->i + DECODE_PIECE;
+        end = c->n - c->i < far ? c->n : c->i + far;
         move_run(c, code_before(c, end));
+        far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
         if (c->i < end)
             status = decode_one(c);
     }
