@@ -32,8 +32,7 @@ exec awk '
                 else if (!(name in seen) ||
                          name ~ /^(fast|block|scheme_fast|coding_fast)\.h$/) {
                     seen[name] = 1
-                    unit((name ~ /^(classes|runs|plain|loops|schemes)\.h$/ ? "gen/"
-                                                                           : "src/") name)
+                    unit(directory(name) name)
                 }
             } else if (line ~ /^#include </)
                 once(line)
@@ -41,6 +40,9 @@ exec awk '
                 print line
         }
         close(file)
+    }
+    function directory(name) {
+        return name ~ /^(classes|runs|plain|loops|schemes)\.h$/ ? "gen/" : "src/"
     }
     function once(line) {
         if (!(line in seen)) {
