@@ -31072,8 +31072,9 @@ static void avx512_encode(struct uric_coding *c)
             others &= ~spaces;
         }
         if (others & avx512_below(THIRD)) {
-            avx512_encode_third(c, v, n < THIRD ? n : THIRD,
-                                others & avx512_below(THIRD));
+            const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
+
+            avx512_encode_third(c, v, k, others & avx512_below(k));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
 
@@ -31254,7 +31255,7 @@ void uric_put_encoded(struct uric_written *t, char byte)
  * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
-static size_t find(const struct uric_coding *c, size_t end, int byte)
+static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
         end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
@@ -31265,8 +31266,8 @@ static size_t find(const struct uric_coding *c, size_t end, int byte)
 /* The next triplet or, in forms, "+" before `end`, or that. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
-    end = find(c, end, '%');
-    return c->how & URIC_DECODE_PLUS ? find(c, end, '+') : end;
+    end = byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
 }
 
 static void move_run(struct uric_coding *c, size_t end)

@@ -443,8 +443,9 @@ static void avx512_encode(struct uric_coding *c)
             others &= ~spaces;
         }
         if (others & avx512_below(THIRD)) {
-            avx512_encode_third(c, v, n < THIRD ? n : THIRD,
-                                others & avx512_below(THIRD));
+            const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
+
+            avx512_encode_third(c, v, k, others & avx512_below(k));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
 

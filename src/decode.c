@@ -9,7 +9,7 @@
  * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
-static size_t find(const struct uric_coding *c, size_t end, int byte)
+static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
         end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
@@ -20,8 +20,8 @@ static size_t find(const struct uric_coding *c, size_t end, int byte)
 /* The next triplet or, in forms, "+" before `end`, or that. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
-    end = find(c, end, '%');
-    return c->how & URIC_DECODE_PLUS ? find(c, end, '+') : end;
+    end = byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
 }
 
 static void move_run(struct uric_coding *c, size_t end)
