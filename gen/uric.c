@@ -30148,6 +30148,8 @@ static const unsigned char uric_plain_nibbles[96] = {
 
 #endif
 
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+
 /* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
  * refused. */
 static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
@@ -30185,6 +30187,8 @@ static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
     }
     ++*i;
 }
+
+#endif
 
 #define DEFINE_FORM(isa)                                                      \
     void uric_decode_##isa(struct uric_coding *c)                             \
