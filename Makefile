@@ -51,9 +51,10 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
               src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
               gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/percent.c src/ftp.c src/gopher.c src/file_name.c \
+              src/ftp.c src/gopher.c src/file_name.c \
               src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
-              src/encode.c src/decode.c src/query.c src/audit.c
+              src/coding_fast.c src/encode.c src/decode.c src/query.c \
+              src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.

@@ -139,6 +139,8 @@ enum uric_run_of {
 };
 
 #ifndef URIC_ONLY_PARSE
+struct uric_coding;
+
 /* Where rows go, row i for the i-th of up to 64 references, and, behind the last,
  * up to 7 that mean nothing. */
 struct uric_block {
@@ -170,6 +172,10 @@ struct uric_form {
      * looked.  Up to 16 more are written. */
     unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
                        unsigned most, uint32_t *places);
+    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
+     * what another has to look at.  NULL where that is as good. */
+    void (*decode)(struct uric_coding *c);
+    void (*encode)(struct uric_coding *c);
 #endif
 };
 
@@ -373,6 +379,9 @@ static inline int uric_is_letter(unsigned char byte)
     URIC_INTERNAL unsigned uric_places_##isa(                                 \
         const unsigned char *s, size_t *from, size_t n, char c,               \
         unsigned most, uint32_t *places)
+#define URIC_DECLARE_CODING(isa)                                              \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 #define URIC_DECLARE_BLOCK(isa)                                               \
     URIC_INTERNAL void uric_block_##isa(                                      \
         int entry, const unsigned char *s, const uint32_t *begin,             \
@@ -388,12 +397,14 @@ URIC_DECLARE_PLACES(portable);
 URIC_DECLARE_FORM(sse41);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(sse41);
+URIC_DECLARE_CODING(sse41);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_FORM(avx2);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx2);
+URIC_DECLARE_CODING(avx2);
 URIC_DECLARE_BLOCK(avx2);
 #endif
 #endif
@@ -401,6 +412,7 @@ URIC_DECLARE_BLOCK(avx2);
 URIC_DECLARE_FORM(avx512);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx512);
+URIC_DECLARE_CODING(avx512);
 URIC_DECLARE_BLOCK(avx512);
 #endif
 #endif
@@ -408,6 +420,7 @@ URIC_DECLARE_BLOCK(avx512);
 URIC_DECLARE_FORM(neon);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(neon);
+URIC_DECLARE_CODING(neon);
 #endif
 #endif
 
@@ -8461,27 +8474,28 @@ int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 /* Which form of the one-shot scanner runs here. */
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, block) { #isa, uric_parse_##isa, uric_run_##isa }
+#define FORM(isa, block, decode, encode) { #isa, uric_parse_##isa, uric_run_##isa }
 #else
-#define FORM(isa, block)                                                      \
-    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa }
+#define FORM(isa, block, decode, encode)                                      \
+    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa,       \
+      decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, NULL),
+    FORM(portable, NULL, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, NULL),
+    FORM(sse41, NULL, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, uric_block_avx2),
+    FORM(avx2, uric_block_avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, uric_block_avx512),
+    FORM(avx512, uric_block_avx512, uric_decode_avx512, uric_encode_avx512),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, NULL),
+    FORM(neon, NULL, uric_decode_neon, uric_encode_neon),
 #endif
 };
 
@@ -28752,98 +28766,6 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
     return 1;
 }
 
-/* Percent-encoding (RFC 3986, 2.1), a byte at a time. */
-/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
-
-
-
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
-/* The byte that the triplet at s stands for. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-static inline int uric_is_hex(char c)
-{
-    return (uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG) != 0;
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
-/* The triplet of a byte to to[0..3). */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    static const char digits[] = "0123456789ABCDEF";
-
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
-}
-
-#endif
-
-unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (s[at] != '%' || end - at < 3 || !uric_is_hex(s[at + 1]) ||
-        !uric_is_hex(s[at + 2])) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end)
-        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
-}
-
-void uric_put_encoded(struct uric_written *t, char byte)
-{
-    const unsigned char b = (unsigned char)byte;
-    char triplet[3];
-    int i;
-
-    if (uric_class[b] & URIC_CLASS_PCHAR && byte != '%') {
-        uric_put_byte(t, byte);
-        return;
-    }
-    uric_put_triplet(triplet, b);
-    for (i = 0; i < 3; i++)
-        uric_put_byte(t, triplet[i]);
-}
-
-size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
-{
-    struct uric_written t = { buffer, size, 0 };
-
-    uric_put_decoded(&t, s, at);
-    return t.length;
-}
-
 /* The commands of FTP that a URI stands for (RFC 1738, 3.2.2). */
 
 /* What would end an argument early (RFC 1738, section 6), or NULL. */
@@ -29399,6 +29321,47 @@ URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
 
 #endif
 
+/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The byte that the triplet at s stands for. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The triplet of a byte to to[0..3). */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 /* ---- what the steps are about ---- */
 
@@ -30115,259 +30078,1336 @@ uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
     return h.hash ^ h.hash >> 32;
 }
 
-/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): what stands for itself is
- * found in runs, a piece at a time that the nearest cache keeps until it is copied. */
+/* Percent-encoding and decoding by blocks, for each instruction set. */
+/* Text that is percent-encoded or decoded: what the forms for each instruction set
+ * read and write, up to where they leave it. */
+#ifndef URIC_CODING_H
+#define URIC_CODING_H
 
-enum { ENCODE_PIECE = 8192, ENCODE_STEPS = 16 };
 
-/* By enum uric_encode_for: the class, and how its runs are found. */
-struct encoding {
-    enum uric_run_of run;
-    char but; /* this one of the run is not of the class; '%' when there is none */
-    unsigned char members;
+struct uric_coding {
+    const unsigned char *s;
+    size_t n;
+    unsigned char *to; /* NULL: only measure */
+    size_t room;       /* at `to`; without bounds if that is NULL */
+    size_t i, length;  /* what is before s + i is done, and has become so many bytes */
+    unsigned how;      /* encode: a bit of uric_plain; decode: enum uric_decode_flags */
+    unsigned nibbles;  /* encode: the same class in uric_plain_nibbles */
 };
 
-static const struct encoding encodings[] = {
-    { RUN_OF_USERINFO, '%', URIC_RUN_USERINFO },
-    { RUN_OF_REG_NAME, '%', URIC_RUN_REG_NAME },
-    { RUN_OF_PATH, '%', URIC_RUN_PATH },
-    { RUN_OF_PATH, '/', URIC_RUN_SEGMENT },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
+#endif
+
+/* What stands for itself in text that is percent-encoded.  Generated by
+ * grammar/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_PLAIN_H
+#define URIC_PLAIN_H
+
+#define URIC_PLAIN_FORM 1u
+#define URIC_PLAIN_PATH 2u
+#define URIC_PLAIN_QUERY 4u
+#define URIC_PLAIN_REG_NAME 8u
+#define URIC_PLAIN_SEGMENT 16u
+#define URIC_PLAIN_USERINFO 32u
+
+static const unsigned char uric_plain[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  62,   0,   0,  62,   0,  62,  62,  62,  62,  63,  62,  62,  63,  63,   6,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  54,  62,   0,  62,   0,   4,
+     22,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,   0,  63,
+      0,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,  62,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
-enum { ENCODINGS = sizeof encodings / sizeof *encodings };
 
-static int stays_in_form(unsigned char byte)
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define URIC_PLAIN_NIBBLES_FORM 0
+#define URIC_PLAIN_NIBBLES_PATH 16
+#define URIC_PLAIN_NIBBLES_QUERY 32
+#define URIC_PLAIN_NIBBLES_REG_NAME 48
+#define URIC_PLAIN_NIBBLES_SEGMENT 64
+#define URIC_PLAIN_NIBBLES_USERINFO 80
+
+static const unsigned char uric_plain_nibbles[96] = {
+    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 244,  80,  80,  84,  84, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+};
+#endif
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+
+/* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
+ * refused. */
+static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
+                                    size_t *length)
 {
-    return byte == '*' || (byte != '~' && uric_is_unreserved(byte));
-}
+    unsigned char byte = ' ';
 
-static int stays(const struct encoding *e, unsigned char byte)
-{
-    return e ? (uric_run[byte] & e->members) != 0 : stays_in_form(byte);
-}
-
-static size_t first_of(const char *s, size_t begin, size_t end, char byte)
-{
-    const char *found = (const char *)memchr(s + begin, byte, end - begin);
-
-    return found ? (size_t)(found - s) : end;
-}
-
-/* The end of what stays, from i on; perhaps not all of it.  A few bytes need no
- * call; runs pass over triplets, too, which do not stay. */
-static size_t unencoded_end(const struct encoding *e, const char *s, size_t i, size_t n)
-{
-    const size_t few = n - i < ENCODE_STEPS ? n : i + ENCODE_STEPS;
-    const size_t piece = n - i < ENCODE_PIECE ? n : i + ENCODE_PIECE;
-
-    for (; i < few; i++) {
-        if (!stays(e, (unsigned char)s[i]))
-            return i;
+    if (c->s[*i] == '%') {
+        if (c->how & ~(unsigned)URIC_DECODE_PLUS || !uric_is_triplet(c->s, *i, c->n))
+            return 0;
+        byte = uric_triplet((const char *)c->s + *i);
+        *i += 2;
     }
-    if (i == piece || e == NULL)
-        return i;
-    n = uric_best_form()->run(e->run, (const unsigned char *)s, i, piece);
-    n = first_of(s, i, n, '%');
-    return e->but == '%' ? n : first_of(s, i, n, e->but);
+    if (c->to != NULL)
+        c->to[*length] = byte;
+    ++*i;
+    ++*length;
+    return 1;
 }
 
-/* The length; buffer may be NULL. */
-static size_t encode(const struct encoding *e, const char *s, size_t n, char *buffer)
+/* What is not plain at s + *i. */
+static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
+                                     size_t *length)
 {
-    size_t i = 0, length = 0;
+    const unsigned char byte = c->s[*i];
 
-    while (i < n) {
-        const size_t end = unencoded_end(e, s, i, n);
+    if (byte == ' ' && c->how == URIC_PLAIN_FORM) {
+        if (c->to != NULL)
+            c->to[*length] = '+';
+        ++*length;
+    } else {
+        if (c->to != NULL)
+            uric_put_triplet((char *)c->to + *length, byte);
+        *length += 3;
+    }
+    ++*i;
+}
 
-        if (buffer != NULL && end > i)
-            memcpy(buffer + length, s + i, end - i);
-        length += end - i;
-        i = end;
-        if (i == n || stays(e, (unsigned char)s[i]))
-            continue;
-        if (e == NULL && s[i] == ' ') {
-            if (buffer != NULL)
-                buffer[length] = '+';
-            length++;
-        } else {
-            if (buffer != NULL)
-                uric_put_triplet(buffer + length, (unsigned char)s[i]);
-            length += 3;
+#endif
+
+#define DEFINE_FORM(isa)                                                      \
+    void uric_decode_##isa(struct uric_coding *c)                             \
+    {                                                                         \
+        isa##_decode(c);                                                      \
+    }                                                                         \
+    void uric_encode_##isa(struct uric_coding *c)                             \
+    {                                                                         \
+        isa##_encode(c);                                                      \
+    }
+
+/* ---- vectors, whose bytes' halves are looked up ---------------------------------- */
+
+#if URIC_BUILT & URIC_BUILT_SSE41
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+static inline __m128i sse41_load_block(const unsigned char *s)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)s);
+}
+
+static inline __m128i sse41_other(__m128i v, __m128i plain)
+{
+    /* beyond ASCII all bits, of which a lookup by such a byte finds none */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
+                                       -1, -1, -1, -1);
+    const __m128i high = _mm_shuffle_epi8(
+        bits, _mm_and_si128(_mm_srli_epi16(v, 4), _mm_set1_epi8(15)));
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(plain, v), high);
+}
+
+#define FAST(name) sse41_##name
+#define VECTOR __m128i
+#define BLOCK 16
+#define LOAD(s) sse41_load_block(s)
+#define STORE(to, v) _mm_storeu_si128((__m128i *)(void *)(to), v)
+#define EACH(byte) _mm_set1_epi8(byte)
+#define EITHER(v, a, b) _mm_or_si128(_mm_cmpeq_epi8(v, a), _mm_cmpeq_epi8(v, b))
+#define PLAIN __m128i
+#define PLAIN_OF(c) sse41_load_block(uric_plain_nibbles + (c)->nibbles)
+#define OTHER(s, v, plain) sse41_other(v, plain)
+#define OR(v, w) _mm_or_si128(v, w)
+#define ANY(v) (!_mm_testz_si128(v, v))
+#define MARK unsigned
+#define MARKS(v)                                                              \
+    (0xffff ^ (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())))
+#define FIRST(marks) ((unsigned)__builtin_ctz(marks))
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
         }
-        i++;
+        done += 4 * BLOCK;
     }
-    return length;
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(sse41)
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_AVX2
+
+URIC_TARGET_BEGIN("avx2,bmi,bmi2")
+
+static inline __m256i avx2_load_block(const unsigned char *s)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)s);
+}
+
+static inline __m256i avx2_other(__m256i v, __m256i plain)
+{
+    const __m256i bits = _mm256_setr_epi8(
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
+    const __m256i high = _mm256_shuffle_epi8(
+        bits, _mm256_and_si256(_mm256_srli_epi16(v, 4), _mm256_set1_epi8(15)));
+
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(plain, v), high);
+}
+
+#define FAST(name) avx2_##name
+#define VECTOR __m256i
+#define BLOCK 32
+#define LOAD(s) avx2_load_block(s)
+#define STORE(to, v) _mm256_storeu_si256((__m256i *)(void *)(to), v)
+#define EACH(byte) _mm256_set1_epi8(byte)
+#define EITHER(v, a, b) _mm256_or_si256(_mm256_cmpeq_epi8(v, a), _mm256_cmpeq_epi8(v, b))
+#define PLAIN __m256i
+#define PLAIN_OF(c)                                                           \
+    _mm256_broadcastsi128_si256(_mm_loadu_si128(                              \
+        (const __m128i *)(const void *)(uric_plain_nibbles + (c)->nibbles)))
+#define OTHER(s, v, plain) avx2_other(v, plain)
+#define OR(v, w) _mm256_or_si256(v, w)
+#define ANY(v) (!_mm256_testz_si256(v, v))
+#define MARK unsigned
+#define MARKS(v)                                                              \
+    (~(unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, _mm256_setzero_si256())))
+#define FIRST(marks) ((unsigned)__builtin_ctz(marks))
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(avx2)
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_NEON
+
+static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t low = vqtbl1q_u8(plain, vandq_u8(v, vdupq_n_u8(15)));
+    const uint8x16_t high = vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(v, 4));
+
+    return vmvnq_u8(vtstq_u8(low, high));
+}
+
+/* Four bits for each byte. */
+static inline uint64_t neon_marks(uint8x16_t v)
+{
+    return vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(v), 4)), 0);
+}
+
+#define FAST(name) neon_##name
+#define VECTOR uint8x16_t
+#define BLOCK 16
+#define LOAD(s) vld1q_u8(s)
+#define STORE(to, v) vst1q_u8(to, v)
+#define EACH(byte) vdupq_n_u8(byte)
+#define EITHER(v, a, b) vorrq_u8(vceqq_u8(v, a), vceqq_u8(v, b))
+#define PLAIN uint8x16_t
+#define PLAIN_OF(c) vld1q_u8(uric_plain_nibbles + (c)->nibbles)
+#define OTHER(s, v, plain) neon_other(v, plain)
+#define OR(v, w) vorrq_u8(v, w)
+#define ANY(v) (vmaxvq_u8(v) != 0)
+#define MARK uint64_t
+#define MARKS(v) neon_marks(v)
+#define FIRST(marks) ((unsigned)__builtin_ctzll(marks) / 4)
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(neon)
+
+#endif
+
+/* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
+
+#if URIC_BUILT & URIC_BUILT_AVX512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,popcnt,bmi,bmi2")
+
+/* The lowest n bits, n up to 64. */
+static inline uint64_t avx512_below(size_t n)
+{
+    return _bzhi_u64(~(uint64_t)0, (unsigned)n);
+}
+
+static inline size_t avx512_there(const struct uric_coding *c)
+{
+    return c->n - c->i < 64 ? c->n - c->i : 64;
+}
+
+static inline __m512i avx512_load_there(const struct uric_coding *c, size_t n)
+{
+    return _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+}
+
+/* The first `length` bytes of v are what n bytes have become. */
+static inline void avx512_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
+{
+    if (c->to != NULL)
+        _mm512_mask_storeu_epi8(c->to + c->length, avx512_below(length), v);
+    c->i += n;
+    c->length += length;
+}
+
+/* Back to where a block begins at `to`, over some of the 64 bytes that have just been
+ * copied: stores across two lines of the cache cost as much as two. */
+static inline void avx512_align(struct uric_coding *c)
+{
+    const uintptr_t to = (uintptr_t)c->to + c->length;
+    const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
+
+    if (c->to != NULL && c->n - c->i >= 1024 && (ahead == 0 || ahead >= 64)) {
+        c->i -= to & 63;
+        c->length -= to & 63;
+    }
+}
+
+struct avx512_four {
+    __m512i a, b, c, d;
+};
+
+static inline int avx512_has_four(const struct uric_coding *c)
+{
+    return c->n - c->i >= 256 && c->room - c->length >= 256;
+}
+
+static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
+{
+    const unsigned char *const s = c->s + c->i;
+    struct avx512_four v;
+
+    v.a = _mm512_loadu_si512(s);
+    v.b = _mm512_loadu_si512(s + 64);
+    v.c = _mm512_loadu_si512(s + 128);
+    v.d = _mm512_loadu_si512(s + 192);
+    return v;
+}
+
+static inline void avx512_put_four(struct uric_coding *c, const struct avx512_four *v)
+{
+    if (c->to != NULL) {
+        unsigned char *const to = c->to + c->length;
+
+        _mm512_storeu_si512(to, v->a);
+        _mm512_storeu_si512(to + 64, v->b);
+        _mm512_storeu_si512(to + 128, v->c);
+        _mm512_storeu_si512(to + 192, v->d);
+    }
+    c->i += 256;
+    c->length += 256;
+}
+
+static inline uint64_t avx512_is_hex(__m512i v)
+{
+    const __m512i letter = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
+
+    return _mm512_cmplt_epu8_mask(_mm512_sub_epi8(v, _mm512_set1_epi8('0')),
+                                  _mm512_set1_epi8(10)) |
+           _mm512_cmplt_epu8_mask(_mm512_sub_epi8(letter, _mm512_set1_epi8('a')),
+                                  _mm512_set1_epi8(6));
+}
+
+/* What the triplets that begin at each byte stand for; no sense elsewhere. */
+static inline __m512i avx512_triplets(__m512i v)
+{
+    static const unsigned char behind[66] = {
+        0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
+        17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
+        34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+        51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 0,  0
+    };
+    const __mmask64 letters = _mm512_test_epi8_mask(v, _mm512_set1_epi8(0x40));
+    __m512i digits = _mm512_and_si512(v, _mm512_set1_epi8(15));
+    __m512i high, low;
+
+    digits = _mm512_mask_add_epi8(digits, letters, digits, _mm512_set1_epi8(9));
+    high = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 1),
+                                         digits);
+    low = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 2),
+                                        digits);
+    return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
+}
+
+/* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
+ * that is none, or that is not all in v: whether there is anything before that. */
+static inline int avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
+                                      uint64_t percent)
+{
+    const uint64_t hex = avx512_is_hex(v);
+    const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
+    uint64_t keep;
+
+    if (broken)
+        n = (size_t)__builtin_ctzll(broken);
+    percent &= avx512_below(n);
+    keep = avx512_below(n) & ~(percent << 1 | percent << 2);
+    v = _mm512_mask_mov_epi8(v, percent, avx512_triplets(v));
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+               (size_t)_mm_popcnt_u64(keep));
+    return n > 0;
+}
+
+static inline uint64_t avx512_codes(const struct avx512_four *v, __m512i byte)
+{
+    return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
+           _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
+}
+
+static void avx512_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_codes(&v, percent) | avx512_codes(&v, plus))
+            return;
+        avx512_put_four(c, &v);
+    }
+}
+
+static void avx512_decode(struct uric_coding *c)
+{
+    const __m512i percent = _mm512_set1_epi8('%');
+    const __m512i plus = _mm512_set1_epi8(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
+
+    while (c->i < c->n) {
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
+        const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
+
+        if (c->room - c->length < n)
+            return;
+        if (c->how & URIC_DECODE_PLUS)
+            v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
+                                     _mm512_set1_epi8(' '));
+        if (codes == 0) {
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_decoded(c, percent, plus);
+        } else if (refuses) {
+            const size_t k = (size_t)__builtin_ctzll(codes);
+
+            avx512_put(c, k, v, k);
+            return;
+        } else if (!avx512_decode_block(c, v, n, codes)) {
+            return;
+        }
+    }
+}
+
+enum { THIRD = 21 }; /* so many bytes can at most become 63 */
+
+/* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
+static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t n,
+                                       uint64_t others)
+{
+    static const unsigned char thrice[64] = {
+        0,  0,  0,  1,  1,  1,  2,  2,  2,  3,  3,  3,  4,  4,  4,  5,
+        5,  5,  6,  6,  6,  7,  7,  7,  8,  8,  8,  9,  9,  9,  10, 10,
+        10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
+        16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 0
+    };
+    const uint64_t first = 0x1249249249249249u; /* of each three */
+    const uint64_t coded = _pdep_u64(others, first);
+    const uint64_t keep = (first & avx512_below(3 * n)) | coded << 1 | coded << 2;
+    const __m512i low = _mm512_set1_epi8(15);
+    const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
+                                             '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
+                                             '4' | '5' << 8 | '6' << 16 | '7' << 24,
+                                             '0' | '1' << 8 | '2' << 16 | '3' << 24);
+    __m512i high;
+
+    v = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(thrice), v);
+    high = _mm512_and_si512(_mm512_srli_epi16(v, 4), low);
+    v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
+    v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
+    v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
+}
+
+/* A class of uric_plain. */
+struct avx512_plain {
+    __m512i low, high, bit;
+};
+
+static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
+{
+    struct avx512_plain plain;
+
+    plain.low = _mm512_loadu_si512(uric_plain);
+    plain.high = _mm512_loadu_si512(uric_plain + 64);
+    plain.bit = _mm512_set1_epi8((char)c->how);
+    return plain;
+}
+
+static inline uint64_t avx512_other(__m512i v, const struct avx512_plain *plain)
+{
+    return _mm512_testn_epi8_mask(
+               _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
+           _mm512_movepi8_mask(v);
+}
+
+static void avx512_copy_plain(struct uric_coding *c, const struct avx512_plain *plain)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_other(v.a, plain) | avx512_other(v.b, plain) |
+            avx512_other(v.c, plain) | avx512_other(v.d, plain))
+            return;
+        avx512_put_four(c, &v);
+    }
+}
+
+static void avx512_encode(struct uric_coding *c)
+{
+    const struct avx512_plain plain = avx512_plain_of(c);
+
+    while (c->i < c->n && c->room - c->length >= 64) {
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
+        uint64_t others = avx512_other(v, &plain) & avx512_below(n);
+
+        if (c->how == URIC_PLAIN_FORM) {
+            const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
+
+            v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
+            others &= ~spaces;
+        }
+        if (others & avx512_below(THIRD)) {
+            const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
+
+            avx512_encode_third(c, v, k, others & avx512_below(k));
+        } else if (others) {
+            const size_t k = (size_t)__builtin_ctzll(others);
+
+            avx512_put(c, k, v, k);
+        } else {
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_plain(c, &plain);
+        }
+    }
+}
+
+DEFINE_FORM(avx512)
+
+URIC_TARGET_END
+
+#endif
+
+#undef DEFINE_FORM
+
+/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): by blocks where there are
+ * vectors; what these leave, and without them all, a run of plain bytes at a time, in
+ * pieces that the nearest cache keeps until they are copied. */
+
+
+/* MEASURED is as much as cannot become more than a size_t holds. */
+enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define CLASS(name) { URIC_PLAIN_##name, URIC_PLAIN_NIBBLES_##name }
+#else
+#define CLASS(name) { URIC_PLAIN_##name, 0 }
+#endif
+
+/* By enum uric_encode_for. */
+static const struct plain_class {
+    unsigned char bit, nibbles;
+} plain_classes[] = {
+    CLASS(USERINFO), CLASS(REG_NAME), CLASS(PATH), CLASS(SEGMENT),
+    CLASS(QUERY), CLASS(QUERY), CLASS(FORM)
+};
+enum { PLAIN_CLASSES = sizeof plain_classes / sizeof *plain_classes };
+
+#undef CLASS
+
+static int is_plain(const struct uric_coding *c, size_t i)
+{
+    return (uric_plain[c->s[i]] & c->how) != 0;
+}
+
+/* The end of what is plain, from c->i on; perhaps not all of it. */
+static size_t plain_end(const struct uric_coding *c)
+{
+    const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
+    size_t i = c->i;
+
+    for (; end - i >= 8; i += 8) {
+        const unsigned char *const s = c->s + i;
+
+        if (!(uric_plain[s[0]] & uric_plain[s[1]] & uric_plain[s[2]] &
+              uric_plain[s[3]] & uric_plain[s[4]] & uric_plain[s[5]] &
+              uric_plain[s[6]] & uric_plain[s[7]] & c->how))
+            break;
+    }
+    while (i < end && is_plain(c, i))
+        i++;
+    return i;
+}
+
+static void copy_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0)
+        memcpy(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+static void encode_one(struct uric_coding *c)
+{
+    const unsigned char byte = c->s[c->i++];
+
+    if (c->how == URIC_PLAIN_FORM && byte == ' ') {
+        if (c->to != NULL)
+            c->to[c->length] = '+';
+        c->length++;
+    } else {
+        if (c->to != NULL)
+            uric_put_triplet((char *)c->to + c->length, byte);
+        c->length += 3;
+    }
+}
+
+static void encode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+
+    if (form->encode != NULL)
+        form->encode(c);
+    while (c->i < c->n) {
+        copy_run(c, plain_end(c));
+        while (c->i < c->n && !is_plain(c, c->i))
+            encode_one(c);
+    }
+}
+
+/* What the n bytes at s become: the length.  buffer may be NULL. */
+static size_t encode(const struct plain_class *plain, const char *s, size_t n,
+                     char *buffer, size_t size)
+{
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
+
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.to = (unsigned char *)buffer;
+    c.room = buffer ? size : (size_t)-1;
+    c.how = plain->bit;
+    c.nibbles = plain->nibbles;
+    encode_all(&c);
+    return c.length;
+}
+
+static uint64_t measure(const struct plain_class *plain, const char *s, size_t n)
+{
+    uint64_t length = 0;
+
+    for (; n > ENCODE_MEASURED; s += ENCODE_MEASURED, n -= ENCODE_MEASURED)
+        length += encode(plain, s, ENCODE_MEASURED, NULL, 0);
+    return length + encode(plain, s, n, NULL, 0);
 }
 
 int uric_encode(int component, const char *s, size_t n, char *buffer, size_t size,
                 size_t *length)
 {
-    const struct encoding *e =
-        component >= 0 && component < ENCODINGS ? &encodings[component] : NULL;
+    const struct plain_class *plain;
+    uint64_t needed;
 
     *length = 0;
-    if (e == NULL && component != URIC_ENCODE_FORM)
+    if (component < 0 || component >= PLAIN_CLASSES)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = n > 0 && size / 3 >= n ? encode(e, s, n, buffer) : encode(e, s, n, NULL);
-    if (*length > URIC_MAX_LENGTH) {
-        *length = 0;
-        return URIC_TOO_LONG;
+    plain = &plain_classes[component];
+    if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
+        *length = encode(plain, s, n, buffer, size);
+        return URIC_OK;
     }
+    needed = measure(plain, s, n);
+    if (needed > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)needed;
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (size / 3 < n)
-        encode(e, s, n, buffer);
+    encode(plain, s, n, buffer, size);
     return URIC_OK;
 }
 
-/* Decoding triplets (RFC 3986, 2.1): what stands between them is moved, a piece at a
- * time that the nearest cache keeps from the search to the move. */
-
-enum { DECODE_PIECE = 8192 };
-
-struct decoding {
-    const char *s;
-    size_t n;
-    unsigned flags;
-    char *buffer;  /* NULL: only measure */
-    size_t i;      /* what is before it is decoded */
-    size_t length; /* to so many bytes */
-    /* before these there is none from i on; they are found as they are needed */
-    size_t percent, plus;
-};
-
-/* The next such byte before `end`, or that. */
-static size_t find_next(const struct decoding *d, size_t from, size_t end, char byte)
+void uric_put_encoded(struct uric_written *t, char byte)
 {
-    const char *found;
+    const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
 
-    if (from >= end || d->s[from] == byte)
-        return from;
-    found = (const char *)memchr(d->s + from, byte, end - from);
-    return found ? (size_t)(found - d->s) : end;
-}
-
-static void move_run(struct decoding *d, size_t end)
-{
-    const size_t n = end - d->i;
-
-    if (d->buffer != NULL && n > 0 && d->buffer + d->length != d->s + d->i)
-        memmove(d->buffer + d->length, d->s + d->i, n);
-    d->length += n;
-    d->i = end;
-}
-
-/* The triplet, or the "+", at d->i: URIC_OK and what it stands for, or why not. */
-static int decode_one(const struct decoding *d, size_t *n, unsigned char *byte)
-{
-    const char *const s = d->s + d->i;
-
-    *n = 1;
-    *byte = ' ';
-    if (*s == '+')
-        return URIC_OK;
-    if (d->n - d->i < 3 || !uric_is_hex(s[1]) || !uric_is_hex(s[2]))
-        return URIC_INVALID;
-    *n = 3;
-    *byte = uric_triplet(s);
-    if (d->flags & URIC_DECODE_REFUSE_NUL && *byte == 0)
-        return URIC_REFUSED;
-    if (d->flags & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(*byte))
-        return URIC_REFUSED;
-    return URIC_OK;
-}
-
-/* Up to the end of a piece. */
-static int decode_piece(struct decoding *d, size_t end)
-{
-    for (;;) {
-        size_t next, n;
-        unsigned char byte;
-        int status;
-
-        if (d->percent <= d->i)
-            d->percent = find_next(d, d->i, end, '%');
-        next = d->percent;
-        if (d->flags & URIC_DECODE_PLUS) {
-            if (d->plus <= d->i)
-                d->plus = find_next(d, d->i, end, '+');
-            next = d->plus < next ? d->plus : next;
-        }
-        move_run(d, next);
-        if (next == end)
-            return URIC_OK;
-        status = decode_one(d, &n, &byte);
-        if (status != URIC_OK)
-            return status;
-        if (d->buffer != NULL)
-            d->buffer[d->length] = (char)byte;
-        d->length++;
-        d->i += n;
-        if (d->i >= end)
-            return URIC_OK; /* a triplet's digits may be behind it */
+    if (uric_plain[b] & URIC_PLAIN_SEGMENT) {
+        uric_put_byte(t, byte);
+        return;
     }
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }
 
-static int decode_all(struct decoding *d)
+/* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
+ * leave, and without them all, a run between two codes at a time. */
+
+/* How far a code is looked for at once: as much as the nearest cache keeps until it is
+ * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
+
+static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
+    const void *const found =
+        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
+
+    return found ? (size_t)((const unsigned char *)found - c->s) : end;
+}
+
+/* The next triplet or, in forms, "+" before `end`, or that. */
+static size_t code_before(const struct uric_coding *c, size_t end)
+{
+    end = byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
+}
+
+static void move_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0 && c->to + c->length != c->s + c->i)
+        memmove(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+/* What is coded at c->i: URIC_OK, or why not. */
+static int decode_one(struct uric_coding *c)
+{
+    const char *const s = (const char *)c->s + c->i;
+    unsigned char byte = ' ';
+
+    if (*s == '%') {
+        if (!uric_is_triplet(c->s, c->i, c->n))
+            return URIC_INVALID;
+        byte = uric_triplet(s);
+        if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
+            return URIC_REFUSED;
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
+            return URIC_REFUSED;
+        c->i += 2;
+    }
+    if (c->to != NULL)
+        c->to[c->length] = byte;
+    c->i++;
+    c->length++;
+    return URIC_OK;
+}
+
+static int decode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+    const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
+    size_t far = near;
     int status = URIC_OK;
 
-    d->i = d->length = 0;
-    while (status == URIC_OK && d->i < d->n) {
-        const size_t end = d->n - d->i < DECODE_PIECE ? d->n : d->i + DECODE_PIECE;
+    while (status == URIC_OK && c->i < c->n) {
+        size_t end;
 
-        d->percent = d->plus = d->i;
-        status = decode_piece(d, end);
+        if (form->decode != NULL)
+            form->decode(c);
+        end = c->n - c->i < far ? c->n : c->i + far;
+        move_run(c, code_before(c, end));
+        far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
+        if (c->i < end)
+            status = decode_one(c);
     }
     return status;
+}
+
+static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+{
+    c->to = (unsigned char *)buffer;
+    c->room = buffer ? size : (size_t)-1;
+    c->i = c->length = 0;
+    return decode_all(c);
 }
 
 int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
                 size_t *length, size_t *stopped)
 {
-    struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
     int status;
 
-    d.s = s;
-    d.n = n;
-    d.flags = flags;
-    d.buffer = size >= n ? buffer : NULL;
-    status = decode_all(&d);
-    if (size < n && d.length <= size) {
-        d.buffer = buffer;
-        status = decode_all(&d);
-    } else if (size < n && status == URIC_OK) {
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.how = flags;
+    status = decode_to(&c, size >= n ? buffer : NULL, size);
+    if (size < n && c.length <= size)
+        status = decode_to(&c, buffer, size);
+    else if (size < n && status == URIC_OK)
         status = URIC_TOO_SMALL;
-    }
-    *length = d.length;
+    *length = c.length;
     if (stopped != NULL)
-        *stopped = status == URIC_TOO_SMALL ? n : d.i;
+        *stopped = status == URIC_TOO_SMALL ? n : c.i;
     return status;
 }
 
 size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
 {
-    size_t i, count = 0;
+    const unsigned char *const bytes = (const unsigned char *)s;
+    size_t i = 0, count = 0;
 
     memset(set, 0, sizeof *set);
-    for (i = 0; i < n; i++) {
-        struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+    while (i < n) {
+        const char *const next = (const char *)memchr(s + i, '%', n - i);
         unsigned char byte;
-        size_t taken;
 
-        d.s = s;
-        d.n = n;
-        d.i = i = find_next(&d, i, n, '%');
-        if (i == n || decode_one(&d, &taken, &byte) != URIC_OK)
-            continue;
-        set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
-        count++;
-        i += 2;
+        if (next == NULL)
+            break;
+        i = (size_t)(next - s);
+        if (uric_is_triplet(bytes, i, n)) {
+            byte = uric_triplet(next);
+            set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+            count++;
+            i += 2;
+        }
+        i++;
     }
     return count;
+}
+
+/* ---- in what is valid, or where "%" may stand for itself ---- */
+
+unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end)
+        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
+}
+
+size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
+{
+    struct uric_written t = { buffer, size, 0 };
+
+    uric_put_decoded(&t, s, at);
+    return t.length;
 }
 
 /* Pairs of a query, and fields of a form. */

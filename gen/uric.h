@@ -861,7 +861,8 @@ enum uric_encode_for {
  * must not overlap s.  *length becomes the length, which is 3 n at most.  URIC_OK;
  * URIC_TOO_SMALL: size is less, and nothing is written; URIC_TOO_LONG: *length would
  * pass URIC_MAX_LENGTH, and is 0; URIC_NO_RULE: there is no such component.  There is
- * no NUL.  With a size of 3 n, s is read once, else twice. */
+ * no NUL.  With a size of 3 n, s is read once, else twice.  What is behind *length in
+ * the buffer, up to size, may change. */
 URIC_API int uric_encode(int component, const char *s, size_t n, char *buffer,
                          size_t size, size_t *length);
 
@@ -880,14 +881,16 @@ enum uric_decode_flags {
  * URIC_TOO_SMALL: size is less, and nothing is written.  URIC_INVALID: the "%" at
  * *stopped begins no triplet; URIC_REFUSED: one that is refused begins there; *length
  * is that of what stands before it, which is written if size is n or it has room.
- * There is no NUL.  With a size of n, s is read once, else twice.  stopped may be
- * NULL. */
+ * There is no NUL.  With a size of n, s is read once, else twice.  What is behind
+ * *length in the buffer, up to size, may change, but not what is left of s.  stopped may
+ * be NULL. */
 URIC_API int uric_decode(const char *s, size_t n, unsigned flags, char *buffer,
                          size_t size, size_t *length, size_t *stopped);
 
 /* In what decoding would differ: the bytes that triplets stand for, to *set.  How
- * many triplets there are; where there are none, or none of a delimiter that parts
- * what is decoded, nothing is lost by decoding. */
+ * many triplets there are, so that uric_decode() without flags makes n bytes into that
+ * many times two less; a "%" that begins none is passed over.  Where there are none, or
+ * none of a delimiter that parts what is decoded, nothing is lost by decoding. */
 URIC_API size_t uric_encoded(const char *s, size_t n, struct uric_set *set);
 
 /* ---- queries ----------------------------------------------------------------- */
@@ -937,13 +940,15 @@ URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
-    /* what inet_aton() reads as an address, and 3.2.2 does not (7.4): */
+    /* what inet_aton() reads as an address, all of it, and 3.2.2 does not (7.4): */
     URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
     URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
     URIC_HAZARD_IPV4_HEX,     /* or with 0x */
     URIC_HAZARD_IPV4_DECIMAL, /* one, of 32 bits, that is neither */
     URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, 6to4, NAT64, or dotted */
-    /* of any of these addresses, and of those embedded: */
+    /* of any of these addresses, and of those embedded: 127/8 and ::1, RFC 1918's and
+     * fc00::/7, 169.254/16 and fe80::/10, 224/4 and ff00::/8; 0.0.0.0, "::", 100.64/10
+     * and the broadcast address are none of these */
     URIC_HAZARD_LOOPBACK, URIC_HAZARD_PRIVATE, URIC_HAZARD_LINK_LOCAL,
     URIC_HAZARD_MULTICAST,
     URIC_HAZARD_PORT_NOT_DEFAULT, /* and the scheme's default is known (7.2) */
@@ -962,7 +967,7 @@ enum uric_hazard {
     URIC_HAZARD_NAME_TOO_LONG,   /* a reg-name over 255 bytes */
     URIC_HAZARD_PUNYCODE,        /* a label that begins with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* of a reg-name */
-    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one */
+    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one; not without "//" */
 };
 #define URIC_HAZARDS 29
 
