@@ -342,7 +342,7 @@ def prove_numbering(automaton, source):
     """gen/loops.h goes by the numbers that ragel -x gives to states: C has the
     same."""
     found = {name: int(number) for name, number in re.findall(
-        r"^static const int [a-z_]+?_(en_\w+|first_final) = (\d+);$",
+        r"^enum { [a-z_]+?_(en_\w+|first_final) = (\d+) };$",
         generated(source.replace(".rl", ".c")), re.MULTILINE)}
     wanted = {"en_" + name: number
               for name, number in automaton.entries.items() if name != "main"}
