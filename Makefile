@@ -236,9 +236,15 @@ $(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wild
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
 
-# This machine, and others by their names.
-MACHINES   = native aarch64 armhf riscv64 s390x i686
+# This machine, others by their names, and this one by other compilers' code.
+MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
+             signed-char unsigned-char
 CC_native  = $(CC)
+CC_clang   = clang -O3
+CC_musl    = musl-gcc
+CC_tcc     = tcc
+CC_signed-char   = $(CC) -fsigned-char
+CC_unsigned-char = $(CC) -funsigned-char
 CC_aarch64 = aarch64-linux-gnu-gcc
 CC_armhf   = arm-linux-gnueabihf-gcc
 CC_riscv64 = riscv64-linux-gnu-gcc
@@ -249,8 +255,8 @@ CC_i686    = i686-linux-gnu-gcc
 define MACHINE_BUILD
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) -O2 -MMD -MP \
-	    -c $$< -o $$@
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) -O2 \
+	    $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
@@ -271,7 +277,7 @@ $(eval $(call FORMS_BUILD,any,$$(CC),))
 $(foreach isa,portable sse41 avx2 avx512 neon,\
     $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
 $(foreach machine,$(MACHINES),\
-    $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),-static)))
+    $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
 # ---- a fuzzer ---------------------------------------------------------------
@@ -424,7 +430,8 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
-           gcc-i686-linux-gnu libc6-dev-i386-cross
+           gcc-i686-linux-gnu libc6-dev-i386-cross \
+           musl-tools tcc gcc-mingw-w64-x86-64
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)
