@@ -220,11 +220,11 @@ $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
 .PHONY: tests-operations
 tests-operations: $(BUILD)/tests/operations_uriparser
 
-# The forms of the one-shot scanner for one instruction set each, and for AArch64
-# whatever this machine is: these need no library, so that an emulator can run them.
+# What needs no library but C's, so that an emulator can run it: the forms of the
+# one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-AARCH64_CC = aarch64-linux-gnu-gcc
 FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
@@ -238,11 +238,53 @@ $(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h)
 tests-forms-$(1): $(BUILD)/tests/forms-$(1)
 endef
 
+$(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+	@mkdir -p $(@D)
+	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+
+# This machine, others by their names, and this one by other compilers' code.
+MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
+             signed-char unsigned-char
+CC_native  = $(CC)
+CC_clang   = clang -O3
+CC_musl    = musl-gcc
+CC_tcc     = tcc
+CC_signed-char   = $(CC) -fsigned-char
+CC_unsigned-char = $(CC) -funsigned-char
+CC_aarch64 = aarch64-linux-gnu-gcc
+CC_armhf   = arm-linux-gnueabihf-gcc
+CC_riscv64 = riscv64-linux-gnu-gcc
+CC_s390x   = s390x-linux-gnu-gcc
+CC_i686    = i686-linux-gnu-gcc
+
+# $(1): name, $(2): compiler, $(3): flags
+define MACHINE_BUILD
+$(BUILD)/tests/on-$(1)/%.o: %.c
+	@mkdir -p $$(@D)
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) -O2 \
+	    $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
+
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/enumerate-$(1): \
+$(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
+    $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+.PHONY: tests-machine-$(1)
+tests-machine-$(1): $(BUILD)/tests/model.txt \
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms wmethod enumerate))
+
+-include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
+endef
+
 $(eval $(call FORMS_BUILD,any,$$(CC),))
 $(foreach isa,portable sse41 avx2 avx512 neon,\
     $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
-$(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
-$(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
+$(foreach machine,$(MACHINES),\
+    $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
+$(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
 # ---- fuzzers ----------------------------------------------------------------
 # make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
@@ -404,7 +446,13 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            gnuplot-nox liburi-perl libregexp-common-perl \
-           python3-rfc3986 python3-uritools gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+           python3-rfc3986 python3-uritools \
+           qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+           gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
+           gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
+           gcc-s390x-linux-gnu libc6-dev-s390x-cross \
+           gcc-i686-linux-gnu libc6-dev-i386-cross \
+           musl-tools tcc gcc-mingw-w64-x86-64
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)

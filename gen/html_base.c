@@ -306,7 +306,7 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0
 };
 
-static const int html_base_start = 153;
+enum { html_base_start = 153 };
 
 int uric_find_html_base(const char *s, size_t n, uric_span *href)
 {

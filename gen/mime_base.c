@@ -137,7 +137,7 @@ static const char _mime_base_eof_actions[] = {
 	5, 0, 0
 };
 
-static const int mime_base_start = 32;
+enum { mime_base_start = 32 };
 
 int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
 {

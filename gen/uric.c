@@ -439,8 +439,8 @@ URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 
 #endif
 
-static const int literal_start = 1;
-static const int literal_first_final = 157;
+enum { literal_start = 1 };
+enum { literal_first_final = 157 };
 
 int uric_ask_literal(const unsigned char *s, size_t i, size_t n, size_t *end)
 {
@@ -8967,11 +8967,11 @@ URIC_INTERNAL size_t uric_stream_table_scan(struct uric_stream *m,
 #define FIRST_FINAL stream_first_final
 #define LOOP(state) uric_loops[uric_stream_loop[state]]
 
-static const int stream_first_final = 185;
+enum { stream_first_final = 185 };
 
-static const int stream_en_main_as_URI_reference = 185;
-static const int stream_en_main_as_URI = 178;
-static const int stream_en_main_as_origin_form = 180;
+enum { stream_en_main_as_URI_reference = 185 };
+enum { stream_en_main_as_URI = 178 };
+enum { stream_en_main_as_origin_form = 180 };
 
 int uric_stream_start(int rule)
 {
@@ -21636,20 +21636,20 @@ static const unsigned char _stream_table_eof_actions[] = {
 	11
 };
 
-static const int stream_table_first_final = 1267;
+enum { stream_table_first_final = 1267 };
 
-static const int stream_table_en_main_as_absolute_URI = 2;
-static const int stream_table_en_main_as_relative_ref = 1326;
-static const int stream_table_en_main_as_authority = 1387;
-static const int stream_table_en_main_as_host = 1440;
-static const int stream_table_en_main_as_IPv6address = 667;
-static const int stream_table_en_main_as_IPv4address = 731;
-static const int stream_table_en_main_as_absolute_form = 750;
-static const int stream_table_en_main_as_authority_form = 922;
-static const int stream_table_en_main_as_asterisk_form = 1105;
-static const int stream_table_en_main_as_request_target = 1106;
-static const int stream_table_en_main_as_request_target_CONNECT = 1108;
-static const int stream_table_en_main_as_Host = 1622;
+enum { stream_table_en_main_as_absolute_URI = 2 };
+enum { stream_table_en_main_as_relative_ref = 1326 };
+enum { stream_table_en_main_as_authority = 1387 };
+enum { stream_table_en_main_as_host = 1440 };
+enum { stream_table_en_main_as_IPv6address = 667 };
+enum { stream_table_en_main_as_IPv4address = 731 };
+enum { stream_table_en_main_as_absolute_form = 750 };
+enum { stream_table_en_main_as_authority_form = 922 };
+enum { stream_table_en_main_as_asterisk_form = 1105 };
+enum { stream_table_en_main_as_request_target = 1106 };
+enum { stream_table_en_main_as_request_target_CONNECT = 1108 };
+enum { stream_table_en_main_as_Host = 1622 };
 
 int uric_stream_table_start(int rule)
 {
@@ -22766,7 +22766,7 @@ size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
 
 #define AT ((uint32_t)(p - begin))
 
-static const int split_start = 0;
+enum { split_start = 0 };
 
 int uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
@@ -25071,7 +25071,7 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0
 };
 
-static const int html_base_start = 153;
+enum { html_base_start = 153 };
 
 int uric_find_html_base(const char *s, size_t n, uric_span *href)
 {
@@ -25330,7 +25330,7 @@ static const char _mime_base_eof_actions[] = {
 	5, 0, 0
 };
 
-static const int mime_base_start = 32;
+enum { mime_base_start = 32 };
 
 int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
 {
@@ -26858,8 +26858,8 @@ int uric_fast_mailto(const unsigned char *s, const struct uric *u,
 
 #define AT ((uint32_t)(p - s))
 
-static const int ftp_start = 9;
-static const int ftp_first_final = 9;
+enum { ftp_start = 9 };
+enum { ftp_first_final = 9 };
 
 int uric_scan_ftp(const unsigned char *s, uric_span at,
                   struct uric_scheme_parts *r)
@@ -27059,8 +27059,8 @@ case 11:
 
 #define AT ((uint32_t)(p - s))
 
-static const int mailto_start = 49;
-static const int mailto_first_final = 49;
+enum { mailto_start = 49 };
+enum { mailto_first_final = 49 };
 
 int uric_scan_mailto(const unsigned char *s, uric_span at,
                      struct uric_scheme_parts *r)
@@ -28470,18 +28470,18 @@ static const char _scheme_eof_actions[] = {
 	50, 50, 50, 50
 };
 
-static const int scheme_first_final = 67;
+enum { scheme_first_final = 67 };
 
-static const int scheme_en_main_as_gopher = 67;
-static const int scheme_en_main_as_telnet = 72;
-static const int scheme_en_main_as_nntp = 12;
-static const int scheme_en_main_as_news = 91;
-static const int scheme_en_main_as_news_server = 38;
-static const int scheme_en_main_as_wais = 39;
-static const int scheme_en_main_as_prospero = 49;
-static const int scheme_en_main_as_file_local = 57;
-static const int scheme_en_main_as_file_empty_host = 62;
-static const int scheme_en_main_as_file_host = 61;
+enum { scheme_en_main_as_gopher = 67 };
+enum { scheme_en_main_as_telnet = 72 };
+enum { scheme_en_main_as_nntp = 12 };
+enum { scheme_en_main_as_news = 91 };
+enum { scheme_en_main_as_news_server = 38 };
+enum { scheme_en_main_as_wais = 39 };
+enum { scheme_en_main_as_prospero = 49 };
+enum { scheme_en_main_as_file_local = 57 };
+enum { scheme_en_main_as_file_empty_host = 62 };
+enum { scheme_en_main_as_file_host = 61 };
 
 int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
                      uric_span at, struct uric_scheme_parts *r)

@@ -1907,8 +1907,8 @@ static const short _accept_url1994_trans_targs[] = {
 	505, 505, 505, 0, 0
 };
 
-static const int accept_url1994_start = 1;
-static const int accept_url1994_first_final = 449;
+enum { accept_url1994_start = 1 };
+enum { accept_url1994_first_final = 449 };
 
 static int url1994_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -2704,8 +2704,8 @@ static const short _accept_rfc1738_trans_targs[] = {
 	305, 305, 305, 0, 0
 };
 
-static const int accept_rfc1738_start = 1;
-static const int accept_rfc1738_first_final = 272;
+enum { accept_rfc1738_start = 1 };
+enum { accept_rfc1738_first_final = 272 };
 
 static int rfc1738_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -3173,8 +3173,8 @@ static const unsigned char _accept_url1997_trans_targs[] = {
 	0, 0, 0
 };
 
-static const int accept_url1997_start = 1;
-static const int accept_url1997_first_final = 108;
+enum { accept_url1997_start = 1 };
+enum { accept_url1997_first_final = 108 };
 
 static int url1997_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -7981,8 +7981,8 @@ static const short _accept_uri2003_trans_targs[] = {
 	1904, 1904, 1904, 1904, 0, 0
 };
 
-static const int accept_uri2003_start = 1;
-static const int accept_uri2003_first_final = 1332;
+enum { accept_uri2003_start = 1 };
+enum { accept_uri2003_first_final = 1332 };
 
 static int uri2003_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -9301,8 +9301,8 @@ static const char _scheme1738_eof_actions[] = {
 	35, 33
 };
 
-static const int scheme1738_start = 1;
-static const int scheme1738_first_final = 267;
+enum { scheme1738_start = 1 };
+enum { scheme1738_first_final = 267 };
 
 int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
                    struct uric_scheme_parts *r)
