@@ -277,8 +277,10 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_SEGMENT 96
 #define URIC_NIBBLES_SEGMENT_NZ_NC 112
 #define URIC_NIBBLES_USERINFO 128
+#define URIC_NIBBLES_LOWER_REG_NAME 144
+#define URIC_NIBBLES_LOWER_SCHEME 160
 
-static const unsigned char uric_nibbles[144] = {
+static const unsigned char uric_nibbles[176] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
@@ -288,6 +290,8 @@ static const unsigned char uric_nibbles[144] = {
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
+    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
 };
 #endif
 
@@ -3434,6 +3438,8 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -3451,6 +3457,8 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -3467,9 +3475,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -3477,12 +3496,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -3495,7 +3521,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -3513,6 +3571,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -3535,7 +3598,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -3548,7 +3611,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -3672,7 +3735,7 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
+                                       uint64_t colon, uint64_t literal,
                                        uint64_t from, uint64_t close,
                                        struct uric *u)
 {
@@ -3688,7 +3751,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -3700,8 +3763,13 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
+    u->settled = URIC_STEPS_ALL;
+    if (host & ~LOWER(w, REG_NAME))
+        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    if (has_port)
+        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
     /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
+    if (literal && literal != host)
         return 0;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
@@ -3720,13 +3788,13 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     size_t i;
 
     if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
     i = ZEROS(query | hash);
     if (hash)
         return FAST(behind_path)(entry, s, i, n, u);
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -3788,6 +3856,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
     uint64_t odd, stops, first, rest = 1, close;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
@@ -3809,6 +3878,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
+        settled -= URIC_STEP_DOTS;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -3820,7 +3891,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                settled &= ~(unsigned)URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -3845,13 +3921,16 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            if (!(close & at.slash))
+                settled &= ~(unsigned)URIC_STEP_SCHEME;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
                 if (i == 0)
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                settled &= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -3866,9 +3945,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                settled &= ~(unsigned)URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = (uint8_t)settled;
     if (length > 64) {
         u->defined = (uint8_t)defined;
         return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
@@ -4249,6 +4331,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -4257,6 +4340,9 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
@@ -4311,6 +4397,51 @@ int uric_parse_portable(int entry, const unsigned char *s, size_t n,
 #include <immintrin.h>
 #elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
+#endif
+
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+
+/* 64 times the same byte, from memory: gcc would make it anew each time in a general
+ * register and spread it from there, which costs more than what it is for. */
+enum row {
+    ROW_COLON, ROW_SLASH, ROW_QUERY, ROW_HASH, ROW_AT, ROW_DOT, ROW_PERCENT,
+    ROW_SCHEME, ROW_REG_NAME, ROW_DIGIT, ROW_32,
+    ROWS
+};
+#define FOUR(c) c, c, c, c
+#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
+#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
+static const unsigned char vector_rows[ROWS][64] = {
+    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'), ROW('.'), ROW('%'),
+    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT), ROW(32)
+};
+#undef ROW
+#undef SIXTEEN
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *row_of(enum row row)
+{
+    const unsigned char(*all)[64] = vector_rows;
+
+    __asm__("" : "+r"(all)); /* or gcc would see what is in them */
+    return all[row];
+}
+
+/* The row of a byte; ROWS when there is none. */
+static URIC_ALWAYS_INLINE enum row row_of_byte(int c)
+{
+    switch (c) {
+    case ':': return ROW_COLON;
+    case '/': return ROW_SLASH;
+    case '?': return ROW_QUERY;
+    case '#': return ROW_HASH;
+    case '@': return ROW_AT;
+    case '.': return ROW_DOT;
+    case '%': return ROW_PERCENT;
+    default: return ROWS;
+    }
+}
+
 #endif
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
@@ -4385,7 +4516,7 @@ static inline __m128i sse41_load_part(const unsigned char *s, size_t i, size_t n
         _mm_loadu_si128((const __m128i *)(shuffle_down + down)));
 }
 
-static inline struct sse41_window sse41_load(const unsigned char *s, size_t n)
+static URIC_ALWAYS_INLINE struct sse41_window sse41_load(const unsigned char *s, size_t n)
 {
     struct sse41_window w;
     struct short_bytes bytes;
@@ -4475,6 +4606,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -4499,6 +4631,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -4516,6 +4650,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -4532,9 +4668,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -4542,12 +4689,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -4560,7 +4714,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -4578,6 +4764,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -4600,7 +4791,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -4613,7 +4804,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -4737,7 +4928,7 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
+                                       uint64_t colon, uint64_t literal,
                                        uint64_t from, uint64_t close,
                                        struct uric *u)
 {
@@ -4753,7 +4944,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -4765,8 +4956,13 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
+    u->settled = URIC_STEPS_ALL;
+    if (host & ~LOWER(w, REG_NAME))
+        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    if (has_port)
+        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
     /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
+    if (literal && literal != host)
         return 0;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
@@ -4785,13 +4981,13 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     size_t i;
 
     if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
     i = ZEROS(query | hash);
     if (hash)
         return FAST(behind_path)(entry, s, i, n, u);
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -4853,6 +5049,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
     uint64_t odd, stops, first, rest = 1, close;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
@@ -4874,6 +5071,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
+        settled -= URIC_STEP_DOTS;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -4885,7 +5084,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                settled &= ~(unsigned)URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -4910,13 +5114,16 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            if (!(close & at.slash))
+                settled &= ~(unsigned)URIC_STEP_SCHEME;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
                 if (i == 0)
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                settled &= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -4931,9 +5138,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                settled &= ~(unsigned)URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = (uint8_t)settled;
     if (length > 64) {
         u->defined = (uint8_t)defined;
         return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
@@ -5314,6 +5524,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -5322,6 +5533,9 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
@@ -5425,7 +5639,10 @@ static inline uint64_t avx2_join(const struct avx2_window *w, __m256i low,
 
 static inline uint64_t avx2_equal(const struct avx2_window *w, char c)
 {
-    const __m256i all = _mm256_set1_epi8(c);
+    const __m256i all =
+        row_of_byte(c) < ROWS
+            ? _mm256_loadu_si256((const __m256i *)row_of(row_of_byte(c)))
+            : _mm256_set1_epi8(c);
 
     return avx2_join(w, _mm256_cmpeq_epi8(w->low, all),
                      _mm256_cmpeq_epi8(w->high, all));
@@ -5534,6 +5751,7 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -5558,6 +5776,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -5575,6 +5795,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -5591,9 +5813,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -5601,12 +5834,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -5619,7 +5859,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -5637,6 +5909,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -5659,7 +5936,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -5672,7 +5949,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -5796,7 +6073,7 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
+                                       uint64_t colon, uint64_t literal,
                                        uint64_t from, uint64_t close,
                                        struct uric *u)
 {
@@ -5812,7 +6089,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -5824,8 +6101,13 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
+    u->settled = URIC_STEPS_ALL;
+    if (host & ~LOWER(w, REG_NAME))
+        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    if (has_port)
+        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
     /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
+    if (literal && literal != host)
         return 0;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
@@ -5844,13 +6126,13 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     size_t i;
 
     if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
     i = ZEROS(query | hash);
     if (hash)
         return FAST(behind_path)(entry, s, i, n, u);
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -5912,6 +6194,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
     uint64_t odd, stops, first, rest = 1, close;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
@@ -5933,6 +6216,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
+        settled -= URIC_STEP_DOTS;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -5944,7 +6229,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                settled &= ~(unsigned)URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -5969,13 +6259,16 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            if (!(close & at.slash))
+                settled &= ~(unsigned)URIC_STEP_SCHEME;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
                 if (i == 0)
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                settled &= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -5990,9 +6283,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                settled &= ~(unsigned)URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = (uint8_t)settled;
     if (length > 64) {
         u->defined = (uint8_t)defined;
         return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
@@ -6373,6 +6669,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -6381,6 +6678,9 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
@@ -6442,47 +6742,32 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
-/* 64 times the same byte, from memory: gcc would make it anew each time in a general
- * register and spread it from there, which costs more than what it is for. */
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
-static const unsigned char avx512_rows[][64] = {
-    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'),
-    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT)
-};
-#undef ROW
-#undef SIXTEEN
-#undef FOUR
-
-static URIC_ALWAYS_INLINE __m512i avx512_row(int i)
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum row row)
 {
-    const unsigned char(*rows)[64] = avx512_rows;
-
-    __asm__("" : "+r"(rows)); /* or gcc would see what is in them */
-    return _mm512_loadu_si512(rows[i]);
+    return _mm512_loadu_si512(row_of(row));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_byte(int c)
 {
-    switch (c) {
-    case ':': return avx512_row(0);
-    case '/': return avx512_row(1);
-    case '?': return avx512_row(2);
-    case '#': return avx512_row(3);
-    case '@': return avx512_row(4);
-    default: return _mm512_set1_epi8((char)c);
-    }
+    return row_of_byte(c) < ROWS ? avx512_row(row_of_byte(c))
+                                 : _mm512_set1_epi8((char)c);
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
 {
     switch (bits) {
-    case URIC_RUN_SCHEME: return avx512_row(5);
-    case URIC_RUN_REG_NAME: return avx512_row(6);
-    case URIC_RUN_DIGIT: return avx512_row(7);
+    case URIC_RUN_SCHEME: return avx512_row(ROW_SCHEME);
+    case URIC_RUN_REG_NAME: return avx512_row(ROW_REG_NAME);
+    case URIC_RUN_DIGIT: return avx512_row(ROW_DIGIT);
     default: return _mm512_set1_epi8((char)bits);
     }
+}
+
+/* The bytes with the bit that lower-case letters have and upper-case letters lack; of
+ * the others of a scheme or a reg-name only "_" lacks it. */
+static URIC_ALWAYS_INLINE uint64_t avx512_with_32(struct avx512_window w)
+{
+    return _mm512_test_epi8_mask(w.bytes, avx512_row(ROW_32));
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -6580,6 +6865,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
+#define LOWER(w, CLASS) (OF(w, URIC_RUN_##CLASS) & avx512_with_32(w))
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -6604,6 +6890,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -6621,6 +6909,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -6637,9 +6927,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -6647,12 +6948,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -6665,7 +6973,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -6683,6 +7023,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -6705,7 +7050,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -6718,7 +7063,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -6842,7 +7187,7 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
+                                       uint64_t colon, uint64_t literal,
                                        uint64_t from, uint64_t close,
                                        struct uric *u)
 {
@@ -6858,7 +7203,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -6870,8 +7215,13 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
+    u->settled = URIC_STEPS_ALL;
+    if (host & ~LOWER(w, REG_NAME))
+        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    if (has_port)
+        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
     /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
+    if (literal && literal != host)
         return 0;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
@@ -6890,13 +7240,13 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     size_t i;
 
     if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
     i = ZEROS(query | hash);
     if (hash)
         return FAST(behind_path)(entry, s, i, n, u);
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -6958,6 +7308,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
     uint64_t odd, stops, first, rest = 1, close;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
@@ -6979,6 +7330,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
+        settled -= URIC_STEP_DOTS;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -6990,7 +7343,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                settled &= ~(unsigned)URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -7015,13 +7373,16 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            if (!(close & at.slash))
+                settled &= ~(unsigned)URIC_STEP_SCHEME;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
                 if (i == 0)
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                settled &= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -7036,9 +7397,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                settled &= ~(unsigned)URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = (uint8_t)settled;
     if (length > 64) {
         u->defined = (uint8_t)defined;
         return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
@@ -7419,6 +7783,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -7427,6 +7792,9 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
@@ -7582,6 +7950,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -7606,6 +7975,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -7623,6 +7994,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -7639,9 +8012,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -7649,12 +8033,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -7667,7 +8058,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -7685,6 +8108,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -7707,7 +8135,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -7720,7 +8148,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -7844,7 +8272,7 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
+                                       uint64_t colon, uint64_t literal,
                                        uint64_t from, uint64_t close,
                                        struct uric *u)
 {
@@ -7860,7 +8288,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -7872,8 +8300,13 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
+    u->settled = URIC_STEPS_ALL;
+    if (host & ~LOWER(w, REG_NAME))
+        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    if (has_port)
+        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
     /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
+    if (literal && literal != host)
         return 0;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
@@ -7892,13 +8325,13 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     size_t i;
 
     if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
+        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
     i = ZEROS(query | hash);
     if (hash)
         return FAST(behind_path)(entry, s, i, n, u);
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -7960,6 +8393,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
+    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
     uint64_t odd, stops, first, rest = 1, close;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
@@ -7981,6 +8415,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
+        settled -= URIC_STEP_DOTS;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -7992,7 +8428,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                settled &= ~(unsigned)URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -8017,13 +8458,16 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            if (!(close & at.slash))
+                settled &= ~(unsigned)URIC_STEP_SCHEME;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
                 if (i == 0)
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                settled &= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -8038,9 +8482,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                settled &= ~(unsigned)URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = (uint8_t)settled;
     if (length > 64) {
         u->defined = (uint8_t)defined;
         return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
@@ -8421,6 +8868,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -8429,6 +8877,9 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
@@ -22090,7 +22541,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->reserved = 0;
+    u->settled = 0;
 }
 
 static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)

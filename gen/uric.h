@@ -122,7 +122,7 @@ struct uric {
     uint8_t defined;            /* bit 1 << part: that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t settled;            /* see uric_is_settled() */
 };
 
 /* Whether a part is defined, though perhaps empty. */
@@ -135,6 +135,33 @@ static inline int uric_has(const struct uric *u, enum uric_part part)
  * what is no kind. */
 URIC_API const char *uric_host_kind_name(int host_kind);
 URIC_API const char *uric_path_kind_name(int path_kind);
+
+/* ---- what is normal (RFC 3986, section 6) ------------------------------- */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
+enum uric_step {
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
+                              for an empty path behind an authority, if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
+
+/* Whether parsing has already seen that none of the steps would change anything.  0
+ * says no more than that it has not: u->settled is the sum of the steps that it is
+ * sure of, which may be 0 for what is normal all the same, and differs between
+ * instruction sets.  It is gathered by uric_parse(), uric_parse_uri() and
+ * uric_parse_origin_form() in vectors, where it costs next to nothing: not of what has
+ * a "%" or an IP literal, and of what is longer than 64 bytes as far as that goes.
+ * All else that fills a struct uric leaves it 0, and so should callers who do. */
+static inline int uric_is_settled(const struct uric *u, unsigned steps)
+{
+    return (steps & ~(unsigned)u->settled) == 0;
+}
 
 /* ---- parsing, all bytes at hand --------------------------------------- */
 
@@ -991,18 +1018,6 @@ URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
                                uint32_t *value);
 
 /* ---- normal forms and comparison ------------------------------------------ */
-
-/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
-enum uric_step {
-    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
-    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
-    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
-                              for an empty path behind an authority, if the scheme
-                              is known to have hosts */
-    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
-};
-#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
 
 /* In what follows s is a URI-reference and *u its parts, as uric_parse() has found
  * them, and scheme is what is to be known of its scheme: NULL for what the library

@@ -82,12 +82,12 @@ def print_spoken(named):
     print_table("static const unsigned char uric_class[256]", byte_table(named))
 
 
-def print_runs(named):
+def print_runs(named, without_bits):
     print(HEAD % ("The classes whose bytes a scanner may pass over in one go.",
                   "RUNS", "RUNS"))
     print_unions(named)
     print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
-    print_nibble_tables(named)
+    print_nibble_tables(named + without_bits)
     print("#endif")
 
 
@@ -96,7 +96,9 @@ def main():
     if sys.argv[1:] == ["class"]:
         print_spoken(classes(automaton, "class_"))
     else:
-        print_runs(classes(automaton, "run_"))
+        print_runs(classes(automaton, "run_"),
+                   [("LOWER_" + name, members)
+                    for name, members in classes(automaton, "lower_")])
     print("\n#endif")
 
 

@@ -25,4 +25,8 @@
     run_SEGMENT       := pchar - pct_encoded ;
     run_PATH          := ( pchar - pct_encoded ) | "/" ;
     run_QUERY         := ( pchar - pct_encoded ) | "/" | "?" ;
+
+    # and of that, what 6.2.2.1 leaves as it is
+    lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
+    lower_REG_NAME := ( unreserved | sub_delims ) - "A".."Z" ;
 }%%

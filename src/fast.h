@@ -17,6 +17,8 @@
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
@@ -34,6 +36,8 @@
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
+#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -50,9 +54,20 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is in a run that may change when it is made normal. */
+struct FAST(unsettled) {
+    uint64_t percent; /* a "%" */
+    uint64_t dot;     /* a "." behind a "/", if it is a path */
+};
+
+/* n may be any; what is passed over is noted if `noted` is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 struct FAST(unsettled) *noted)
 {
+    const int notes_dots = noted != NULL && number == NUMBER(PATH);
+    size_t from = i;
+
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -60,12 +75,19 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
+        /* blocks are not looked at for them */
+        if (notes_dots)
+            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
+                          (i > from);
+        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (noted != NULL)
+            noted->percent |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -78,7 +100,39 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
+    if (notes_dots)
+        noted->dot |= i > from;
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* Runs to the path's or a later part's end, after which less may be settled. */
+static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
+                              struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
+    if (noted.dot)
+        u->settled &= (uint8_t)~URIC_STEP_DOTS;
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
+}
+
+static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
+                               struct uric *u)
+{
+    struct FAST(unsettled) noted = { 0, 0 };
+
+    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
+    if (noted.percent)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -96,6 +150,11 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
+#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
 
 #endif
 
@@ -118,7 +177,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -131,7 +190,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = QUERY_TAIL(s, i, n, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -254,12 +313,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -271,7 +330,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -283,9 +342,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -294,28 +353,27 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = QUERY_TAIL(s, seen, n, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -371,7 +429,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -392,6 +451,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -403,7 +464,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -428,13 +494,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = close & ~at.slash;
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -449,12 +520,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -474,8 +555,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -508,6 +589,7 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -516,6 +598,9 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef OF_CLASS
 
 #endif
+
+#undef QUERY_TAIL
+#undef PATH_TAIL
 
 #undef SPAN
 #undef RUN
