@@ -25,8 +25,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -307,12 +309,7 @@ URIC_INTERNAL int uric_refuse(size_t i, size_t n, struct uric *u);
 URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
                                  struct uric *u);
 
-/* Whether n bytes are an IPv4address, of which these are the masks: those that are
- * digits, and those that are ".".  Two bytes before it are readable. */
-URIC_INTERNAL int uric_is_ipv4(const unsigned char *s, unsigned n,
-                               uint64_t digits, uint64_t dots);
-
-/* The same for any n bytes. */
+/* Whether n bytes are an IPv4address. */
 URIC_INTERNAL int uric_ipv4_at(const unsigned char *s, size_t n);
 
 /* The kind of an IP literal whose "[" is at i, and the offset behind its "]" to
@@ -363,6 +360,39 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 static inline int uric_is_letter(unsigned char byte)
 {
     return byte >= 'A';
+}
+
+/* A dec-octet: n bytes, digits, before end.  Three are read in any case, so that
+ * what there is of them needs no branch. */
+static inline int uric_is_dec_octet(const unsigned char *end, unsigned n)
+{
+    static const unsigned short least[] = { 256, 0, 10, 100 };
+    static const unsigned char tens[] = { 0, 0, 10, 10 };
+    static const unsigned char hundreds[] = { 0, 0, 0, 100 };
+    const unsigned digits = n & 3;
+    const unsigned value = (end[-1] & 15u) + tens[digits] * (end[-2] & 15u) +
+                           hundreds[digits] * (end[-3] & 15u);
+
+    return (value >= least[digits]) & (value <= 255) & (n <= 3);
+}
+
+/* Whether n bytes are an IPv4address, of which these are the masks: those that are
+ * digits, and those that are ".".  Two bytes before it are readable. */
+static inline int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
+                               uint64_t dots)
+{
+    const uint64_t second_on = dots & (dots - 1);
+    const uint64_t third_on = second_on & (second_on - 1);
+    const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
+    const unsigned third = uric_zeros(third_on);
+
+    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
+        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
+        return 0;
+    return uric_is_dec_octet(s + first, first) &
+           uric_is_dec_octet(s + second, second - first - 1) &
+           uric_is_dec_octet(s + third, third - second - 1) &
+           uric_is_dec_octet(s + n, n - third - 1);
 }
 
 /* ---- the forms ---------------------------------------------------------- */
@@ -3243,37 +3273,6 @@ int uric_refuse_at(const unsigned char *s, size_t i, size_t n, struct uric *u)
     return uric_refuse(i, n, u);
 }
 
-/* A dec-octet: n bytes, digits, before end.  Three are read in any case, so that
- * what there is of them needs no branch. */
-static int is_dec_octet(const unsigned char *end, unsigned n)
-{
-    static const unsigned short least[] = { 256, 0, 10, 100 };
-    static const unsigned char tens[] = { 0, 0, 10, 10 };
-    static const unsigned char hundreds[] = { 0, 0, 0, 100 };
-    const unsigned digits = n & 3;
-    const unsigned value = (end[-1] & 15u) + tens[digits] * (end[-2] & 15u) +
-                           hundreds[digits] * (end[-3] & 15u);
-
-    return (value >= least[digits]) & (value <= 255) & (n <= 3);
-}
-
-int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
-                 uint64_t dots)
-{
-    const uint64_t second_on = dots & (dots - 1);
-    const uint64_t third_on = second_on & (second_on - 1);
-    const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
-    const unsigned third = uric_zeros(third_on);
-
-    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
-        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
-        return 0;
-    return is_dec_octet(s + first, first) &
-           is_dec_octet(s + second, second - first - 1) &
-           is_dec_octet(s + third, third - second - 1) &
-           is_dec_octet(s + n, n - third - 1);
-}
-
 int uric_ipv4_at(const unsigned char *s, size_t n)
 {
     uint64_t digits = 0, dots = 0;
@@ -3734,12 +3733,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       uint64_t colon, uint64_t literal,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -3763,14 +3762,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = URIC_STEPS_ALL;
-    if (host & ~LOWER(w, REG_NAME))
-        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
     if (has_port)
-        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
-    /* a literal, if there is one, is all of the host */
-    if (literal && literal != host)
-        return 0;
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -3779,19 +3773,18 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
     i = QUERY_TAIL(s, seen, n, u);
@@ -3799,8 +3792,8 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -3856,8 +3849,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -3878,8 +3871,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
-    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
-        settled -= URIC_STEP_DOTS;
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -3894,7 +3887,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             if ((first - 1) & ~LOWER(w, SCHEME)) {
                 if ((first - 1) & ~OF_CLASS(w, SCHEME))
                     return FAST(by_runs)(entry, s, length, u);
-                settled &= ~(unsigned)URIC_STEP_CASE;
+                unsettled = URIC_STEP_CASE;
             }
             if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
@@ -3921,16 +3914,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            if (!(close & at.slash))
-                settled &= ~(unsigned)URIC_STEP_SCHEME;
+            no_path = close & ~at.slash;
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
-                settled &= u->settled;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -3946,14 +3941,21 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
             if (s[begin] == '.')
-                settled &= ~(unsigned)URIC_STEP_DOTS;
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
-    u->settled = (uint8_t)settled;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -3973,8 +3975,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -4516,7 +4518,7 @@ static inline __m128i sse41_load_part(const unsigned char *s, size_t i, size_t n
         _mm_loadu_si128((const __m128i *)(shuffle_down + down)));
 }
 
-static URIC_ALWAYS_INLINE struct sse41_window sse41_load(const unsigned char *s, size_t n)
+static inline struct sse41_window sse41_load(const unsigned char *s, size_t n)
 {
     struct sse41_window w;
     struct short_bytes bytes;
@@ -4927,12 +4929,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       uint64_t colon, uint64_t literal,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -4956,14 +4958,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = URIC_STEPS_ALL;
-    if (host & ~LOWER(w, REG_NAME))
-        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
     if (has_port)
-        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
-    /* a literal, if there is one, is all of the host */
-    if (literal && literal != host)
-        return 0;
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -4972,19 +4969,18 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
     i = QUERY_TAIL(s, seen, n, u);
@@ -4992,8 +4988,8 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -5049,8 +5045,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -5071,8 +5067,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
-    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
-        settled -= URIC_STEP_DOTS;
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -5087,7 +5083,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             if ((first - 1) & ~LOWER(w, SCHEME)) {
                 if ((first - 1) & ~OF_CLASS(w, SCHEME))
                     return FAST(by_runs)(entry, s, length, u);
-                settled &= ~(unsigned)URIC_STEP_CASE;
+                unsettled = URIC_STEP_CASE;
             }
             if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
@@ -5114,16 +5110,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            if (!(close & at.slash))
-                settled &= ~(unsigned)URIC_STEP_SCHEME;
+            no_path = close & ~at.slash;
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
-                settled &= u->settled;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -5139,14 +5137,21 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
             if (s[begin] == '.')
-                settled &= ~(unsigned)URIC_STEP_DOTS;
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
-    u->settled = (uint8_t)settled;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -5166,8 +5171,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -6072,12 +6077,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       uint64_t colon, uint64_t literal,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -6101,14 +6106,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = URIC_STEPS_ALL;
-    if (host & ~LOWER(w, REG_NAME))
-        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
     if (has_port)
-        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
-    /* a literal, if there is one, is all of the host */
-    if (literal && literal != host)
-        return 0;
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -6117,19 +6117,18 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
     i = QUERY_TAIL(s, seen, n, u);
@@ -6137,8 +6136,8 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -6194,8 +6193,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -6216,8 +6215,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
-    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
-        settled -= URIC_STEP_DOTS;
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -6232,7 +6231,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             if ((first - 1) & ~LOWER(w, SCHEME)) {
                 if ((first - 1) & ~OF_CLASS(w, SCHEME))
                     return FAST(by_runs)(entry, s, length, u);
-                settled &= ~(unsigned)URIC_STEP_CASE;
+                unsettled = URIC_STEP_CASE;
             }
             if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
@@ -6259,16 +6258,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            if (!(close & at.slash))
-                settled &= ~(unsigned)URIC_STEP_SCHEME;
+            no_path = close & ~at.slash;
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
-                settled &= u->settled;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -6284,14 +6285,21 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
             if (s[begin] == '.')
-                settled &= ~(unsigned)URIC_STEP_DOTS;
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
-    u->settled = (uint8_t)settled;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -6311,8 +6319,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -6763,11 +6771,12 @@ static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
     }
 }
 
-/* The bytes with the bit that lower-case letters have and upper-case letters lack; of
- * the others of a scheme or a reg-name only "_" lacks it. */
-static URIC_ALWAYS_INLINE uint64_t avx512_with_32(struct avx512_window w)
+/* Only those with the bit that upper-case letters lack, as does "_". */
+static URIC_ALWAYS_INLINE __mmask64 avx512_lower(struct avx512_window w, unsigned bits)
 {
-    return _mm512_test_epi8_mask(w.bytes, avx512_row(ROW_32));
+    const __mmask64 in = _mm512_test_epi8_mask(w.classes, avx512_bits(bits));
+
+    return _mm512_mask_test_epi8_mask(in, w.bytes, avx512_row(ROW_32));
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -6865,7 +6874,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
-#define LOWER(w, CLASS) (OF(w, URIC_RUN_##CLASS) & avx512_with_32(w))
+#define LOWER(w, CLASS) avx512_lower(w, URIC_RUN_##CLASS)
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -7186,12 +7195,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       uint64_t colon, uint64_t literal,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -7215,14 +7224,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = URIC_STEPS_ALL;
-    if (host & ~LOWER(w, REG_NAME))
-        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
     if (has_port)
-        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
-    /* a literal, if there is one, is all of the host */
-    if (literal && literal != host)
-        return 0;
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -7231,19 +7235,18 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
     i = QUERY_TAIL(s, seen, n, u);
@@ -7251,8 +7254,8 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -7308,8 +7311,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -7330,8 +7333,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
-    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
-        settled -= URIC_STEP_DOTS;
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -7346,7 +7349,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             if ((first - 1) & ~LOWER(w, SCHEME)) {
                 if ((first - 1) & ~OF_CLASS(w, SCHEME))
                     return FAST(by_runs)(entry, s, length, u);
-                settled &= ~(unsigned)URIC_STEP_CASE;
+                unsettled = URIC_STEP_CASE;
             }
             if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
@@ -7373,16 +7376,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            if (!(close & at.slash))
-                settled &= ~(unsigned)URIC_STEP_SCHEME;
+            no_path = close & ~at.slash;
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
-                settled &= u->settled;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -7398,14 +7403,21 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
             if (s[begin] == '.')
-                settled &= ~(unsigned)URIC_STEP_DOTS;
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
-    u->settled = (uint8_t)settled;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -7425,8 +7437,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -8271,12 +8283,12 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       uint64_t colon, uint64_t literal,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
+                                                         WINDOW w, uint64_t colon,
+                                                         uint64_t from,
+                                                         uint64_t close,
+                                                         struct uric *u)
 {
-    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -8300,14 +8312,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = URIC_STEPS_ALL;
-    if (host & ~LOWER(w, REG_NAME))
-        u->settled &= (uint8_t)~URIC_STEP_CASE;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
     if (has_port)
-        u->settled &= (uint8_t)~URIC_STEP_SCHEME;
-    /* a literal, if there is one, is all of the host */
-    if (literal && literal != host)
-        return 0;
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -8316,19 +8323,18 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
     i = QUERY_TAIL(s, seen, n, u);
@@ -8336,8 +8342,8 @@ static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -8393,8 +8399,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned settled = is_odd ? 0 : URIC_STEPS_ALL;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -8415,8 +8421,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
-    if (!is_odd && at.slash << 1 & EQUAL(w, '.'))
-        settled -= URIC_STEP_DOTS;
+    if (!is_odd)
+        dots = at.slash << 1 & EQUAL(w, '.');
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -8431,7 +8437,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             if ((first - 1) & ~LOWER(w, SCHEME)) {
                 if ((first - 1) & ~OF_CLASS(w, SCHEME))
                     return FAST(by_runs)(entry, s, length, u);
-                settled &= ~(unsigned)URIC_STEP_CASE;
+                unsettled = URIC_STEP_CASE;
             }
             if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
@@ -8458,16 +8464,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            if (!(close & at.slash))
-                settled &= ~(unsigned)URIC_STEP_SCHEME;
+            no_path = close & ~at.slash;
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, at.literal, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
-                settled &= u->settled;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -8483,14 +8491,21 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
             if (s[begin] == '.')
-                settled &= ~(unsigned)URIC_STEP_DOTS;
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
-    u->settled = (uint8_t)settled;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -8510,8 +8525,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -29848,6 +29863,15 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
+/* What the steps for the scheme and for IPv6 would do: 6.2.3's port that is empty or
+ * the scheme's default, 6.2.3's empty path that stands for "/", and an IP literal in
+ * RFC 5952's form with its brackets and its length. */
+URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
+
 #endif
 
 
@@ -30076,7 +30100,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: a port that is empty or the scheme's default. */
-static int drops_port(const char *s, const struct uric *u,
+int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     uint16_t number;
@@ -30091,7 +30115,7 @@ static int drops_port(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: an empty path that stands for "/". */
-static int lacks_path(const char *s, const struct uric *u,
+int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
@@ -30102,7 +30126,7 @@ static int lacks_path(const char *s, const struct uric *u,
 }
 
 /* An IP literal in RFC 5952's form, with its brackets: its length. */
-static size_t literal_text(const char *s, const struct uric *u, char *text)
+size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
     size_t n;
@@ -30122,7 +30146,7 @@ static int literal_differs(const char *s, const struct uric *u)
 
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
-    n = literal_text(s, u, text);
+    n = uric_literal_text(s, u, text);
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
@@ -30131,8 +30155,12 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
 {
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    const struct look look = first_look(s, u);
+    struct look look;
 
+    steps &= ~(unsigned)u->settled;
+    if (steps == 0)
+        return 0;
+    look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
@@ -30143,8 +30171,8 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
-    if (steps & URIC_STEP_SCHEME && (drops_port(s, u, scheme) ||
-                                     lacks_path(s, u, scheme)))
+    if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
+                                     uric_lacks_path(s, u, scheme)))
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
@@ -30181,8 +30209,8 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->s = s;
     n->u = u;
     n->needs = needs;
-    n->drops_port = needs & URIC_STEP_SCHEME && drops_port(s, u, scheme);
-    n->lacks_path = needs & URIC_STEP_SCHEME && lacks_path(s, u, scheme);
+    n->drops_port = needs & URIC_STEP_SCHEME && uric_drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
     n->at = uric_end(u);
     n->begin = path.end;
     n->rest = path.end;
@@ -30347,7 +30375,7 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
                 n->at = n->begin;
             } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
                 n->at = n->begin;
-                return give(piece, n->made, literal_text(n->s, n->u, n->made),
+                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
                             n->begin, 0);
             } else {
                 return give_run(n, n->region == HOST || n->region == SCHEME, piece);
@@ -30369,6 +30397,9 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
 }
 
 /* The normal form of a reference, written: RFC 3986, 6.2. */
+
+
+/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
 
 /* The map for the n bytes that a piece has, from its begin. */
 static void write_map(uint32_t *map, const struct uric_piece *piece)
@@ -30411,9 +30442,9 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                   size_t *length, uint32_t *map)
+static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+                        const struct uric_scheme *scheme, char *buffer, size_t size,
+                        size_t *length, uint32_t *map)
 {
     const unsigned needs = uric_needs(s, u, steps, scheme);
     uint64_t n = uric_end(u);
@@ -30438,6 +30469,262 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
     buffer[n] = '\0';
     if (map != NULL)
         map[n] = uric_end(u);
+    return URIC_OK;
+}
+
+/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+
+struct writing {
+    const char *s;
+    char *to;
+    uint32_t from;    /* what is before is written */
+    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t n;
+    unsigned steps;
+};
+
+static uint32_t next_percent(const struct writing *w, uint32_t from)
+{
+    const char *percent;
+
+    if (from == w->n || w->s[from] == '%')
+        return from;
+    percent = (const char *)memchr(w->s + from, '%', w->n - from);
+    return percent ? (uint32_t)(percent - w->s) : w->n;
+}
+
+static void write_bytes(struct writing *w, uint32_t end)
+{
+    memcpy(w->to, w->s + w->from, end - w->from);
+    w->to += end - w->from;
+    w->from = end;
+}
+
+static void write_triplet(struct writing *w)
+{
+    const char *const triplet = w->s + w->from;
+    const unsigned char byte = uric_triplet(triplet);
+
+    w->from += 3;
+    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        *w->to++ = (char)byte;
+        return;
+    }
+    if (w->steps & URIC_STEP_CASE)
+        uric_put_triplet(w->to, byte);
+    else
+        memcpy(w->to, triplet, 3);
+    w->to += 3;
+}
+
+/* As far as `end`, triplets and all. */
+static void write_until(struct writing *w, uint32_t end)
+{
+    while (w->percent < end) {
+        if (w->percent > w->from)
+            write_bytes(w, w->percent);
+        write_triplet(w);
+        w->percent = next_percent(w, w->from);
+    }
+    if (w->from < end)
+        write_bytes(w, end);
+}
+
+/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+ * none. */
+static size_t find_dots(const char *s, size_t i, size_t n)
+{
+    size_t at = i;
+
+    while (at < n) {
+        const char *const dot = (const char *)memchr(s + at, '.', n - at);
+        size_t end;
+
+        if (dot == NULL)
+            return n;
+        at = (size_t)(dot - s);
+        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
+        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
+            return at - 1;
+        at = end;
+    }
+    return n;
+}
+
+/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+static size_t leading_dots(const char *s, size_t n)
+{
+    size_t i = 0, end;
+
+    while (i < n && s[i] == '.') {
+        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
+        if (end < n && s[end] != '/')
+            break;
+        i = end < n ? end + 1 : n;
+    }
+    return i;
+}
+
+/* 5.2.4 for the path that is the n bytes at s, in place: how many are left. */
+static size_t remove_dots(char *s, size_t n)
+{
+    size_t i = leading_dots(s, n), to = 0, next;
+
+    while (i < n) {
+        next = find_dots(s, i, n);
+        if (next > i) {
+            memmove(s + to, s + i, next - i);
+            to += next - i;
+        }
+        if (next == n)
+            break;
+        i = next + 2;
+        if (i < n && s[i] == '.') {
+            i++;
+            while (to > 0 && s[--to] != '/')
+                ;
+        }
+        if (i == n)
+            s[to++] = '/';
+    }
+    return to;
+}
+
+/* Eight letters, digits or delimiters, in lower case. */
+static uint64_t lower_word(uint64_t word)
+{
+    const uint64_t each = ~(uint64_t)0 / 255;
+    const uint64_t low = word & 0x7f * each;
+    const uint64_t upper = (low + (0x80 - 'A') * each) ^ (low + (0x7f - 'Z') * each);
+
+    return word | ((upper & ~word & 0x80 * each) >> 2);
+}
+
+static void lower_bytes(char *s, size_t n)
+{
+    uint64_t word;
+    size_t i;
+
+    if (n < sizeof word) {
+        for (i = 0; i < n; i++)
+            s[i] = (char)uric_lower(s[i]);
+        return;
+    }
+    for (i = 0; i < n; i += sizeof word) {
+        if (i > n - sizeof word)
+            i = n - sizeof word;
+        memcpy(&word, s + i, sizeof word);
+        word = lower_word(word);
+        memcpy(s + i, &word, sizeof word);
+    }
+}
+
+/* A host, whose triplets keep their digits. */
+static void lower_host(char *s, size_t n)
+{
+    const char *percent;
+
+    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
+        const size_t before = (size_t)(percent - s);
+
+        lower_bytes(s, before);
+        s += before + 3;
+        n -= before + 3;
+    }
+    lower_bytes(s, n);
+}
+
+static void write_scheme(struct writing *w, const struct uric *u)
+{
+    const uint32_t end = u->part[URIC_SCHEME].end;
+
+    if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
+        write_until(w, end);
+        lower_bytes(w->to - end, end);
+    }
+}
+
+static void write_authority(struct writing *w, const struct uric *u,
+                            const struct uric_scheme *scheme)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char *to;
+
+    if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        write_until(w, host.begin);
+        w->to += uric_literal_text(w->s, u, w->to);
+        w->from = host.end;
+    } else if (w->steps & URIC_STEP_CASE) {
+        if (w->percent < host.end)
+            write_until(w, host.begin);
+        to = w->to + (host.begin - w->from);
+        write_until(w, host.end);
+        lower_host(to, (size_t)(w->to - to));
+    }
+    if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
+        write_until(w, host.end);
+        w->from = u->part[URIC_PORT].end;
+    }
+}
+
+static void write_path(struct writing *w, const struct uric *u,
+                       const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    char *begin;
+
+    if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
+        write_until(w, path.begin);
+        *w->to++ = '/';
+    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+        write_until(w, path.begin);
+        begin = w->to;
+        write_until(w, path.end);
+        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+            begin[1] == '/') {
+            memmove(begin + 2, begin, (size_t)(w->to - begin));
+            begin[1] = '.';
+            w->to += 2;
+        }
+    }
+}
+
+/* What normal forms may be longer than what they are made from: a guard, the "/" of
+ * an empty path, and what an IPv6 address may need. */
+enum { GROWTH = 2 + 1 + 6 };
+
+static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
+                          const struct uric_scheme *scheme, char *buffer)
+{
+    struct writing w;
+
+    w.s = s;
+    w.to = buffer;
+    w.from = 0;
+    w.n = uric_end(u);
+    w.steps = steps;
+    w.percent = steps & (URIC_STEP_PERCENT | URIC_STEP_CASE) ? next_percent(&w, 0) : w.n;
+    write_scheme(&w, u);
+    if (uric_has(u, URIC_HOST))
+        write_authority(&w, u, scheme);
+    write_path(&w, u, scheme);
+    write_until(&w, w.n);
+    return (size_t)(w.to - buffer);
+}
+
+int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, char *buffer, size_t size,
+                   size_t *length, uint32_t *map)
+{
+    const unsigned unsettled = steps & ~(unsigned)u->settled;
+    const uint32_t n = uric_end(u);
+
+    if (unsettled == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(s, u, unsettled, scheme, buffer, size, length, map);
+    *length = write_whole(s, u, unsettled, scheme, buffer);
+    buffer[*length] = '\0';
     return URIC_OK;
 }
 
