@@ -309,7 +309,12 @@ URIC_INTERNAL int uric_refuse(size_t i, size_t n, struct uric *u);
 URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
                                  struct uric *u);
 
-/* Whether n bytes are an IPv4address. */
+/* Whether n bytes are an IPv4address, of which these are the masks: those that are
+ * digits, and those that are ".".  Two bytes before it are readable. */
+URIC_INTERNAL int uric_is_ipv4(const unsigned char *s, unsigned n,
+                               uint64_t digits, uint64_t dots);
+
+/* The same for any n bytes. */
 URIC_INTERNAL int uric_ipv4_at(const unsigned char *s, size_t n);
 
 /* The kind of an IP literal whose "[" is at i, and the offset behind its "]" to
@@ -360,39 +365,6 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 static inline int uric_is_letter(unsigned char byte)
 {
     return byte >= 'A';
-}
-
-/* A dec-octet: n bytes, digits, before end.  Three are read in any case, so that
- * what there is of them needs no branch. */
-static inline int uric_is_dec_octet(const unsigned char *end, unsigned n)
-{
-    static const unsigned short least[] = { 256, 0, 10, 100 };
-    static const unsigned char tens[] = { 0, 0, 10, 10 };
-    static const unsigned char hundreds[] = { 0, 0, 0, 100 };
-    const unsigned digits = n & 3;
-    const unsigned value = (end[-1] & 15u) + tens[digits] * (end[-2] & 15u) +
-                           hundreds[digits] * (end[-3] & 15u);
-
-    return (value >= least[digits]) & (value <= 255) & (n <= 3);
-}
-
-/* Whether n bytes are an IPv4address, of which these are the masks: those that are
- * digits, and those that are ".".  Two bytes before it are readable. */
-static inline int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
-                               uint64_t dots)
-{
-    const uint64_t second_on = dots & (dots - 1);
-    const uint64_t third_on = second_on & (second_on - 1);
-    const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
-    const unsigned third = uric_zeros(third_on);
-
-    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
-        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
-        return 0;
-    return uric_is_dec_octet(s + first, first) &
-           uric_is_dec_octet(s + second, second - first - 1) &
-           uric_is_dec_octet(s + third, third - second - 1) &
-           uric_is_dec_octet(s + n, n - third - 1);
 }
 
 /* ---- the forms ---------------------------------------------------------- */
@@ -3273,6 +3245,37 @@ int uric_refuse_at(const unsigned char *s, size_t i, size_t n, struct uric *u)
     return uric_refuse(i, n, u);
 }
 
+/* A dec-octet: n bytes, digits, before end.  Three are read in any case, so that
+ * what there is of them needs no branch. */
+static int is_dec_octet(const unsigned char *end, unsigned n)
+{
+    static const unsigned short least[] = { 256, 0, 10, 100 };
+    static const unsigned char tens[] = { 0, 0, 10, 10 };
+    static const unsigned char hundreds[] = { 0, 0, 0, 100 };
+    const unsigned digits = n & 3;
+    const unsigned value = (end[-1] & 15u) + tens[digits] * (end[-2] & 15u) +
+                           hundreds[digits] * (end[-3] & 15u);
+
+    return (value >= least[digits]) & (value <= 255) & (n <= 3);
+}
+
+int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
+                 uint64_t dots)
+{
+    const uint64_t second_on = dots & (dots - 1);
+    const uint64_t third_on = second_on & (second_on - 1);
+    const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
+    const unsigned third = uric_zeros(third_on);
+
+    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
+        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
+        return 0;
+    return is_dec_octet(s + first, first) &
+           is_dec_octet(s + second, second - first - 1) &
+           is_dec_octet(s + third, third - second - 1) &
+           is_dec_octet(s + n, n - third - 1);
+}
+
 int uric_ipv4_at(const unsigned char *s, size_t n)
 {
     uint64_t digits = 0, dots = 0;
@@ -3443,6 +3446,8 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -3456,8 +3461,7 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -3474,20 +3478,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -3495,19 +3490,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -3520,8 +3510,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -3530,27 +3518,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -3573,8 +3548,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -3597,7 +3571,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -3610,7 +3584,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -3733,12 +3707,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -3778,7 +3751,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -3787,7 +3761,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -3872,7 +3846,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -3914,11 +3888,11 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = close & ~at.slash;
+            no_path = !(close & at.slash);
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -4333,6 +4307,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -4343,8 +4318,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -4609,6 +4583,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
 #define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 0
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -4639,6 +4614,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -4652,8 +4629,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -4670,20 +4646,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -4691,19 +4658,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -4716,8 +4678,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -4726,27 +4686,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -4769,8 +4716,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -4793,7 +4739,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -4806,7 +4752,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -4929,12 +4875,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -4974,7 +4919,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -4983,7 +4929,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -5068,7 +5014,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -5110,11 +5056,11 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = close & ~at.slash;
+            no_path = !(close & at.slash);
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -5529,6 +5475,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -5539,8 +5486,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -5757,6 +5703,7 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
 #define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -5787,6 +5734,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -5800,8 +5749,7 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -5818,20 +5766,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -5839,19 +5778,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -5864,8 +5798,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -5874,27 +5806,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -5917,8 +5836,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -5941,7 +5859,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -5954,7 +5872,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -6077,12 +5995,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -6122,7 +6039,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -6131,7 +6049,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -6216,7 +6134,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -6258,11 +6176,11 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = close & ~at.slash;
+            no_path = !(close & at.slash);
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -6677,6 +6595,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -6687,8 +6606,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -6875,6 +6793,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
 #define LOWER(w, CLASS) avx512_lower(w, URIC_RUN_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -6905,6 +6824,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -6918,8 +6839,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -6936,20 +6856,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -6957,19 +6868,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -6982,8 +6888,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -6992,27 +6896,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -7035,8 +6926,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -7059,7 +6949,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -7072,7 +6962,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -7195,12 +7085,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -7240,7 +7129,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -7249,7 +7139,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -7334,7 +7224,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -7376,11 +7266,11 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = close & ~at.slash;
+            no_path = !(close & at.slash);
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -7795,6 +7685,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -7805,8 +7696,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -7963,6 +7853,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
 #define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -7993,6 +7884,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -8006,8 +7899,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -8024,20 +7916,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -8045,19 +7928,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -8070,8 +7948,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -8080,27 +7956,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -8123,8 +7986,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -8147,7 +8009,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -8160,7 +8022,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -8283,12 +8145,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -8328,7 +8189,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -8337,7 +8199,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -8422,7 +8284,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -8464,11 +8326,11 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = close & ~at.slash;
+            no_path = !(close & at.slash);
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -8883,6 +8745,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -8893,8 +8756,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -30808,10 +30670,14 @@ static void mix_word(struct hashing *h, uint64_t word)
 static uint64_t little_endian(const char *s)
 {
     uint64_t word = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&word, s, 8);
+#else
     int i;
 
     for (i = 0; i < 8; i++)
         word |= (uint64_t)(unsigned char)s[i] << 8 * i;
+#endif
     return word;
 }
 

@@ -23,6 +23,8 @@
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -36,8 +38,7 @@
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
-#define PATH_TAIL(s, i, n, u) FAST(path_tail)(s, i, n, u)
-#define QUERY_TAIL(s, i, n, u) FAST(query_tail)(s, i, n, u)
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -54,20 +55,11 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-/* What is in a run that may change when it is made normal. */
-struct FAST(unsettled) {
-    uint64_t percent; /* a "%" */
-    uint64_t dot;     /* a "." behind a "/", if it is a path */
-};
-
-/* n may be any; what is passed over is noted if `noted` is not NULL. */
+/* What is passed over of "%" is added to *percents if that is not NULL. */
 static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
                                                  size_t n, unsigned number,
-                                                 struct FAST(unsettled) *noted)
+                                                 uint64_t *percents)
 {
-    const int notes_dots = noted != NULL && number == NUMBER(PATH);
-    size_t from = i;
-
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
         const unsigned there = n - i < 64 ? (unsigned)(n - i) : 64;
@@ -75,19 +67,14 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         uint64_t stop = ~OF(w, number) & BELOW(there), percent, broken;
         unsigned passed;
 
-        /* blocks are not looked at for them */
-        if (notes_dots)
-            noted->dot |= ((EQUAL(w, '/') << 1 | (s[i - 1] == '/')) & EQUAL(w, '.')) |
-                          (i > from);
-        from = i + there;
         if (stop == 0) {
             i = FAST(blocks)(s, i + there, n, number);
             continue;
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
-        if (noted != NULL)
-            noted->percent |= percent;
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -100,8 +87,6 @@ static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t 
         if (passed < 62 || !uric_is_triplet(s, i, n))
             return i;
     }
-    if (notes_dots)
-        noted->dot |= i > from;
     return n;
 }
 
@@ -110,27 +95,14 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned num
     return FAST(noted_run)(s, i, n, number, NULL);
 }
 
-/* Runs to the path's or a later part's end, after which less may be settled. */
-static size_t FAST(path_tail)(const unsigned char *s, size_t i, size_t n,
-                              struct uric *u)
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
 {
-    struct FAST(unsettled) noted = { 0, 0 };
+    uint64_t percents = 0;
 
-    i = FAST(noted_run)(s, i, n, NUMBER(PATH), &noted);
-    if (noted.dot)
-        u->settled &= (uint8_t)~URIC_STEP_DOTS;
-    if (noted.percent)
-        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
-    return i;
-}
-
-static size_t FAST(query_tail)(const unsigned char *s, size_t i, size_t n,
-                               struct uric *u)
-{
-    struct FAST(unsettled) noted = { 0, 0 };
-
-    i = FAST(noted_run)(s, i, n, NUMBER(QUERY), &noted);
-    if (noted.percent)
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
         u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
     return i;
 }
@@ -153,8 +125,7 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
 
 #else
 
-#define PATH_TAIL(s, i, n, u) RUN(s, i, n, PATH)
-#define QUERY_TAIL(s, i, n, u) RUN(s, i, n, QUERY)
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -177,7 +148,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -190,7 +161,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = QUERY_TAIL(s, i, n, u);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -313,12 +284,11 @@ struct FAST(masks) {
 /* The authority in a window of n bytes, from the bit `from` to the bit `close`, if
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
-static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s,
-                                                         WINDOW w, uint64_t colon,
-                                                         uint64_t from,
-                                                         uint64_t close,
-                                                         struct uric *u)
+static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
+    const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
     const unsigned end = ZEROS(close), has_userinfo = at != 0;
     unsigned begin = ZEROS(from), host_end, has_port;
@@ -358,7 +328,8 @@ static URIC_ALWAYS_INLINE unsigned FAST(window_authority)(const unsigned char *s
 static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    return FAST(behind_path)(entry, s, PATH_TAIL(s, seen, n, u), n, u);
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
 }
 
 /* Or of the query behind a path that ends at i. */
@@ -367,7 +338,7 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
 {
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = QUERY_TAIL(s, seen, n, u);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
@@ -452,7 +423,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = at.slash << 1 & EQUAL(w, '.');
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -498,7 +469,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             /* few names end like an address */
             if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, w, at.colon, rest, close, u);
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
                 /* a literal, if there is one, is all of the host */
                 if (i == 0 || (at.literal &&
                                (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
@@ -589,6 +560,7 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
 #undef LOWER
 #undef OF
 #undef NUMBER
@@ -599,8 +571,7 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 
 #endif
 
-#undef QUERY_TAIL
-#undef PATH_TAIL
+#undef TAIL
 
 #undef SPAN
 #undef RUN

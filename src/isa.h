@@ -124,7 +124,12 @@ URIC_INTERNAL int uric_refuse(size_t i, size_t n, struct uric *u);
 URIC_INTERNAL int uric_refuse_at(const unsigned char *s, size_t i, size_t n,
                                  struct uric *u);
 
-/* Whether n bytes are an IPv4address. */
+/* Whether n bytes are an IPv4address, of which these are the masks: those that are
+ * digits, and those that are ".".  Two bytes before it are readable. */
+URIC_INTERNAL int uric_is_ipv4(const unsigned char *s, unsigned n,
+                               uint64_t digits, uint64_t dots);
+
+/* The same for any n bytes. */
 URIC_INTERNAL int uric_ipv4_at(const unsigned char *s, size_t n);
 
 /* The kind of an IP literal whose "[" is at i, and the offset behind its "]" to
@@ -175,39 +180,6 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 static inline int uric_is_letter(unsigned char byte)
 {
     return byte >= 'A';
-}
-
-/* A dec-octet: n bytes, digits, before end.  Three are read in any case, so that
- * what there is of them needs no branch. */
-static inline int uric_is_dec_octet(const unsigned char *end, unsigned n)
-{
-    static const unsigned short least[] = { 256, 0, 10, 100 };
-    static const unsigned char tens[] = { 0, 0, 10, 10 };
-    static const unsigned char hundreds[] = { 0, 0, 0, 100 };
-    const unsigned digits = n & 3;
-    const unsigned value = (end[-1] & 15u) + tens[digits] * (end[-2] & 15u) +
-                           hundreds[digits] * (end[-3] & 15u);
-
-    return (value >= least[digits]) & (value <= 255) & (n <= 3);
-}
-
-/* Whether n bytes are an IPv4address, of which these are the masks: those that are
- * digits, and those that are ".".  Two bytes before it are readable. */
-static inline int uric_is_ipv4(const unsigned char *s, unsigned n, uint64_t digits,
-                               uint64_t dots)
-{
-    const uint64_t second_on = dots & (dots - 1);
-    const uint64_t third_on = second_on & (second_on - 1);
-    const unsigned first = uric_zeros(dots), second = uric_zeros(second_on);
-    const unsigned third = uric_zeros(third_on);
-
-    if (n < 7 || n > 15 || dots & 1 || third_on == 0 ||
-        third_on & (third_on - 1) || (digits | dots) != ((uint64_t)1 << n) - 1)
-        return 0;
-    return uric_is_dec_octet(s + first, first) &
-           uric_is_dec_octet(s + second, second - first - 1) &
-           uric_is_dec_octet(s + third, third - second - 1) &
-           uric_is_dec_octet(s + n, n - third - 1);
 }
 
 /* ---- the forms ---------------------------------------------------------- */

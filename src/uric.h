@@ -155,8 +155,9 @@ enum uric_step {
  * says no more than that it has not: u->settled is the sum of the steps that it is
  * sure of, which may be 0 for what is normal all the same, and differs between
  * instruction sets.  It is gathered by uric_parse(), uric_parse_uri() and
- * uric_parse_origin_form() in vectors, where it costs next to nothing: not of what has
- * a "%" or an IP literal, and of what is longer than 64 bytes as far as that goes.
+ * uric_parse_origin_form() where they use vectors and it costs next to nothing: not of
+ * what has a "%" or an IP literal, nor URIC_STEP_DOTS with SSE4.1 alone or of a path
+ * that goes on behind the first 64 bytes.
  * All else that fills a struct uric leaves it 0, and so should callers who do. */
 static inline int uric_is_settled(const struct uric *u, unsigned steps)
 {
@@ -1024,7 +1025,7 @@ URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
  * knows, or what uric_scheme_find() has found among a caller's own. */
 
 /* Which of the steps (their sum) would change anything: 0 for what is normal
- * already.  One pass over s, mostly by memchr(). */
+ * already.  At once if uric_is_settled(), else one pass over s. */
 URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
                              const struct uric_scheme *scheme);
 
@@ -1036,9 +1037,12 @@ URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps
  * IPv4 address in dotted form.
  *
  * *length becomes the length.  URIC_OK: the normal form and a NUL stand in the
- * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
+ * buffer, and what is behind them there may have been written to.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
  * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_TOO_LONG: *length
  * would pass URIC_MAX_LENGTH, and is 0.
+ *
+ * It is written in one go if size is by 10 or more larger than the length of s, and
+ * map is NULL; else its length is found first.
  *
  * map, if it is not NULL, has room for size numbers: after URIC_OK map[i] is the
  * offset in s of what byte i of the normal form was made from; where a byte was put
