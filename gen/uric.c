@@ -30427,7 +30427,9 @@ static size_t leading_dots(const char *s, size_t n)
     return i;
 }
 
-/* 5.2.4 for the path that is the n bytes at s, in place: how many are left. */
+/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
+ * was written can be taken back, which dots.c and normal.c, that read from the end,
+ * never have to; where nothing is removed this passes over a path in runs. */
 static size_t remove_dots(char *s, size_t n)
 {
     size_t i = leading_dots(s, n), to = 0, next;
