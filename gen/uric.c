@@ -25,8 +25,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -283,8 +285,10 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_SEGMENT 96
 #define URIC_NIBBLES_SEGMENT_NZ_NC 112
 #define URIC_NIBBLES_USERINFO 128
+#define URIC_NIBBLES_LOWER_REG_NAME 144
+#define URIC_NIBBLES_LOWER_SCHEME 160
 
-static const unsigned char uric_nibbles[144] = {
+static const unsigned char uric_nibbles[176] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
@@ -294,6 +298,8 @@ static const unsigned char uric_nibbles[144] = {
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
+    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
 };
 #endif
 
@@ -3447,10 +3453,14 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -3464,6 +3474,7 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -3480,8 +3491,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -3496,6 +3509,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -3509,6 +3524,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -3526,6 +3558,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -3548,7 +3584,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -3561,7 +3597,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -3685,9 +3721,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -3701,7 +3736,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -3713,9 +3748,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -3724,28 +3759,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -3801,7 +3836,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -3822,6 +3858,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -3833,7 +3871,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -3858,13 +3901,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -3879,12 +3927,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -3904,8 +3962,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -4262,6 +4320,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -4270,6 +4330,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -4324,6 +4386,51 @@ int uric_parse_portable(int entry, const unsigned char *s, size_t n,
 #include <immintrin.h>
 #elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
+#endif
+
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+
+/* 64 times the same byte, from memory: gcc would make it anew each time in a general
+ * register and spread it from there, which costs more than what it is for. */
+enum row {
+    ROW_COLON, ROW_SLASH, ROW_QUERY, ROW_HASH, ROW_AT, ROW_DOT, ROW_PERCENT,
+    ROW_SCHEME, ROW_REG_NAME, ROW_DIGIT, ROW_32,
+    ROWS
+};
+#define FOUR(c) c, c, c, c
+#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
+#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
+static const unsigned char vector_rows[ROWS][64] = {
+    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'), ROW('.'), ROW('%'),
+    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT), ROW(32)
+};
+#undef ROW
+#undef SIXTEEN
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *row_of(enum row row)
+{
+    const unsigned char(*all)[64] = vector_rows;
+
+    __asm__("" : "+r"(all)); /* or gcc would see what is in them */
+    return all[row];
+}
+
+/* The row of a byte; ROWS when there is none. */
+static URIC_ALWAYS_INLINE enum row row_of_byte(int c)
+{
+    switch (c) {
+    case ':': return ROW_COLON;
+    case '/': return ROW_SLASH;
+    case '?': return ROW_QUERY;
+    case '#': return ROW_HASH;
+    case '@': return ROW_AT;
+    case '.': return ROW_DOT;
+    case '%': return ROW_PERCENT;
+    default: return ROWS;
+    }
+}
+
 #endif
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
@@ -4488,6 +4595,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 0
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -4512,10 +4621,14 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -4529,6 +4642,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -4545,8 +4659,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -4561,6 +4677,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -4574,6 +4692,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -4591,6 +4726,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -4613,7 +4752,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -4626,7 +4765,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -4750,9 +4889,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -4766,7 +4904,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -4778,9 +4916,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -4789,28 +4927,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -4866,7 +5004,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -4887,6 +5026,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -4898,7 +5039,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -4923,13 +5069,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -4944,12 +5095,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -4969,8 +5130,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -5327,6 +5488,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -5335,6 +5498,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -5438,7 +5603,10 @@ static inline uint64_t avx2_join(const struct avx2_window *w, __m256i low,
 
 static inline uint64_t avx2_equal(const struct avx2_window *w, char c)
 {
-    const __m256i all = _mm256_set1_epi8(c);
+    const __m256i all =
+        row_of_byte(c) < ROWS
+            ? _mm256_loadu_si256((const __m256i *)row_of(row_of_byte(c)))
+            : _mm256_set1_epi8(c);
 
     return avx2_join(w, _mm256_cmpeq_epi8(w->low, all),
                      _mm256_cmpeq_epi8(w->high, all));
@@ -5547,6 +5715,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -5571,10 +5741,14 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -5588,6 +5762,7 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -5604,8 +5779,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -5620,6 +5797,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -5633,6 +5812,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -5650,6 +5846,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -5672,7 +5872,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -5685,7 +5885,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -5809,9 +6009,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -5825,7 +6024,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -5837,9 +6036,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -5848,28 +6047,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -5925,7 +6124,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -5946,6 +6146,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -5957,7 +6159,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -5982,13 +6189,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -6003,12 +6215,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -6028,8 +6250,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -6386,6 +6608,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -6394,6 +6618,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -6455,47 +6681,33 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
-/* 64 times the same byte, from memory: gcc would make it anew each time in a general
- * register and spread it from there, which costs more than what it is for. */
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
-static const unsigned char avx512_rows[][64] = {
-    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'),
-    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT)
-};
-#undef ROW
-#undef SIXTEEN
-#undef FOUR
-
-static URIC_ALWAYS_INLINE __m512i avx512_row(int i)
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum row row)
 {
-    const unsigned char(*rows)[64] = avx512_rows;
-
-    __asm__("" : "+r"(rows)); /* or gcc would see what is in them */
-    return _mm512_loadu_si512(rows[i]);
+    return _mm512_loadu_si512(row_of(row));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_byte(int c)
 {
-    switch (c) {
-    case ':': return avx512_row(0);
-    case '/': return avx512_row(1);
-    case '?': return avx512_row(2);
-    case '#': return avx512_row(3);
-    case '@': return avx512_row(4);
-    default: return _mm512_set1_epi8((char)c);
-    }
+    return row_of_byte(c) < ROWS ? avx512_row(row_of_byte(c))
+                                 : _mm512_set1_epi8((char)c);
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
 {
     switch (bits) {
-    case URIC_RUN_SCHEME: return avx512_row(5);
-    case URIC_RUN_REG_NAME: return avx512_row(6);
-    case URIC_RUN_DIGIT: return avx512_row(7);
+    case URIC_RUN_SCHEME: return avx512_row(ROW_SCHEME);
+    case URIC_RUN_REG_NAME: return avx512_row(ROW_REG_NAME);
+    case URIC_RUN_DIGIT: return avx512_row(ROW_DIGIT);
     default: return _mm512_set1_epi8((char)bits);
     }
+}
+
+/* Only those with the bit that upper-case letters lack, as does "_". */
+static URIC_ALWAYS_INLINE __mmask64 avx512_lower(struct avx512_window w, unsigned bits)
+{
+    const __mmask64 in = _mm512_test_epi8_mask(w.classes, avx512_bits(bits));
+
+    return _mm512_mask_test_epi8_mask(in, w.bytes, avx512_row(ROW_32));
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -6593,6 +6805,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
+#define LOWER(w, CLASS) avx512_lower(w, URIC_RUN_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -6617,10 +6831,14 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -6634,6 +6852,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -6650,8 +6869,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -6666,6 +6887,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -6679,6 +6902,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -6696,6 +6936,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -6718,7 +6962,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -6731,7 +6975,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -6855,9 +7099,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -6871,7 +7114,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -6883,9 +7126,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -6894,28 +7137,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -6971,7 +7214,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -6992,6 +7236,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -7003,7 +7249,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -7028,13 +7279,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -7049,12 +7305,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -7074,8 +7340,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -7432,6 +7698,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -7440,6 +7708,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -7595,6 +7865,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -7619,10 +7891,14 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -7636,6 +7912,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -7652,8 +7929,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -7668,6 +7947,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -7681,6 +7962,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -7698,6 +7996,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -7720,7 +8022,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -7733,7 +8035,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -7857,9 +8159,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -7873,7 +8174,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -7885,9 +8186,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -7896,28 +8197,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -7973,7 +8274,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -7994,6 +8296,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -8005,7 +8309,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -8030,13 +8339,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -8051,12 +8365,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -8076,8 +8400,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -8434,6 +8758,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -8442,6 +8768,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -22104,7 +22432,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->reserved = 0;
+    u->settled = 0;
 }
 
 static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
@@ -29319,6 +29647,15 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
+/* What the steps for the scheme and for IPv6 would do: 6.2.3's port that is empty or
+ * the scheme's default, 6.2.3's empty path that stands for "/", and an IP literal in
+ * RFC 5952's form with its brackets and its length. */
+URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
+
 #endif
 
 /* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
@@ -29588,7 +29925,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: a port that is empty or the scheme's default. */
-static int drops_port(const char *s, const struct uric *u,
+int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     uint16_t number;
@@ -29603,7 +29940,7 @@ static int drops_port(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: an empty path that stands for "/". */
-static int lacks_path(const char *s, const struct uric *u,
+int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
@@ -29614,7 +29951,7 @@ static int lacks_path(const char *s, const struct uric *u,
 }
 
 /* An IP literal in RFC 5952's form, with its brackets: its length. */
-static size_t literal_text(const char *s, const struct uric *u, char *text)
+size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
     size_t n;
@@ -29634,7 +29971,7 @@ static int literal_differs(const char *s, const struct uric *u)
 
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
-    n = literal_text(s, u, text);
+    n = uric_literal_text(s, u, text);
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
@@ -29643,8 +29980,12 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
 {
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    const struct look look = first_look(s, u);
+    struct look look;
 
+    steps &= ~(unsigned)u->settled;
+    if (steps == 0)
+        return 0;
+    look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
@@ -29655,8 +29996,8 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
-    if (steps & URIC_STEP_SCHEME && (drops_port(s, u, scheme) ||
-                                     lacks_path(s, u, scheme)))
+    if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
+                                     uric_lacks_path(s, u, scheme)))
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
@@ -29693,8 +30034,8 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->s = s;
     n->u = u;
     n->needs = needs;
-    n->drops_port = needs & URIC_STEP_SCHEME && drops_port(s, u, scheme);
-    n->lacks_path = needs & URIC_STEP_SCHEME && lacks_path(s, u, scheme);
+    n->drops_port = needs & URIC_STEP_SCHEME && uric_drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
     n->at = uric_end(u);
     n->begin = path.end;
     n->rest = path.end;
@@ -29859,7 +30200,7 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
                 n->at = n->begin;
             } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
                 n->at = n->begin;
-                return give(piece, n->made, literal_text(n->s, n->u, n->made),
+                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
                             n->begin, 0);
             } else {
                 return give_run(n, n->region == HOST || n->region == SCHEME, piece);
@@ -29881,6 +30222,9 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
 }
 
 /* The normal form of a reference, written: RFC 3986, 6.2. */
+
+
+/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
 
 /* The map for the n bytes that a piece has, from its begin. */
 static void write_map(uint32_t *map, const struct uric_piece *piece)
@@ -29923,9 +30267,9 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                   size_t *length, uint32_t *map)
+static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+                        const struct uric_scheme *scheme, char *buffer, size_t size,
+                        size_t *length, uint32_t *map)
 {
     const unsigned needs = uric_needs(s, u, steps, scheme);
     uint64_t n = uric_end(u);
@@ -29950,6 +30294,264 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
     buffer[n] = '\0';
     if (map != NULL)
         map[n] = uric_end(u);
+    return URIC_OK;
+}
+
+/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+
+struct writing {
+    const char *s;
+    char *to;
+    uint32_t from;    /* what is before is written */
+    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t n;
+    unsigned steps;
+};
+
+static uint32_t next_percent(const struct writing *w, uint32_t from)
+{
+    const char *percent;
+
+    if (from == w->n || w->s[from] == '%')
+        return from;
+    percent = (const char *)memchr(w->s + from, '%', w->n - from);
+    return percent ? (uint32_t)(percent - w->s) : w->n;
+}
+
+static void write_bytes(struct writing *w, uint32_t end)
+{
+    memcpy(w->to, w->s + w->from, end - w->from);
+    w->to += end - w->from;
+    w->from = end;
+}
+
+static void write_triplet(struct writing *w)
+{
+    const char *const triplet = w->s + w->from;
+    const unsigned char byte = uric_triplet(triplet);
+
+    w->from += 3;
+    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        *w->to++ = (char)byte;
+        return;
+    }
+    if (w->steps & URIC_STEP_CASE)
+        uric_put_triplet(w->to, byte);
+    else
+        memcpy(w->to, triplet, 3);
+    w->to += 3;
+}
+
+/* As far as `end`, triplets and all. */
+static void write_until(struct writing *w, uint32_t end)
+{
+    while (w->percent < end) {
+        if (w->percent > w->from)
+            write_bytes(w, w->percent);
+        write_triplet(w);
+        w->percent = next_percent(w, w->from);
+    }
+    if (w->from < end)
+        write_bytes(w, end);
+}
+
+/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+ * none. */
+static size_t find_dots(const char *s, size_t i, size_t n)
+{
+    size_t at = i;
+
+    while (at < n) {
+        const char *const dot = (const char *)memchr(s + at, '.', n - at);
+        size_t end;
+
+        if (dot == NULL)
+            return n;
+        at = (size_t)(dot - s);
+        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
+        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
+            return at - 1;
+        at = end;
+    }
+    return n;
+}
+
+/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+static size_t leading_dots(const char *s, size_t n)
+{
+    size_t i = 0, end;
+
+    while (i < n && s[i] == '.') {
+        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
+        if (end < n && s[end] != '/')
+            break;
+        i = end < n ? end + 1 : n;
+    }
+    return i;
+}
+
+/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
+ * was written can be taken back, which dots.c and normal.c, that read from the end,
+ * never have to; where nothing is removed this passes over a path in runs. */
+static size_t remove_dots(char *s, size_t n)
+{
+    size_t i = leading_dots(s, n), to = 0, next;
+
+    while (i < n) {
+        next = find_dots(s, i, n);
+        if (next > i) {
+            memmove(s + to, s + i, next - i);
+            to += next - i;
+        }
+        if (next == n)
+            break;
+        i = next + 2;
+        if (i < n && s[i] == '.') {
+            i++;
+            while (to > 0 && s[--to] != '/')
+                ;
+        }
+        if (i == n)
+            s[to++] = '/';
+    }
+    return to;
+}
+
+/* Eight letters, digits or delimiters, in lower case. */
+static uint64_t lower_word(uint64_t word)
+{
+    const uint64_t each = ~(uint64_t)0 / 255;
+    const uint64_t low = word & 0x7f * each;
+    const uint64_t upper = (low + (0x80 - 'A') * each) ^ (low + (0x7f - 'Z') * each);
+
+    return word | ((upper & ~word & 0x80 * each) >> 2);
+}
+
+static void lower_bytes(char *s, size_t n)
+{
+    uint64_t word;
+    size_t i;
+
+    if (n < sizeof word) {
+        for (i = 0; i < n; i++)
+            s[i] = (char)uric_lower(s[i]);
+        return;
+    }
+    for (i = 0; i < n; i += sizeof word) {
+        if (i > n - sizeof word)
+            i = n - sizeof word;
+        memcpy(&word, s + i, sizeof word);
+        word = lower_word(word);
+        memcpy(s + i, &word, sizeof word);
+    }
+}
+
+/* A host, whose triplets keep their digits. */
+static void lower_host(char *s, size_t n)
+{
+    const char *percent;
+
+    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
+        const size_t before = (size_t)(percent - s);
+
+        lower_bytes(s, before);
+        s += before + 3;
+        n -= before + 3;
+    }
+    lower_bytes(s, n);
+}
+
+static void write_scheme(struct writing *w, const struct uric *u)
+{
+    const uint32_t end = u->part[URIC_SCHEME].end;
+
+    if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
+        write_until(w, end);
+        lower_bytes(w->to - end, end);
+    }
+}
+
+static void write_authority(struct writing *w, const struct uric *u,
+                            const struct uric_scheme *scheme)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char *to;
+
+    if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        write_until(w, host.begin);
+        w->to += uric_literal_text(w->s, u, w->to);
+        w->from = host.end;
+    } else if (w->steps & URIC_STEP_CASE) {
+        if (w->percent < host.end)
+            write_until(w, host.begin);
+        to = w->to + (host.begin - w->from);
+        write_until(w, host.end);
+        lower_host(to, (size_t)(w->to - to));
+    }
+    if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
+        write_until(w, host.end);
+        w->from = u->part[URIC_PORT].end;
+    }
+}
+
+static void write_path(struct writing *w, const struct uric *u,
+                       const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    char *begin;
+
+    if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
+        write_until(w, path.begin);
+        *w->to++ = '/';
+    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+        write_until(w, path.begin);
+        begin = w->to;
+        write_until(w, path.end);
+        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+            begin[1] == '/') {
+            memmove(begin + 2, begin, (size_t)(w->to - begin));
+            begin[1] = '.';
+            w->to += 2;
+        }
+    }
+}
+
+/* What normal forms may be longer than what they are made from: a guard, the "/" of
+ * an empty path, and what an IPv6 address may need. */
+enum { GROWTH = 2 + 1 + 6 };
+
+static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
+                          const struct uric_scheme *scheme, char *buffer)
+{
+    struct writing w;
+
+    w.s = s;
+    w.to = buffer;
+    w.from = 0;
+    w.n = uric_end(u);
+    w.steps = steps;
+    w.percent = steps & (URIC_STEP_PERCENT | URIC_STEP_CASE) ? next_percent(&w, 0) : w.n;
+    write_scheme(&w, u);
+    if (uric_has(u, URIC_HOST))
+        write_authority(&w, u, scheme);
+    write_path(&w, u, scheme);
+    write_until(&w, w.n);
+    return (size_t)(w.to - buffer);
+}
+
+int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, char *buffer, size_t size,
+                   size_t *length, uint32_t *map)
+{
+    const unsigned unsettled = steps & ~(unsigned)u->settled;
+    const uint32_t n = uric_end(u);
+
+    if (unsettled == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(s, u, unsettled, scheme, buffer, size, length, map);
+    *length = write_whole(s, u, unsettled, scheme, buffer);
+    buffer[*length] = '\0';
     return URIC_OK;
 }
 
@@ -30033,10 +30635,14 @@ static void mix_word(struct hashing *h, uint64_t word)
 static uint64_t little_endian(const char *s)
 {
     uint64_t word = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&word, s, 8);
+#else
     int i;
 
     for (i = 0; i < 8; i++)
         word |= (uint64_t)(unsigned char)s[i] << 8 * i;
+#endif
     return word;
 }
 

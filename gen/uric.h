@@ -122,7 +122,7 @@ struct uric {
     uint8_t defined;            /* bit 1 << part: that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t settled;            /* see uric_is_settled() */
 };
 
 /* Whether a part is defined, though perhaps empty. */
@@ -135,6 +135,34 @@ static inline int uric_has(const struct uric *u, enum uric_part part)
  * what is no kind. */
 URIC_API const char *uric_host_kind_name(int host_kind);
 URIC_API const char *uric_path_kind_name(int path_kind);
+
+/* ---- what is normal (RFC 3986, section 6) ------------------------------- */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
+enum uric_step {
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
+                              for an empty path behind an authority, if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
+
+/* Whether parsing has already seen that none of the steps would change anything.  0
+ * says no more than that it has not: u->settled is the sum of the steps that it is
+ * sure of, which may be 0 for what is normal all the same, and differs between
+ * instruction sets.  It is gathered by uric_parse(), uric_parse_uri() and
+ * uric_parse_origin_form() where they use vectors and it costs next to nothing: not of
+ * what has a "%" or an IP literal, nor URIC_STEP_DOTS with SSE4.1 alone or of a path
+ * that goes on behind the first 64 bytes.
+ * All else that fills a struct uric leaves it 0, and so should callers who do. */
+static inline int uric_is_settled(const struct uric *u, unsigned steps)
+{
+    return (steps & ~(unsigned)u->settled) == 0;
+}
 
 /* ---- parsing, all bytes at hand --------------------------------------- */
 
@@ -997,24 +1025,12 @@ URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
 
 /* ---- normal forms and comparison ------------------------------------------ */
 
-/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
-enum uric_step {
-    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
-    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
-    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
-                              for an empty path behind an authority, if the scheme
-                              is known to have hosts */
-    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
-};
-#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
-
 /* In what follows s is a URI-reference and *u its parts, as uric_parse() has found
  * them, and scheme is what is to be known of its scheme: NULL for what the library
  * knows, or what uric_scheme_find() has found among a caller's own. */
 
 /* Which of the steps (their sum) would change anything: 0 for what is normal
- * already.  One pass over s, mostly by memchr(). */
+ * already.  At once if uric_is_settled(), else one pass over s. */
 URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
                              const struct uric_scheme *scheme);
 
@@ -1026,9 +1042,12 @@ URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps
  * IPv4 address in dotted form.
  *
  * *length becomes the length.  URIC_OK: the normal form and a NUL stand in the
- * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
+ * buffer, and what is behind them there may have been written to.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
  * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_TOO_LONG: *length
  * would pass URIC_MAX_LENGTH, and is 0.
+ *
+ * It is written in one go if size is by 10 or more larger than the length of s, and
+ * map is NULL; else its length is found first.
  *
  * map, if it is not NULL, has room for size numbers: after URIC_OK map[i] is the
  * offset in s of what byte i of the normal form was made from; where a byte was put

@@ -84,11 +84,11 @@ def print_spoken(named):
     print_table("static const unsigned char uric_class[256]", byte_table(named))
 
 
-def print_runs(named):
+def print_runs(named, without_bits):
     print(HEAD % ("The classes whose bytes a scanner may pass over in one go.",
                   "RUNS", "RUNS"))
     print_unions(named)
-    print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named)
+    print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named + without_bits)
 
 
 def print_plain(named):
@@ -106,7 +106,9 @@ def main():
     elif sys.argv[1:] == ["plain"]:
         print_plain(classes(automaton, "plain_"))
     else:
-        print_runs(classes(automaton, "run_"))
+        print_runs(classes(automaton, "run_"),
+                   [("LOWER_" + name, members)
+                    for name, members in classes(automaton, "lower_")])
     print("\n#endif")
 
 

@@ -29,6 +29,10 @@
     run_PATH          := character | "/" ;
     run_QUERY         := character | "/" | "?" ;
 
+    # and of that, what 6.2.2.1 leaves as it is
+    lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
+    lower_REG_NAME := regular - "A".."Z" ;
+
     # what is not encoded when text becomes a part, or a field of a form
     plain_REG_NAME := regular ;
     plain_USERINFO := regular | ":" ;
