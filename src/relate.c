@@ -11,14 +11,14 @@ struct relative {
     int guarded;
     size_t skipped;    /* segments of the target's path */
     int keeps_slash;   /* the "/" that begins it is kept */
-    size_t length;     /* of the segments */
+    uint64_t length;   /* of the segments */
 };
 
 struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    size_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what stands before the query */
     struct relative relative;
     int same_query;
 };
@@ -189,7 +189,7 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static size_t length_in(const struct relation *r, enum form form)
+static uint64_t length_in(const struct relation *r, enum form form)
 {
     const int has_query =
         r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
@@ -213,7 +213,7 @@ static enum form shortest(const struct relation *r)
 static void write_relative(const struct relation *r, char *to)
 {
     const struct relative *const way = &r->relative;
-    char *const end = to + r->length[RELATIVE_PATH];
+    char *const end = to + (size_t)r->length[RELATIVE_PATH];
     struct uric_laying l;
     size_t i;
 
@@ -251,7 +251,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
-    to += r->length[form];
+    to += (size_t)r->length[form];
     if (form != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
@@ -277,7 +277,7 @@ int uric_relate(const char *base_string, const struct uric *base,
     form = shortest(&r);
     if (length_in(&r, form) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = length_in(&r, form);
+    *length = (size_t)length_in(&r, form);
     if (*length >= size)
         return URIC_TOO_SMALL;
     write_form(&r, form, buffer);

@@ -450,8 +450,8 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
  * their order are the target: what is to be sent need not be copied.  *count becomes
  * their number.  URIC_OK: they stand in pieces, which has room for so many.
  * URIC_TOO_SMALL: it has not, and nothing is written; pieces may be NULL when room is
- * 0.  Else as above, with *count 0.  There are at most 11, and one more for each run of
- * dot-segments that goes. */
+ * 0.  Else as above, with *count 0.  There are at most 4, and one more for each
+ * dot-segment of the two paths. */
 URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
                                  const char *reference_string,
                                  const struct uric *reference, unsigned flags,

@@ -55,7 +55,18 @@ static int resolve(const struct question *q, char *buffer, size_t size,
     return status;
 }
 
-/* The same in pieces, of which there is just the room. */
+static size_t dot_segments(const char *s, const struct uric *u)
+{
+    uric_span rest = u->part[URIC_PATH], at;
+    size_t n = 0;
+
+    while (uric_segment_next(s, &rest, &at))
+        n += (at.end - at.begin == 1 && s[at.begin] == '.') ||
+             (at.end - at.begin == 2 && memcmp(s + at.begin, "..", 2) == 0);
+    return n;
+}
+
+/* The same in pieces, of which there is just the room, or less. */
 static void answers_in_pieces(const struct question *q, const char *target)
 {
     const size_t n = strlen(q->reference);
@@ -70,6 +81,13 @@ static void answers_in_pieces(const struct question *q, const char *target)
                                          0, &count),
                      URIC_TOO_SMALL);
     assert_true(count > 0 && count < 64);
+    assert_true(count <= 4 + dot_segments(q->base, &b) + dot_segments(q->reference, &r));
+    pieces[0].n = 1234;
+    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
+                                         pieces, count - 1, &again),
+                     URIC_TOO_SMALL);
+    assert_int_equal(again, count);
+    assert_int_equal(pieces[0].n, 1234);
     pieces[count].n = 1234;
     assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
                                          pieces, count, &again),
@@ -271,6 +289,22 @@ static void parses_again(const struct wording *w, const char *target)
                                                   strstr(w->prefix, "//") != NULL);
 }
 
+/* However surplus ".." are taken. */
+static void agrees_in_pieces(const struct question *strictly)
+{
+    struct question q = *strictly;
+    char found[512];
+    size_t length;
+
+    for (q.flags = URIC_DROP_SURPLUS; q.flags <= URIC_REFUSE_SURPLUS; q.flags *= 2) {
+        const int status = resolve(&q, found, sizeof found, &length);
+
+        assert_true(status == URIC_OK || q.flags == URIC_REFUSE_SURPLUS);
+        if (status == URIC_OK)
+            answers_in_pieces(&q, found);
+    }
+}
+
 static void agrees(const struct wording *w, const char *reference)
 {
     const struct question q = { w->edition, w->flags, w->base, reference };
@@ -285,6 +319,8 @@ static void agrees(const struct wording *w, const char *reference)
     assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
     assert_string_equal(found, wanted);
     parses_again(w, found);
+    if (w->edition == RFC3986)
+        agrees_in_pieces(&q);
 }
 
 /* Relative paths alone; an empty one is another matter, and 1994 knows no empty
@@ -406,6 +442,29 @@ static void every_short_path_alone(void **state)
     extend_alone(path, 0, 7);
 }
 
+/* As many pieces as there can be without dot-segments, and with one. */
+static void most_pieces(void **state)
+{
+    static const struct { const char *base, *reference, *target; size_t count; } all[] = {
+        { "x://h", "a?q#f", "x://h/a?q#f", 3 },
+        { "x://h", "a/./b?q#f", "x://h/a/b?q#f", 5 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const struct question q = { RFC3986, 0, all[i].base, all[i].reference };
+        struct uric b, r;
+        size_t count;
+
+        answers_in_pieces(&q, all[i].target);
+        uric_parse(q.base, strlen(q.base), &b);
+        uric_parse(q.reference, strlen(q.reference), &r);
+        uric_resolve_pieces(q.base, &b, q.reference, &r, 0, NULL, 0, &count);
+        assert_int_equal(count, all[i].count);
+    }
+}
+
 static void encoded_dots(void **state)
 {
     static const char *const paths[][3] = { /* path, without and with the flag */
@@ -476,7 +535,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(every_short_path_behind_a_scheme),
-        cmocka_unit_test(every_short_path_alone), cmocka_unit_test(encoded_dots),
+        cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
+        cmocka_unit_test(encoded_dots),
         cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
     };
 
