@@ -23273,6 +23273,9 @@ URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
 /* Of a path all up to its last "/", or what is empty. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
+
 /* Whether two schemes are the same, whatever their letters' case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
@@ -23333,6 +23336,17 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
     return path;
+}
+
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
@@ -23843,7 +23857,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
     uric_rest_measure(&rest, none, all);
     *length = (size_t)rest.length; /* not more than n */
-    if (rest.length > size)
+    if (rest.length > size || (buffer == path && n > size))
         return URIC_TOO_SMALL;
     if (rest.length == 0)
         return URIC_OK;
@@ -24179,6 +24193,7 @@ struct uric_part_text {
     int defined;
 };
 
+URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
@@ -24187,6 +24202,10 @@ URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, siz
 URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
+
+/* The status, and what stands in the buffer when it is not URIC_OK. */
+URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
+                                       size_t *length);
 
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
@@ -24230,6 +24249,12 @@ const char *uric_reason_text(int reason)
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
                                                                         : NULL;
+}
+
+/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
 }
 
 void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
@@ -24437,6 +24462,35 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
+/* A part without the others, but for an authority that it stands in or behind. */
+static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+                       struct uric_refusal *why)
+{
+    struct uric_part_text alone[URIC_PARTS];
+    struct composition c;
+
+    if (!part[which].defined)
+        return URIC_OK;
+    memset(alone, 0, sizeof alone);
+    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
+                               part[URIC_HOST].defined;
+    alone[which] = part[which];
+    join_all(&c, alone);
+    return check_pieces(&c, alone, which, why);
+}
+
+/* The scanner may take a part's fault for the beginning of something else, and stop only
+ * in the next: so the first is named that is wrong by itself. */
+static int name_part(const struct uric_part_text part[URIC_PARTS],
+                     struct uric_refusal *why)
+{
+    int which, status = URIC_OK;
+
+    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
+        status = check_alone(part, which, why);
+    return status;
+}
+
 static void put_pieces(const struct composition *c, char *to)
 {
     size_t i;
@@ -24446,15 +24500,21 @@ static void put_pieces(const struct composition *c, char *to)
     *to = '\0';
 }
 
+int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
 int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     int status;
 
-    if (size > 0)
-        buffer[0] = '\0';
-    *length = 0;
+    uric_compose_nothing(URIC_OK, buffer, size, length);
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -24462,6 +24522,8 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     status = check_pieces(&c, part, edited, why);
+    if (status != URIC_OK && edited == URIC_PARTS)
+        name_part(part, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
@@ -24484,8 +24546,11 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
         why = &unasked;
     memset(why, 0, sizeof *why);
     memset(text, 0, sizeof text);
-    for (which = 0; which < URIC_PARTS; which++)
+    for (which = 0; which < URIC_PARTS; which++) {
+        if (uric_too_long(part[which]))
+            return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
         uric_part_set(&text[which], part[which]);
+    }
     return uric_compose(text, URIC_PARTS, buffer, size, length, why);
 }
 
@@ -24911,13 +24976,12 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
     status = apply(&e);
     if (status == URIC_OK)
         return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
+    return uric_compose_nothing(status, buffer, size, length);
 }
 
 /* Generated from grammar/html_base.rl by ragel 6.10 -T0; do not edit. */
@@ -25828,14 +25892,27 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
+static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+{
+    struct uric field;
+
+    if (scheme.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (!uric_is_scheme(scheme))
+        return URIC_REFUSED;
+    return reads_host && host.n > 0
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field)
+               : URIC_OK;
+}
+
 int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                     const char *request_target, const struct uric *u,
                     struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
 {
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_form(u);
-    struct uric field;
-    int n = 0;
+    struct uric_bytes rest = { "", 0 };
+    int n = 0, status;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {
@@ -25843,16 +25920,19 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
         *count = 1;
         return URIC_OK;
     }
+    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    if (status != URIC_OK)
+        return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_FORM_AUTHORITY)
         host = uric_authority_bytes(request_target, u);
-    else if (host.n > 0 && uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field) !=
-                               URIC_OK)
-        return URIC_INVALID;
+    if (form == URIC_FORM_ORIGIN)
+        rest = from_to(request_target, 0, end_of(u));
+    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
     n = add_piece(pieces, n, scheme);
     n = add_piece(pieces, n, delimiter);
     n = add_piece(pieces, n, host);
-    if (form == URIC_FORM_ORIGIN)
-        n = add_piece(pieces, n, from_to(request_target, 0, end_of(u)));
+    n = add_piece(pieces, n, rest);
     *count = (size_t)n;
     return URIC_OK;
 }
@@ -25906,10 +25986,15 @@ int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *pol
         return URIC_TOO_LONG;
     for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
         ;
-    if (i == count || !is_suffix(s, n))
+    if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
+        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    if (!uric_is_scheme(policy[i].scheme))
+        return URIC_REFUSED;
+    if (!is_suffix(s, n))
+        return URIC_INVALID;
     *length = policy[i].scheme.n + 3 + n;
     if (*length >= size)
         return URIC_TOO_SMALL;

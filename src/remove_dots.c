@@ -29,7 +29,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
     uric_rest_measure(&rest, none, all);
     *length = (size_t)rest.length; /* not more than n */
-    if (rest.length > size)
+    if (rest.length > size || (buffer == path && n > size))
         return URIC_TOO_SMALL;
     if (rest.length == 0)
         return URIC_OK;

@@ -463,7 +463,8 @@ URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *bas
  * NUL behind it.  flags: URIC_ENCODED_DOTS, or 0.
  *
  * *length becomes the length of what is left, which is at most n.  URIC_OK;
- * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The answer is a path, not a
+ * URIC_TOO_SMALL, with nothing written, when size is less, or, in place, less than n;
+ * URIC_TOO_LONG.  The answer is a path, not a
  * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
 enum uric_dots_flags {
     URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
@@ -594,8 +595,10 @@ URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
 /* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
  * their number.  scheme is that of the connection, host the value of the Host field,
  * undefined or empty when there is none; request_target is what *u was parsed from, as
- * one of the rules for it.  URIC_OK; URIC_INVALID when the Host field is not valid,
- * though it is not read when the request-target has an authority. */
+ * one of the rules for it.  URIC_OK; URIC_REFUSED when scheme is none, URIC_INVALID when
+ * the Host field is not valid, URIC_TOO_LONG when the pieces are longer together than
+ * URIC_MAX_LENGTH: then *count is 0.  What the request-target has itself, the scheme or
+ * an authority, is not read elsewhere. */
 #define URIC_TARGET_PIECES 4
 URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                              const char *request_target, const struct uric *u,
@@ -613,7 +616,7 @@ struct uric_suffix {
 
 /* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
  * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
+ * URIC_TOO_LONG; URIC_REFUSED when the scheme there is none; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
  * a path and so on: a userinfo, or a scheme and "//", make it something else.
  * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
 URIC_API int uric_suffix_reference(const char *s, size_t n,

@@ -171,6 +171,7 @@ static void target_uris(void **state)
         { URIC_RULE_REQUEST_TARGET_CONNECT, "http", "other", "h:80", "http://h:80" },
         { URIC_RULE_REQUEST_TARGET, "http", "", "//a", "http:////a" },
         { URIC_RULE_REQUEST_TARGET, "http", NULL, "/", "http:///" },
+        { URIC_RULE_REQUEST_TARGET, "", "h", "http://h/a", "http://h/a" },
         { URIC_RULE_REQUEST_TARGET, "http", "u@h", "/", NULL },
         { URIC_RULE_REQUEST_TARGET, "http", "h/x", "*", NULL }
     };
@@ -240,6 +241,69 @@ static void suffixes(void **state)
     }
 }
 
+static const char *const no_schemes[] = { NULL, "", "1", "a:b", "a/b", "http:", "a b", "%41" };
+
+static void schemes_are_checked(void **state)
+{
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    char found[ROOM];
+    struct uric u;
+    size_t i, n;
+
+    (void)state;
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    for (i = 0; i < sizeof no_schemes / sizeof *no_schemes; i++) {
+        const struct uric_suffix policy = { bytes(""), bytes(no_schemes[i]) };
+
+        assert_int_equal(uric_target_uri(policy.scheme, bytes("h"), "/", &u, pieces, &n),
+                         URIC_REFUSED);
+        assert_int_equal(n, 0);
+        assert_int_equal(uric_suffix_reference("h", 1, &policy, 1, found, ROOM, &n),
+                         URIC_REFUSED);
+        assert_int_equal(n, 0);
+        assert_int_equal(found[0], '\0');
+    }
+}
+
+/* Bytes behind the first are not read: there are none. */
+static void sums_past_32_bits(void **state)
+{
+    const struct uric_suffix policy = { bytes("h"), bytes("http") };
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    char found[ROOM] = "!";
+    struct uric u;
+    size_t n = 1;
+
+    (void)state;
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    u.part[URIC_PATH].end = URIC_MAX_LENGTH - 7;
+    assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), "/", &u, pieces, &n),
+                     URIC_TOO_LONG);
+    assert_int_equal(n, 0);
+    u.part[URIC_PATH].end--;
+    assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), "/", &u, pieces, &n),
+                     URIC_OK);
+    assert_int_equal(n, 4);
+    assert_int_equal(uric_suffix_reference("h", URIC_MAX_LENGTH - 6, &policy, 1, found,
+                                           ROOM, &n),
+                     URIC_TOO_LONG);
+    assert_int_equal(n, 0);
+    assert_int_equal(found[0], '\0');
+}
+
+static void nothing_at_all(void **state)
+{
+    const struct uric_suffix any = { { NULL, 0 }, { "s", 1 } };
+    size_t n = 1;
+
+    (void)state;
+    assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &n), URIC_INVALID);
+    assert_int_equal(uric_suffix_reference("h", 1, NULL, 0, NULL, 0, &n), URIC_INVALID);
+    assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &n), URIC_NO_BASE);
+    assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &n), URIC_NO_BASE);
+    assert_int_equal(n, 0);
+}
+
 static void segments(void **state)
 {
     static const char *const all[][2] = { /* a path; its segments, each in brackets */
@@ -283,6 +347,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(html), cmocka_unit_test(mime), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
+        cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
+        cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(segments)
     };
 

@@ -513,6 +513,87 @@ static void same_documents(void **state)
     }
 }
 
+/* Of what follows the reference's path nothing is read. */
+static void past_32_bits(const char *base, const char *path)
+{
+    const uint32_t n = (uint32_t)strlen(path);
+    struct uric_bytes pieces[16];
+    char found[16] = "!";
+    struct uric b, r;
+    size_t length = 1, count = 1;
+
+    uric_parse(base, strlen(base), &b);
+    uric_parse(path, n, &r);
+    r.part[URIC_QUERY].begin = n + 1;
+    r.part[URIC_QUERY].end = URIC_MAX_LENGTH;
+    r.defined = (uint8_t)(r.defined | 1u << URIC_QUERY);
+    assert_int_equal(uric_resolve(base, &b, path, &r, 0, found, sizeof found, &length),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    assert_int_equal(found[0], '\0');
+    assert_int_equal(uric_resolve_pieces(base, &b, path, &r, 0, pieces, 16, &count),
+                     URIC_TOO_LONG);
+    assert_int_equal(count, 0);
+}
+
+static void sums_past_32_bits(void **state)
+{
+    (void)state;
+    past_32_bits("s:/b", "c");
+    past_32_bits("s:/b", "//h");
+    past_32_bits("s:/b/d/f/h", "c/../c");
+    past_32_bits("s://h", "c");
+#if SIZE_MAX > UINT32_MAX
+    {
+        size_t length = 1;
+
+        assert_int_equal(uric_remove_dot_segments("", (size_t)URIC_MAX_LENGTH + 1, 0, NULL,
+                                                  0, &length),
+                         URIC_TOO_LONG);
+        assert_int_equal(length, 0);
+    }
+#else
+    print_message("# SKIPPED: no path is past 32 bits here\n");
+#endif
+}
+
+static void nothing_at_all(void **state)
+{
+    const char *const base = "s://h/p?q#f";
+    struct uric_bytes piece;
+    struct uric b, r;
+    char found[16];
+    size_t n;
+
+    (void)state;
+    assert_int_equal(uric_parse(base, strlen(base), &b), URIC_OK);
+    assert_int_equal(uric_parse(NULL, 0, &r), URIC_OK);
+    assert_int_equal(uric_resolve(base, &b, NULL, &r, 0, found, sizeof found, &n),
+                     URIC_OK);
+    assert_string_equal(found, "s://h/p?q");
+    assert_int_equal(uric_resolve_pieces(base, &b, NULL, &r, 0, &piece, 1, &n), URIC_OK);
+    assert_int_equal(piece.n, 9);
+    assert_int_equal(uric_same_document(base, &b, NULL, &r), 1);
+    assert_int_equal(uric_remove_dot_segments(NULL, 0, 0, NULL, 0, &n), URIC_OK);
+    assert_int_equal(n, 0);
+    assert_int_equal(uric_resolve(NULL, &r, base, &b, 0, found, sizeof found, &n),
+                     URIC_NO_BASE);
+    assert_int_equal(uric_resolve_pieces(NULL, &r, base, &b, 0, NULL, 0, &n),
+                     URIC_NO_BASE);
+}
+
+/* In place the whole path is written over. */
+static void in_place_there_is_room(void **state)
+{
+    char path[] = "/a/../b";
+    size_t n;
+
+    (void)state;
+    assert_int_equal(uric_remove_dot_segments(path, 7, 0, path, 6, &n), URIC_TOO_SMALL);
+    assert_int_equal(n, 2);
+    assert_string_equal(path, "/a/../b");
+}
+
 static void no_such_edition(void **state)
 {
     struct uric u;
@@ -537,7 +618,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_short_path_behind_a_scheme),
         cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
         cmocka_unit_test(encoded_dots),
-        cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
+        cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)
