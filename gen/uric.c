@@ -23925,6 +23925,21 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 
 static const struct uric_bytes no_path = { NULL, 0 };
 
+/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
+ * takes these away first. */
+static struct uric_bytes behind_dots(struct uric_bytes path)
+{
+    while (path.n > 1 && path.s[0] == '.') {
+        const size_t n = path.s[1] == '.' ? 3 : 2;
+
+        if (n > path.n || path.s[n - 1] != '/')
+            break;
+        path.s += n;
+        path.n -= n;
+    }
+    return path;
+}
+
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
 static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
@@ -24076,7 +24091,8 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, uric_merge(uric_bytes_of(bs, b, URIC_PATH), authority));
+    consider_relative(r, behind_dots(uric_merge(uric_bytes_of(bs, b, URIC_PATH),
+                                                authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
@@ -24165,6 +24181,7 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
+    r.target.path = behind_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);
@@ -24992,13 +25009,15 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
 #define URIC_EMBEDDED_H
 
 
-/* The value of the first BASE element's href, as it is written: 1, or 0. */
-URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href);
+/* The value of the first BASE element's href, as it is written: 1, or 0.  *is_final: no
+ * further bytes would change that. */
+URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href,
+                                      int *is_final);
 
 /* The bodies of such fields, of several the last: which of them there are. */
 enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
 URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
-                                      uric_span *location);
+                                      uric_span *location, int *is_final);
 
 #endif
 
@@ -25306,8 +25325,9 @@ static const char _html_base_trans_actions[] = {
 };
 
 static const int html_base_start = 153;
+static const int html_base_error = 0;
 
-int uric_find_html_base(const char *s, size_t n, uric_span *href)
+int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -25423,6 +25443,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final = found || cs == html_base_error;
     return found;
 }
 
@@ -25565,14 +25586,18 @@ static const char _mime_base_eof_actions[] = {
 };
 
 static const int mime_base_start = 32;
+static const int mime_base_error = 0;
 
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
+                        int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
     const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
     uric_span value = { 0, 0 };
     int cs = mime_base_start, found = 0;
+
+    *is_final = 0;
 
 	{
 	int _klen;
@@ -25659,7 +25684,7 @@ _match:
                             found |= URIC_FOUND_LOCATION; }
 	break;
 	case 3:
-	{ {p++; goto _out; } }
+	{ *is_final = 1; {p++; goto _out; } }
 	break;
 		}
 	}
@@ -25694,6 +25719,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final |= cs == mime_base_error;
     return found;
 }
 
@@ -25826,12 +25852,18 @@ static int answer_none(int status, char *buffer, size_t size, size_t *length)
     return status;
 }
 
+static size_t within_offsets(size_t n)
+{
+    return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
+}
+
 int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span href;
+    int is_final;
 
     answer_none(URIC_OK, buffer, size, length);
-    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+    if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
         return URIC_NO_BASE;
     return answer_base(put_html, s, href, buffer, size, length);
 }
@@ -25839,14 +25871,33 @@ int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span base, location;
-    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
-                                          &base, &location);
+    int is_final;
+    const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
+                                          &is_final);
 
     answer_none(URIC_OK, buffer, size, length);
     if (found == 0)
         return URIC_NO_BASE;
     return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
                        size, length);
+}
+
+int uric_html_base_is_final(const char *s, size_t n)
+{
+    uric_span href;
+    int is_final;
+
+    uric_find_html_base(s, within_offsets(n), &href, &is_final);
+    return is_final;
+}
+
+int uric_mime_base_is_final(const char *s, size_t n)
+{
+    uric_span base, location;
+    int is_final;
+
+    uric_find_mime_base(s, within_offsets(n), &base, &location, &is_final);
+    return is_final;
 }
 
 /* ---- 5.1 ---- */

@@ -592,6 +592,11 @@ URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
 URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
                             size_t *length);
 
+/* Whether these n bytes, with which a document begins, say already what the functions
+ * above would answer to all of it: 1, or 0 when more has to be read. */
+URIC_API int uric_html_base_is_final(const char *s, size_t n);
+URIC_API int uric_mime_base_is_final(const char *s, size_t n);
+
 /* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
  * their number.  scheme is that of the connection, host the value of the Host field,
  * undefined or empty when there is none; request_target is what *u was parsed from, as

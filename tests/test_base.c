@@ -13,6 +13,7 @@
 enum { ROOM = 512 };
 
 typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+typedef int is_final(const char *s, size_t n);
 
 struct document {
     const char *text, *base; /* NULL: none */
@@ -22,6 +23,8 @@ struct document {
  * makes a reader go astray. */
 static void reads(reader *read, const struct document *d)
 {
+    is_final *const says_final =
+        read == uric_html_base ? uric_html_base_is_final : uric_mime_base_is_final;
     const size_t n = strlen(d->text);
     char found[ROOM];
     size_t length, i;
@@ -41,8 +44,14 @@ static void reads(reader *read, const struct document *d)
         assert_int_equal(read(d->text, n, NULL, 0, &length), URIC_TOO_SMALL);
         assert_int_equal(length, room - 1);
     }
-    for (i = 0; i < n; i++)
-        read(guard_end(d->text, i), i, found, sizeof found, &length);
+    for (i = 0; i < n; i++) {
+        const int status = read(guard_end(d->text, i), i, found, sizeof found, &length);
+
+        if (!says_final(guard_end(d->text, i), i))
+            continue;
+        assert_int_equal(status, d->base ? URIC_OK : URIC_NO_BASE);
+        assert_string_equal(found, d->base ? d->base : "");
+    }
 }
 
 static void html(void **state)
@@ -111,6 +120,26 @@ static void mime(void **state)
     (void)state;
     for (i = 0; i < sizeof all / sizeof *all; i++)
         reads(uric_mime_base, &all[i]);
+}
+
+static void what_ends_a_head(void **state)
+{
+    static const struct { const char *text; int html, mime; } all[] = {
+        { "", 0, 0 }, { "<base href=x", 0, 1 }, { "<base href=x>", 1, 1 },
+        { "<title>", 0, 0 }, { "<p", 1, 0 }, { "Content-Base: x\r\n", 1, 0 },
+        { "Content-Base: x\r\n\r\n", 1, 1 }, { "A: x\n b", 1, 0 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const size_t n = strlen(all[i].text);
+
+        assert_int_equal(uric_html_base_is_final(guard_end(all[i].text, n), n),
+                         all[i].html);
+        assert_int_equal(uric_mime_base_is_final(guard_end(all[i].text, n), n),
+                         all[i].mime);
+    }
 }
 
 static void selection(void **state)
@@ -345,7 +374,8 @@ static void segments(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(html), cmocka_unit_test(mime), cmocka_unit_test(selection),
+        cmocka_unit_test(html), cmocka_unit_test(mime),
+        cmocka_unit_test(what_ends_a_head), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
         cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
         cmocka_unit_test(nothing_at_all),
