@@ -23273,9 +23273,6 @@ URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
 /* Of a path all up to its last "/", or what is empty. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
-/* Whether they are a scheme, when a ":" follows them. */
-URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
-
 /* Whether two schemes are the same, whatever their letters' case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
@@ -23336,17 +23333,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
     return path;
-}
-
-int uric_is_scheme(struct uric_bytes bytes)
-{
-    struct uric_stream m;
-    struct uric64 u;
-
-    uric_stream_init(&m, URIC_RULE_URI);
-    uric_stream_feed(&m, bytes.s, bytes.n);
-    uric_stream_feed(&m, ":", 1);
-    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
@@ -23927,7 +23913,7 @@ static const struct uric_bytes no_path = { NULL, 0 };
 
 /* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
  * takes these away first. */
-static struct uric_bytes behind_dots(struct uric_bytes path)
+static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     while (path.n > 1 && path.s[0] == '.') {
         const size_t n = path.s[1] == '.' ? 3 : 2;
@@ -24091,8 +24077,8 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, behind_dots(uric_merge(uric_bytes_of(bs, b, URIC_PATH),
-                                                authority)));
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
@@ -24181,7 +24167,7 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
-    r.target.path = behind_dots(r.target.path);
+    r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);
@@ -24227,6 +24213,9 @@ URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
+
 #endif
 
 /* Seven parts of which one is in pieces, a delimiter before or behind each, "//" and
@@ -24266,6 +24255,17 @@ const char *uric_reason_text(int reason)
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
                                                                         : NULL;
+}
+
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
 /* So that sums of lengths stay in 64 bits, and offsets in 32. */

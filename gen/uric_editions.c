@@ -384,9 +384,6 @@ URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
 /* Of a path all up to its last "/", or what is empty. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
-/* Whether they are a scheme, when a ":" follows them. */
-URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
-
 /* Whether two schemes are the same, whatever their letters' case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
@@ -447,17 +444,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
     return path;
-}
-
-int uric_is_scheme(struct uric_bytes bytes)
-{
-    struct uric_stream m;
-    struct uric64 u;
-
-    uric_stream_init(&m, URIC_RULE_URI);
-    uric_stream_feed(&m, bytes.s, bytes.n);
-    uric_stream_feed(&m, ":", 1);
-    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)

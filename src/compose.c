@@ -42,6 +42,17 @@ const char *uric_reason_text(int reason)
                                                                         : NULL;
 }
 
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
+}
+
 /* So that sums of lengths stay in 64 bits, and offsets in 32. */
 int uric_too_long(struct uric_bytes bytes)
 {

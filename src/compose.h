@@ -29,4 +29,7 @@ URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
+
 #endif

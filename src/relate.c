@@ -34,7 +34,7 @@ static const struct uric_bytes no_path = { NULL, 0 };
 
 /* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
  * takes these away first. */
-static struct uric_bytes behind_dots(struct uric_bytes path)
+static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     while (path.n > 1 && path.s[0] == '.') {
         const size_t n = path.s[1] == '.' ? 3 : 2;
@@ -198,8 +198,8 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, behind_dots(uric_merge(uric_bytes_of(bs, b, URIC_PATH),
-                                                authority)));
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
@@ -288,7 +288,7 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
-    r.target.path = behind_dots(r.target.path);
+    r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);

@@ -1,5 +1,5 @@
 /* Suffix references (RFC 3986, 4.5). */
-#include "target.h"
+#include "compose.h"
 
 static char lower_case(char c)
 {

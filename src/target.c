@@ -34,17 +34,6 @@ struct uric_bytes uric_directory(struct uric_bytes path)
     return path;
 }
 
-int uric_is_scheme(struct uric_bytes bytes)
-{
-    struct uric_stream m;
-    struct uric64 u;
-
-    uric_stream_init(&m, URIC_RULE_URI);
-    uric_stream_feed(&m, bytes.s, bytes.n);
-    uric_stream_feed(&m, ":", 1);
-    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
-}
-
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
     size_t i;

@@ -22,9 +22,6 @@ URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
 /* Of a path all up to its last "/", or what is empty. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
-/* Whether they are a scheme, when a ":" follows them. */
-URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
-
 /* Whether two schemes are the same, whatever their letters' case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 

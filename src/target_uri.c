@@ -1,4 +1,5 @@
 /* The target URI of an HTTP request (RFC 9112, 3.3). */
+#include "compose.h"
 #include "target.h"
 
 static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
