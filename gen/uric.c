@@ -23333,7 +23333,8 @@ struct uric_laying {
     char *to;                  /* behind the place for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
     const char *like;          /* the same of what they are compared with */
-    size_t length, pieces;     /* laid */
+    uint64_t length;           /* laid */
+    size_t pieces;
     int differs;               /* from what they are compared with */
     struct uric_bytes run;     /* not laid yet, but counted in length */
 };
@@ -23351,7 +23352,8 @@ struct uric_rest {
     size_t kept;     /* segments, surplus ".." aside */
     size_t empties;  /* those that it begins with and that are empty */
     size_t surplus;
-    size_t length, pieces;
+    uint64_t length;
+    size_t pieces;
     int rooted;
 };
 
@@ -23621,7 +23623,8 @@ struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
     const char *like;      /* to be compared with: as long as the target */
-    size_t length, pieces; /* have gone */
+    uint64_t length;       /* has gone: of two strings more than one can have */
+    size_t pieces;         /* have gone */
     int differs;
     struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
@@ -23692,7 +23695,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 static void flush(struct uric_output *out)
 {
     const struct uric_bytes run = out->run;
-    const size_t at = out->length - run.n;
+    const size_t at = (size_t)out->length - run.n;
 
     if (run.n == 0)
         return;
@@ -23731,9 +23734,9 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
     if (!out->buffer && !out->piece && !out->like)
         return;
     memset(&l, 0, sizeof l);
-    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
-    l.like = out->like ? out->like + out->length : NULL;
+    l.like = out->like ? out->like + (size_t)out->length : NULL;
     uric_rest_lay(rest, t->directory, t->path, &l);
     out->differs |= l.differs;
 }
@@ -23783,9 +23786,9 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 }
 
 /* Of a path that is not walked: what uric_target_put() would count. */
-static size_t length_of(const struct uric_target *t)
+static uint64_t length_of(const struct uric_target *t)
 {
-    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+    return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
            t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
@@ -23809,7 +23812,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = out.length;
+    *length = (size_t)out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
     out.buffer = buffer;
@@ -23835,6 +23838,53 @@ URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *ba
 
 #endif
 
+/* Short runs of bytes, of which most of a target is made. */
+#ifndef URIC_COPY_H
+#define URIC_COPY_H
+
+
+/* memcpy(), for lengths that only the running program knows: up to 64 bytes go in steps
+ * whose size the compiler knows, the last of which may overlap the one before it. */
+static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
+{
+    if (n > 64) {
+        memcpy(to, s, n);
+    } else if (n > 16) {
+        memcpy(to, s, 16);
+        if (n > 32) {
+            memcpy(to + 16, s + 16, 16);
+            memcpy(to + n - 32, s + n - 32, 16);
+        }
+        memcpy(to + n - 16, s + n - 16, 16);
+    } else if (n >= 8) {
+        memcpy(to, s, 8);
+        memcpy(to + n - 8, s + n - 8, 8);
+    } else if (n >= 4) {
+        memcpy(to, s, 4);
+        memcpy(to + n - 4, s + n - 4, 4);
+    } else if (n > 0) {
+        to[0] = s[0];
+        to[n / 2] = s[n / 2];
+        to[n - 1] = s[n - 1];
+    }
+}
+
+#endif
+/* What is to be known of a whole reference. */
+#ifndef URIC_REFERENCE_H
+#define URIC_REFERENCE_H
+
+
+/* The length of a reference, from its parts. */
+static inline uint32_t uric_end(const struct uric *u)
+{
+    if (uric_has(u, URIC_FRAGMENT))
+        return u->part[URIC_FRAGMENT].end;
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+#endif
+
 struct uric_bytes uric_merge(struct uric_bytes base_path,
                              struct uric_bytes base_authority)
 {
@@ -23842,59 +23892,6 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
 
     return base_authority.s != NULL && base_path.n == 0 ? slash
                                                         : uric_directory(base_path);
-}
-
-/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
-static int may_have_dots(struct uric_bytes path)
-{
-    size_t i = 0;
-
-    while (i < path.n) {
-        const char *const dot = (const char *)memchr(path.s + i, '.', path.n - i);
-
-        if (dot == NULL)
-            return 0;
-        if (dot == path.s || dot[-1] == '/')
-            return 1;
-        i = (size_t)(dot - path.s) + 1;
-    }
-    return 0;
-}
-
-static int takes(struct uric_bytes *path, const char *dots, size_t n)
-{
-    if (path->n < n || memcmp(path->s, dots, n) != 0 ||
-        (path->n > n && path->s[n] != '/'))
-        return 0;
-    n += path->n > n;
-    path->s += n;
-    path->n -= n;
-    return 1;
-}
-
-/* "./" and "../" that a path begins with shorten the directory; what remains need not be
- * walked if nothing in it can be a dot-segment.  Where it is more than that, to walk
- * is right. */
-static void shorten(struct uric_target *t)
-{
-    struct uric_bytes directory = t->directory, path = t->path;
-
-    if (directory.n > 0 && (directory.s[0] != '/' || may_have_dots(directory)))
-        return;
-    while (directory.n > 0 && path.n > 0 && path.s[0] == '.') {
-        if (takes(&path, ".", 1))
-            continue;
-        if (directory.n == 1 || !takes(&path, "..", 2))
-            return;
-        directory.n--;
-        directory = uric_directory(directory);
-    }
-    if (may_have_dots(path) ||
-        (t->authority.s == NULL && directory.n == 1 && path.n > 0 && path.s[0] == '/'))
-        return;
-    t->directory = directory;
-    t->path = path;
-    t->dots = URIC_DOTS_STAY;
 }
 
 /* With the pseudocode's names for the two sides. */
@@ -23927,22 +23924,208 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     }
 }
 
+/* ---- where no segment has to be removed ---- */
+
+/* Not 0 if one of so many bytes, 4 or 8, is a "/" with a "." behind it. */
+static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
+{
+    const uint64_t ones = ~(uint64_t)0 / 255;
+    uint64_t bytes = 0, next = 0;
+
+    memcpy(&bytes, s, n);
+    memcpy(&next, s + 1, n);
+    bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
+    return (bytes - ones) & ~bytes & ones << 7; /* of those that are 0 now */
+}
+
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(const char *path, size_t n)
+{
+    uint64_t found = 0;
+    size_t i;
+
+    if (n == 0)
+        return 0;
+    found = path[0] == '.';
+    if (n > 8) {
+        for (i = 0; i + 17 <= n; i += 8)
+            found |= dotted(path + i, 8);
+        found |= dotted(path + i, 8) | dotted(path + n - 9, 8);
+    } else if (n > 4) {
+        found |= dotted(path, 4) | dotted(path + n - 5, 4);
+    } else {
+        for (i = 1; i < n; i++)
+            found |= (uint64_t)(path[i] == '.' && path[i - 1] == '/');
+    }
+    return found != 0;
+}
+
+/* Most targets are what the base begins with, perhaps a "/", and what the reference ends
+ * with: bytes `from` to `to` of it. */
+struct joint {
+    size_t base, from, to;
+    int slash;
+};
+
+/* Where the segment ends that begins at i with so many dots, and its "/"; 0 if it is
+ * another one. */
+static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
+{
+    const size_t end = i + dots;
+
+    if (end > n || path[end - 1] != '.')
+        return 0;
+    return end == n ? end : path[end] == '/' ? end + 1 : 0;
+}
+
+/* "./" and "../" that the reference begins with shorten the directory, which is rooted
+ * and has no dot-segments; at *from then stands what is left. */
+static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
+                    size_t *from)
+{
+    while (*from < end && rs[*from] == '.') {
+        size_t next = behind_dots(rs, *from, end, 2);
+
+        if (next != 0) {
+            if (*n == 1)
+                return;
+            while (directory[--*n - 1] != '/')
+                ;
+        } else {
+            next = behind_dots(rs, *from, end, 1);
+            if (next == 0)
+                return;
+        }
+        *from = next;
+    }
+}
+
+/* 5.2.3, for a path that is not empty, nor begins with "/". */
+static int join_relative(const char *bs, const struct uric *b, const char *rs,
+                         const struct uric *r, struct joint *j)
+{
+    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
+    size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin;
+    const size_t end = r->part[URIC_PATH].end;
+
+    if (may_have_dots(base_path.s, n))
+        return 0;
+    if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
+        shorten(base_path.s, &n, rs, end, &from);
+        /* "//" would begin an authority. */
+        if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
+            return 0;
+    }
+    j->slash = base_path.n == 0 && uric_has(b, URIC_HOST);
+    j->base = b->part[URIC_PATH].begin + n;
+    j->from = from;
+    return !may_have_dots(rs + from, end - from);
+}
+
+/* Whether the target is that, as far as can be told without reading segments. */
+static int join(const char *bs, const struct uric *b, const char *rs,
+                const struct uric *r, unsigned flags, struct joint *j)
+{
+    const uric_span path = r->part[URIC_PATH];
+    int has_scheme = uric_has(r, URIC_SCHEME);
+
+    j->base = j->from = 0;
+    j->to = uric_end(r);
+    j->slash = 0;
+    if (has_scheme && flags & URIC_NON_STRICT &&
+        uric_same_scheme(uric_bytes_of(rs, r, URIC_SCHEME),
+                         uric_bytes_of(bs, b, URIC_SCHEME))) {
+        has_scheme = 0;
+        j->from = r->part[URIC_SCHEME].end + 1;
+    }
+    if (!has_scheme) {
+        j->base = b->part[URIC_SCHEME].end + 1;
+        if (!uric_has(r, URIC_HOST)) {
+            if (path.begin == path.end) {
+                j->base = b->part[uric_has(b, URIC_QUERY) && !uric_has(r, URIC_QUERY)
+                                      ? URIC_QUERY
+                                      : URIC_PATH].end;
+                return 1;
+            }
+            j->base = b->part[URIC_PATH].begin;
+            if (rs[path.begin] != '/')
+                return join_relative(bs, b, rs, r, j);
+        }
+    }
+    return path.begin == path.end ||
+           !may_have_dots(rs + path.begin, path.end - path.begin);
+}
+
+static int write_joint(const struct joint *j, const char *bs, const char *rs,
+                       char *buffer, size_t size, size_t *length)
+{
+    const size_t n = j->to - j->from;
+    const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
+
+    *length = all > URIC_MAX_LENGTH ? 0 : (size_t)all;
+    if (all >= size || all > URIC_MAX_LENGTH) {
+        if (size > 0)
+            buffer[0] = '\0';
+        return all > URIC_MAX_LENGTH ? URIC_TOO_LONG : URIC_TOO_SMALL;
+    }
+    uric_copy(buffer, bs, j->base);
+    buffer += j->base;
+    if (j->slash)
+        *buffer++ = '/';
+    if (n > 0)
+        uric_copy(buffer, rs + j->from, n);
+    buffer[n] = '\0';
+    return URIC_OK;
+}
+
 int uric_resolve(const char *base_string, const struct uric *base,
                  const char *reference_string, const struct uric *reference,
                  unsigned flags, char *buffer, size_t size, size_t *length)
 {
     struct uric_target target;
+    struct joint joint;
 
     if (!uric_has(base, URIC_SCHEME)) {
         *length = 0;
         return URIC_NO_BASE;
     }
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return write_joint(&joint, base_string, reference_string, buffer, size, length);
     uric_transform(base_string, base, reference_string, reference, flags, &target);
-    if (target.dots != URIC_DOTS_STAY)
-        shorten(&target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
+static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+                        struct uric_bytes *pieces, size_t room, size_t *count)
+{
+    const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
+    const struct uric_bytes last = { j->to > j->from ? rs + j->from : "",
+                                     j->to - j->from };
+    size_t k = 0;
+
+    if ((uint64_t)j->base + last.n + (unsigned)j->slash > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = (size_t)(first.n > 0) + (size_t)j->slash + (size_t)(last.n > 0);
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    if (first.n > 0)
+        pieces[k++] = first;
+    if (j->slash)
+        pieces[k++] = slash;
+    if (last.n > 0)
+        pieces[k] = last;
+    return URIC_OK;
+}
+
+/* Of others than joints there are at most 4, and one for each dot-segment.  Query and
+ * fragment are the reference's, and one piece; the base's scheme and authority, too.
+ * Where segments go, what stays falls apart once: so there is one piece more than there
+ * are runs of such segments, each with a dot-segment in it, and another if the path is in
+ * part the base's, in part the reference's.  That makes 4; of what else there may be,
+ * nothing comes without something that is not there:
+ * - an authority of the reference's own: then nothing of the path is the base's;
+ * - a guard: then a run of segments went from the path's begin;
+ * - a ".." that is kept: so, too, and that run has a dot-segment for each of them. */
 int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         const char *reference_string, const struct uric *reference,
                         unsigned flags, struct uric_bytes *pieces, size_t room,
@@ -23951,13 +24134,14 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
+    struct joint joint;
 
     *count = 0;
     if (!uric_has(base, URIC_SCHEME))
         return URIC_NO_BASE;
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return joint_pieces(&joint, base_string, reference_string, pieces, room, count);
     uric_transform(base_string, base, reference_string, reference, flags, &target);
-    if (target.dots != URIC_DOTS_STAY)
-        shorten(&target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
     uric_target_put(&target, &rest, &out);
@@ -23983,7 +24167,7 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    memmove(buffer, l.to, rest->length);
+    memmove(buffer, l.to, (size_t)rest->length);
 }
 
 int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
@@ -24000,8 +24184,8 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     rest.dots = URIC_DOTS_3986;
     rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
     uric_rest_measure(&rest, none, all);
-    *length = rest.length;
-    if (rest.length > size)
+    *length = (size_t)rest.length; /* not more than n */
+    if (rest.length > size || (buffer == path && n > size))
         return URIC_TOO_SMALL;
     if (rest.length == 0)
         return URIC_OK;
@@ -24010,7 +24194,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
         return URIC_OK;
     }
     memset(&l, 0, sizeof l);
-    l.to = buffer + rest.length;
+    l.to = buffer + *length;
     uric_rest_lay(&rest, none, all, &l);
     return URIC_OK;
 }
@@ -24048,14 +24232,14 @@ struct relative {
     int guarded;
     size_t skipped;    /* segments of the target's path */
     int keeps_slash;   /* the "/" that begins it is kept */
-    size_t length;     /* of the segments */
+    uint64_t length;   /* of the segments */
 };
 
 struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    size_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what stands before the query */
     struct relative relative;
     int same_query;
 };
@@ -24068,6 +24252,21 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 }
 
 static const struct uric_bytes no_path = { NULL, 0 };
+
+/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
+ * takes these away first. */
+static struct uric_bytes without_first_dots(struct uric_bytes path)
+{
+    while (path.n > 1 && path.s[0] == '.') {
+        const size_t n = path.s[1] == '.' ? 3 : 2;
+
+        if (n > path.n || path.s[n - 1] != '/')
+            break;
+        path.s += n;
+        path.n -= n;
+    }
+    return path;
+}
 
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
@@ -24220,13 +24419,14 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, uric_merge(uric_bytes_of(bs, b, URIC_PATH), authority));
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static size_t length_in(const struct relation *r, enum form form)
+static uint64_t length_in(const struct relation *r, enum form form)
 {
     const int has_query =
         r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
@@ -24250,7 +24450,7 @@ static enum form shortest(const struct relation *r)
 static void write_relative(const struct relation *r, char *to)
 {
     const struct relative *const way = &r->relative;
-    char *const end = to + r->length[RELATIVE_PATH];
+    char *const end = to + (size_t)r->length[RELATIVE_PATH];
     struct uric_laying l;
     size_t i;
 
@@ -24288,7 +24488,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
-    to += r->length[form];
+    to += (size_t)r->length[form];
     if (form != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
@@ -24309,12 +24509,13 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
+    r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);
     if (length_in(&r, form) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = length_in(&r, form);
+    *length = (size_t)length_in(&r, form);
     if (*length >= size)
         return URIC_TOO_SMALL;
     write_form(&r, form, buffer);
@@ -24337,6 +24538,7 @@ struct uric_part_text {
     int defined;
 };
 
+URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
@@ -24346,8 +24548,15 @@ URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
+/* The status, and what stands in the buffer when it is not URIC_OK. */
+URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
+                                       size_t *length);
+
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
+
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif
 
@@ -24388,6 +24597,23 @@ const char *uric_reason_text(int reason)
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
                                                                         : NULL;
+}
+
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
+}
+
+/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
 }
 
 void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
@@ -24595,6 +24821,35 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
+/* A part without the others, but for an authority that it stands in or behind. */
+static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+                       struct uric_refusal *why)
+{
+    struct uric_part_text alone[URIC_PARTS];
+    struct composition c;
+
+    if (!part[which].defined)
+        return URIC_OK;
+    memset(alone, 0, sizeof alone);
+    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
+                               part[URIC_HOST].defined;
+    alone[which] = part[which];
+    join_all(&c, alone);
+    return check_pieces(&c, alone, which, why);
+}
+
+/* The scanner may take a part's fault for the beginning of something else, and stop only
+ * in the next: so the first is named that is wrong by itself. */
+static int name_part(const struct uric_part_text part[URIC_PARTS],
+                     struct uric_refusal *why)
+{
+    int which, status = URIC_OK;
+
+    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
+        status = check_alone(part, which, why);
+    return status;
+}
+
 static void put_pieces(const struct composition *c, char *to)
 {
     size_t i;
@@ -24604,15 +24859,21 @@ static void put_pieces(const struct composition *c, char *to)
     *to = '\0';
 }
 
+int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
 int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     int status;
 
-    if (size > 0)
-        buffer[0] = '\0';
-    *length = 0;
+    uric_compose_nothing(URIC_OK, buffer, size, length);
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -24620,6 +24881,8 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     status = check_pieces(&c, part, edited, why);
+    if (status != URIC_OK && edited == URIC_PARTS)
+        name_part(part, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
@@ -24642,8 +24905,11 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
         why = &unasked;
     memset(why, 0, sizeof *why);
     memset(text, 0, sizeof text);
-    for (which = 0; which < URIC_PARTS; which++)
+    for (which = 0; which < URIC_PARTS; which++) {
+        if (uric_too_long(part[which]))
+            return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
         uric_part_set(&text[which], part[which]);
+    }
     return uric_compose(text, URIC_PARTS, buffer, size, length, why);
 }
 
@@ -25069,13 +25335,12 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
     status = apply(&e);
     if (status == URIC_OK)
         return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
+    return uric_compose_nothing(status, buffer, size, length);
 }
 
 /* Generated from grammar/html_base.rl by ragel 6.10 -T0; do not edit. */
@@ -25086,13 +25351,15 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
 #define URIC_EMBEDDED_H
 
 
-/* The value of the first BASE element's href, as it is written: 1, or 0. */
-URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href);
+/* The value of the first BASE element's href, as it is written: 1, or 0.  *is_final: no
+ * further bytes would change that. */
+URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href,
+                                      int *is_final);
 
 /* The bodies of such fields, of several the last: which of them there are. */
 enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
 URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
-                                      uric_span *location);
+                                      uric_span *location, int *is_final);
 
 #endif
 
@@ -25400,8 +25667,9 @@ static const char _html_base_trans_actions[] = {
 };
 
 enum { html_base_start = 153 };
+enum { html_base_error = 0 };
 
-int uric_find_html_base(const char *s, size_t n, uric_span *href)
+int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -25517,6 +25785,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final = found || cs == html_base_error;
     return found;
 }
 
@@ -25659,14 +25928,18 @@ static const char _mime_base_eof_actions[] = {
 };
 
 enum { mime_base_start = 32 };
+enum { mime_base_error = 0 };
 
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
+                        int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
     const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
     uric_span value = { 0, 0 };
     int cs = mime_base_start, found = 0;
+
+    *is_final = 0;
 
 	{
 	int _klen;
@@ -25753,7 +26026,7 @@ _match:
                             found |= URIC_FOUND_LOCATION; }
 	break;
 	case 3:
-	{ {p++; goto _out; } }
+	{ *is_final = 1; {p++; goto _out; } }
 	break;
 		}
 	}
@@ -25788,6 +26061,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final |= cs == mime_base_error;
     return found;
 }
 
@@ -25920,12 +26194,18 @@ static int answer_none(int status, char *buffer, size_t size, size_t *length)
     return status;
 }
 
+static size_t within_offsets(size_t n)
+{
+    return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
+}
+
 int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span href;
+    int is_final;
 
     answer_none(URIC_OK, buffer, size, length);
-    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+    if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
         return URIC_NO_BASE;
     return answer_base(put_html, s, href, buffer, size, length);
 }
@@ -25933,14 +26213,33 @@ int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span base, location;
-    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
-                                          &base, &location);
+    int is_final;
+    const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
+                                          &is_final);
 
     answer_none(URIC_OK, buffer, size, length);
     if (found == 0)
         return URIC_NO_BASE;
     return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
                        size, length);
+}
+
+int uric_html_base_is_final(const char *s, size_t n)
+{
+    uric_span href;
+    int is_final;
+
+    uric_find_html_base(s, within_offsets(n), &href, &is_final);
+    return is_final;
+}
+
+int uric_mime_base_is_final(const char *s, size_t n)
+{
+    uric_span base, location;
+    int is_final;
+
+    uric_find_mime_base(s, within_offsets(n), &base, &location, &is_final);
+    return is_final;
 }
 
 /* ---- 5.1 ---- */
@@ -25986,14 +26285,27 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
+static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+{
+    struct uric field;
+
+    if (scheme.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (!uric_is_scheme(scheme))
+        return URIC_REFUSED;
+    return reads_host && host.n > 0
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field)
+               : URIC_OK;
+}
+
 int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                     const char *request_target, const struct uric *u,
                     struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
 {
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_form(u);
-    struct uric field;
-    int n = 0;
+    struct uric_bytes rest = { "", 0 };
+    int n = 0, status;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {
@@ -26001,16 +26313,19 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
         *count = 1;
         return URIC_OK;
     }
+    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    if (status != URIC_OK)
+        return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_FORM_AUTHORITY)
         host = uric_authority_bytes(request_target, u);
-    else if (host.n > 0 && uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field) !=
-                               URIC_OK)
-        return URIC_INVALID;
+    if (form == URIC_FORM_ORIGIN)
+        rest = from_to(request_target, 0, end_of(u));
+    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
     n = add_piece(pieces, n, scheme);
     n = add_piece(pieces, n, delimiter);
     n = add_piece(pieces, n, host);
-    if (form == URIC_FORM_ORIGIN)
-        n = add_piece(pieces, n, from_to(request_target, 0, end_of(u)));
+    n = add_piece(pieces, n, rest);
     *count = (size_t)n;
     return URIC_OK;
 }
@@ -26064,10 +26379,15 @@ int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *pol
         return URIC_TOO_LONG;
     for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
         ;
-    if (i == count || !is_suffix(s, n))
+    if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
+        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    if (!uric_is_scheme(policy[i].scheme))
+        return URIC_REFUSED;
+    if (!is_suffix(s, n))
+        return URIC_INVALID;
     *length = policy[i].scheme.n + 3 + n;
     if (*length >= size)
         return URIC_TOO_SMALL;
@@ -29595,20 +29915,6 @@ size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
-/* What is to be known of a whole reference. */
-#ifndef URIC_REFERENCE_H
-#define URIC_REFERENCE_H
-
-
-/* The length of a reference, from its parts. */
-static inline uint32_t uric_end(const struct uric *u)
-{
-    if (uric_has(u, URIC_FRAGMENT))
-        return u->part[URIC_FRAGMENT].end;
-    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-}
-
-#endif
 
 /* Some of its bytes. */
 struct uric_piece {

@@ -478,8 +478,8 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
  * their order are the target: what is to be sent need not be copied.  *count becomes
  * their number.  URIC_OK: they stand in pieces, which has room for so many.
  * URIC_TOO_SMALL: it has not, and nothing is written; pieces may be NULL when room is
- * 0.  Else as above, with *count 0.  There are at most 11, and one more for each run of
- * dot-segments that goes. */
+ * 0.  Else as above, with *count 0.  There are at most 4, and one more for each
+ * dot-segment of the two paths. */
 URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
                                  const char *reference_string,
                                  const struct uric *reference, unsigned flags,
@@ -491,7 +491,8 @@ URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *bas
  * NUL behind it.  flags: URIC_ENCODED_DOTS, or 0.
  *
  * *length becomes the length of what is left, which is at most n.  URIC_OK;
- * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The answer is a path, not a
+ * URIC_TOO_SMALL, with nothing written, when size is less, or, in place, less than n;
+ * URIC_TOO_LONG.  The answer is a path, not a
  * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
 enum uric_dots_flags {
     URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
@@ -619,11 +620,18 @@ URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
 URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
                             size_t *length);
 
+/* Whether these n bytes, with which a document begins, say already what the functions
+ * above would answer to all of it: 1, or 0 when more has to be read. */
+URIC_API int uric_html_base_is_final(const char *s, size_t n);
+URIC_API int uric_mime_base_is_final(const char *s, size_t n);
+
 /* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
  * their number.  scheme is that of the connection, host the value of the Host field,
  * undefined or empty when there is none; request_target is what *u was parsed from, as
- * one of the rules for it.  URIC_OK; URIC_INVALID when the Host field is not valid,
- * though it is not read when the request-target has an authority. */
+ * one of the rules for it.  URIC_OK; URIC_REFUSED when scheme is none, URIC_INVALID when
+ * the Host field is not valid, URIC_TOO_LONG when the pieces are longer together than
+ * URIC_MAX_LENGTH: then *count is 0.  What the request-target has itself, the scheme or
+ * an authority, is not read elsewhere. */
 #define URIC_TARGET_PIECES 4
 URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                              const char *request_target, const struct uric *u,
@@ -641,7 +649,7 @@ struct uric_suffix {
 
 /* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
  * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
+ * URIC_TOO_LONG; URIC_REFUSED when the scheme there is none; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
  * a path and so on: a userinfo, or a scheme and "//", make it something else.
  * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
 URIC_API int uric_suffix_reference(const char *s, size_t n,
