@@ -117,10 +117,10 @@ static const char _log_request_eof_actions[] = {
 	7, 7, 7, 7, 7
 };
 
-static const int log_request_first_final = 8;
+enum { log_request_first_final = 8 };
 
-static const int log_request_en_main_as_request_line = 2;
-static const int log_request_en_main_as_dashes = 5;
+enum { log_request_en_main_as_request_line = 2 };
+enum { log_request_en_main_as_dashes = 5 };
 
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)

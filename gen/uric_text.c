@@ -29,8 +29,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -175,7 +177,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     return p;
 }
 
-static const int find_bare_start = 0;
+enum { find_bare_start = 0 };
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
@@ -1011,8 +1013,8 @@ case 22:
 /* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
  * what is between is URI characters and white space. */
 
-static const int find_delimited_en_angle = 20;
-static const int find_delimited_en_quotes = 1;
+enum { find_delimited_en_angle = 20 };
+enum { find_delimited_en_quotes = 1 };
 
 size_t uric_find_delimited(const char *s, size_t n, int quoted,
                            struct uric_delimited *d)
@@ -2638,10 +2640,10 @@ static const unsigned char _find_shape_trans_targs[] = {
 	147, 147, 0, 0
 };
 
-static const int find_shape_first_final = 139;
+enum { find_shape_first_final = 139 };
 
-static const int find_shape_en_scheme_led = 11;
-static const int find_shape_en_suffix = 1;
+enum { find_shape_en_scheme_led = 11 };
+enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {
@@ -3227,8 +3229,8 @@ static const char _find_html_trans_actions[] = {
 	0, 0
 };
 
-static const int find_html_start = 1;
-static const int find_html_error = 0;
+enum { find_html_start = 1 };
+enum { find_html_error = 0 };
 
 int uric_find_tag_begin(void)
 {
@@ -6422,15 +6424,15 @@ static const char _log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0
 };
 
-static const int log_line_first_final = 318;
+enum { log_line_first_final = 318 };
 
-static const int log_line_en_main_as_common = 2;
-static const int log_line_en_main_as_combined = 46;
-static const int log_line_en_main_as_vhost = 99;
-static const int log_line_en_main_as_nginx = 104;
-static const int log_line_en_main_as_elb = 108;
-static const int log_line_en_main_as_alb = 148;
-static const int log_line_en_main_as_haproxy = 235;
+enum { log_line_en_main_as_common = 2 };
+enum { log_line_en_main_as_combined = 46 };
+enum { log_line_en_main_as_vhost = 99 };
+enum { log_line_en_main_as_nginx = 104 };
+enum { log_line_en_main_as_elb = 108 };
+enum { log_line_en_main_as_alb = 148 };
+enum { log_line_en_main_as_haproxy = 235 };
 
 int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
@@ -6756,10 +6758,10 @@ static const char _log_request_eof_actions[] = {
 	7, 7, 7, 7, 7
 };
 
-static const int log_request_first_final = 8;
+enum { log_request_first_final = 8 };
 
-static const int log_request_en_main_as_request_line = 2;
-static const int log_request_en_main_as_dashes = 5;
+enum { log_request_en_main_as_request_line = 2 };
+enum { log_request_en_main_as_dashes = 5 };
 
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
@@ -7311,8 +7313,8 @@ static const char _log_w3c_eof_actions[] = {
 	0, 0, 0, 5, 7
 };
 
-static const int log_w3c_start = 2;
-static const int log_w3c_first_final = 2;
+enum { log_w3c_start = 2 };
+enum { log_w3c_first_final = 2 };
 
 int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
@@ -7738,8 +7740,8 @@ int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line
 
 #define AT ((uint32_t)(p - line))
 
-static const int log_json_start = 1;
-static const int log_json_first_final = 65;
+enum { log_json_start = 1 };
+enum { log_json_first_final = 65 };
 
 int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
