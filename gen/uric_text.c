@@ -4368,11 +4368,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
+/* Of a string of ours.  The bound is so that no compiler makes a call of strlen() of the
+ * loop, which is not among the functions that the library needs. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
-    while (s[n] != '\0')
+    while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
 }
@@ -6766,12 +6768,13 @@ enum { log_request_en_main_as_dashes = 5 };
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
 {
+    static const unsigned char start[] = { log_request_en_main_as_request_line,
+                                           log_request_en_main_as_dashes };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = dashes ? log_request_en_main_as_dashes
-                    : log_request_en_main_as_request_line;
+    int cs = start[dashes != 0];
 
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
