@@ -3,9 +3,20 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
-static const int find_bare_start = 0;
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+enum { find_bare_start = 0 };
+
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;
@@ -19,11 +30,15 @@ void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare
 	switch ( cs )
 	{
 tr0:
-	{ end = p + 1; }
+	{
+        if (0 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st0;
 tr3:
 	{
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             {p++; cs = 0; goto _out;}
         }
@@ -42,6 +57,9 @@ tr5:
         end = p + 1;
     }
 	goto st0;
+tr7:
+	{ if (*p != (unsigned char)before) end = p + 1; }
+	goto st0;
 st0:
 	if ( ++p == pe )
 		goto _test_eof0;
@@ -59,8 +77,8 @@ case 0:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr2:
@@ -73,7 +91,7 @@ st1:
 case 1:
 	switch( (*p) ) {
 		case 33u: goto st0;
-		case 35u: goto tr7;
+		case 35u: goto tr8;
 		case 38u: goto tr2;
 		case 39u: goto tr3;
 		case 40u: goto tr4;
@@ -84,17 +102,21 @@ case 1:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 97u: goto tr8;
-		case 103u: goto tr9;
-		case 108u: goto tr9;
-		case 110u: goto tr10;
-		case 113u: goto tr11;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 97u: goto tr9;
+		case 103u: goto tr10;
+		case 108u: goto tr10;
+		case 110u: goto tr11;
+		case 113u: goto tr12;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr7:
-	{ end = p + 1; }
+tr8:
+	{
+        if (2 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st2;
 st2:
 	if ( ++p == pe )
@@ -110,15 +132,15 @@ case 2:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 51u: goto tr12;
-		case 54u: goto tr13;
+		case 51u: goto tr13;
+		case 54u: goto tr14;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 88u: goto tr14;
-		case 95u: goto st0;
-		case 120u: goto tr14;
-		case 126u: goto st0;
+		case 88u: goto tr15;
+		case 95u: goto tr7;
+		case 120u: goto tr15;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr6:
@@ -141,17 +163,21 @@ case 3:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr15:
-	{ end = p + 1; }
+tr16:
+	{
+        if (4 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st4;
 st4:
 	if ( ++p == pe )
@@ -170,23 +196,27 @@ case 4:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
-tr16:
-	{ end = p + 1; }
+tr17:
+	{
+        if (5 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -205,20 +235,20 @@ case 5:
 		case 58u: goto st6;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
 st6:
 	if ( ++p == pe )
@@ -234,16 +264,20 @@ case 6:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr19;
+		case 47u: goto tr20;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr19:
-	{ end = p + 1; }
+tr20:
+	{
+        if (7 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st7;
 st7:
 	if ( ++p == pe )
@@ -259,16 +293,20 @@ case 7:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr20;
+		case 47u: goto tr21;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr20:
-	{ end = p + 1; }
+tr21:
+	{
+        if (23 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	{
         end = list;
         ended = 1;
@@ -292,12 +330,16 @@ case 23:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr12:
-	{ end = p + 1; }
+tr13:
+	{
+        if (8 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st8;
 st8:
 	if ( ++p == pe )
@@ -313,17 +355,21 @@ case 8:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 52u: goto tr21;
-		case 57u: goto tr21;
+		case 52u: goto tr22;
+		case 57u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr21:
-	{ end = p + 1; }
+tr22:
+	{
+        if (9 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st9;
 st9:
 	if ( ++p == pe )
@@ -340,13 +386,13 @@ case 9:
 		case 44u: goto tr6;
 		case 46u: goto st0;
 		case 58u: goto st0;
-		case 59u: goto tr22;
+		case 59u: goto tr23;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr22:
+tr23:
 	{ list = end; }
 	{
         end = escape;
@@ -371,17 +417,21 @@ case 24:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr13:
-	{ end = p + 1; }
+tr14:
+	{
+        if (10 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st10;
 st10:
 	if ( ++p == pe )
@@ -397,17 +447,21 @@ case 10:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 48u: goto tr21;
-		case 50u: goto tr21;
+		case 48u: goto tr22;
+		case 50u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr14:
-	{ end = p + 1; }
+tr15:
+	{
+        if (11 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st11;
 st11:
 	if ( ++p == pe )
@@ -423,17 +477,21 @@ case 11:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr23;
-		case 51u: goto tr24;
+		case 50u: goto tr24;
+		case 51u: goto tr25;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr23:
-	{ end = p + 1; }
+tr24:
+	{
+        if (12 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st12;
 st12:
 	if ( ++p == pe )
@@ -449,17 +507,21 @@ case 12:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr21;
-		case 55u: goto tr21;
+		case 50u: goto tr22;
+		case 55u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr24:
-	{ end = p + 1; }
+tr25:
+	{
+        if (13 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st13;
 st13:
 	if ( ++p == pe )
@@ -478,16 +540,20 @@ case 13:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 67u: goto tr21;
-		case 69u: goto tr21;
-		case 95u: goto st0;
-		case 99u: goto tr21;
-		case 101u: goto tr21;
-		case 126u: goto st0;
+		case 67u: goto tr22;
+		case 69u: goto tr22;
+		case 95u: goto tr7;
+		case 99u: goto tr22;
+		case 101u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr8:
-	{ end = p + 1; }
+tr9:
+	{
+        if (14 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st14;
 st14:
 	if ( ++p == pe )
@@ -506,13 +572,17 @@ case 14:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr25;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr26;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr25:
-	{ end = p + 1; }
+tr26:
+	{
+        if (15 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st15;
 st15:
 	if ( ++p == pe )
@@ -531,13 +601,17 @@ case 15:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr26;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr27;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr26:
-	{ end = p + 1; }
+tr27:
+	{
+        if (16 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st16;
 st16:
 	if ( ++p == pe )
@@ -556,13 +630,17 @@ case 16:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr9:
-	{ end = p + 1; }
+tr10:
+	{
+        if (17 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st17;
 st17:
 	if ( ++p == pe )
@@ -581,13 +659,17 @@ case 17:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 116u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 116u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr10:
-	{ end = p + 1; }
+tr11:
+	{
+        if (18 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st18;
 st18:
 	if ( ++p == pe )
@@ -606,13 +688,17 @@ case 18:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 98u: goto tr27;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 98u: goto tr28;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr27:
-	{ end = p + 1; }
+tr28:
+	{
+        if (19 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -631,13 +717,17 @@ case 19:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr28;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr29;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr28:
-	{ end = p + 1; }
+tr29:
+	{
+        if (20 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st20;
 st20:
 	if ( ++p == pe )
@@ -656,13 +746,17 @@ case 20:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr11:
-	{ end = p + 1; }
+tr12:
+	{
+        if (21 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st21;
 st21:
 	if ( ++p == pe )
@@ -681,13 +775,17 @@ case 21:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 117u: goto tr29;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 117u: goto tr30;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr29:
-	{ end = p + 1; }
+tr30:
+	{
+        if (22 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st22;
 st22:
 	if ( ++p == pe )
@@ -706,9 +804,9 @@ case 22:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr9;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr10;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 	}

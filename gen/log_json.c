@@ -7,8 +7,8 @@
 
 #define AT ((uint32_t)(p - line))
 
-static const int log_json_start = 1;
-static const int log_json_first_final = 65;
+enum { log_json_start = 1 };
+enum { log_json_first_final = 65 };
 
 int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)

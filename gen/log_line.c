@@ -639,15 +639,15 @@ static const char _log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0
 };
 
-static const int log_line_first_final = 318;
+enum { log_line_first_final = 318 };
 
-static const int log_line_en_main_as_common = 2;
-static const int log_line_en_main_as_combined = 46;
-static const int log_line_en_main_as_vhost = 99;
-static const int log_line_en_main_as_nginx = 104;
-static const int log_line_en_main_as_elb = 108;
-static const int log_line_en_main_as_alb = 148;
-static const int log_line_en_main_as_haproxy = 235;
+enum { log_line_en_main_as_common = 2 };
+enum { log_line_en_main_as_combined = 46 };
+enum { log_line_en_main_as_vhost = 99 };
+enum { log_line_en_main_as_nginx = 104 };
+enum { log_line_en_main_as_elb = 108 };
+enum { log_line_en_main_as_alb = 148 };
+enum { log_line_en_main_as_haproxy = 235 };
 
 int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)

@@ -46,8 +46,8 @@ static const char _log_w3c_eof_actions[] = {
 	0, 0, 0, 5, 7
 };
 
-static const int log_w3c_start = 2;
-static const int log_w3c_first_final = 2;
+enum { log_w3c_start = 2 };
+enum { log_w3c_first_final = 2 };
 
 int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)

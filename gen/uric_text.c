@@ -29,8 +29,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -117,13 +119,14 @@ struct uric_bare {
 };
 
 /* Where one ends of which the n bytes at s are as many as the grammar takes, to *b.
- * in_quotes: it begins behind a "'". */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, int in_quotes,
+ * before: the byte before it, 0 if there is none. */
+URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
                                       struct uric_bare *b);
 
 /* What stands behind a "<" or a '"', in offsets from there. */
 struct uric_delimited {
     size_t begin, end; /* without white space around it and "URL:" */
+    size_t pieces;     /* that white space parts */
     unsigned char closed, prefixed, doubtful;
 };
 
@@ -163,9 +166,20 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 #endif
 
-static const int find_bare_start = 0;
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+enum { find_bare_start = 0 };
+
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;
@@ -179,11 +193,15 @@ void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare
 	switch ( cs )
 	{
 tr0:
-	{ end = p + 1; }
+	{
+        if (0 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st0;
 tr3:
 	{
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             {p++; cs = 0; goto _out;}
         }
@@ -202,6 +220,9 @@ tr5:
         end = p + 1;
     }
 	goto st0;
+tr7:
+	{ if (*p != (unsigned char)before) end = p + 1; }
+	goto st0;
 st0:
 	if ( ++p == pe )
 		goto _test_eof0;
@@ -219,8 +240,8 @@ case 0:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr2:
@@ -233,7 +254,7 @@ st1:
 case 1:
 	switch( (*p) ) {
 		case 33u: goto st0;
-		case 35u: goto tr7;
+		case 35u: goto tr8;
 		case 38u: goto tr2;
 		case 39u: goto tr3;
 		case 40u: goto tr4;
@@ -244,17 +265,21 @@ case 1:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 97u: goto tr8;
-		case 103u: goto tr9;
-		case 108u: goto tr9;
-		case 110u: goto tr10;
-		case 113u: goto tr11;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 97u: goto tr9;
+		case 103u: goto tr10;
+		case 108u: goto tr10;
+		case 110u: goto tr11;
+		case 113u: goto tr12;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr7:
-	{ end = p + 1; }
+tr8:
+	{
+        if (2 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st2;
 st2:
 	if ( ++p == pe )
@@ -270,15 +295,15 @@ case 2:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 51u: goto tr12;
-		case 54u: goto tr13;
+		case 51u: goto tr13;
+		case 54u: goto tr14;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 88u: goto tr14;
-		case 95u: goto st0;
-		case 120u: goto tr14;
-		case 126u: goto st0;
+		case 88u: goto tr15;
+		case 95u: goto tr7;
+		case 120u: goto tr15;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 tr6:
@@ -301,17 +326,21 @@ case 3:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr15:
-	{ end = p + 1; }
+tr16:
+	{
+        if (4 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st4;
 st4:
 	if ( ++p == pe )
@@ -330,23 +359,27 @@ case 4:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
-tr16:
-	{ end = p + 1; }
+tr17:
+	{
+        if (5 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -365,20 +398,20 @@ case 5:
 		case 58u: goto st6;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) < 48u ) {
 		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr16;
+			goto tr17;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr16;
+				goto tr17;
 		} else if ( (*p) >= 65u )
-			goto tr16;
+			goto tr17;
 	} else
-		goto tr16;
+		goto tr17;
 	goto tr0;
 st6:
 	if ( ++p == pe )
@@ -394,16 +427,20 @@ case 6:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr19;
+		case 47u: goto tr20;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr19:
-	{ end = p + 1; }
+tr20:
+	{
+        if (7 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st7;
 st7:
 	if ( ++p == pe )
@@ -419,16 +456,20 @@ case 7:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 47u: goto tr20;
+		case 47u: goto tr21;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr20:
-	{ end = p + 1; }
+tr21:
+	{
+        if (23 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	{
         end = list;
         ended = 1;
@@ -452,12 +493,16 @@ case 23:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr12:
-	{ end = p + 1; }
+tr13:
+	{
+        if (8 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st8;
 st8:
 	if ( ++p == pe )
@@ -473,17 +518,21 @@ case 8:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 52u: goto tr21;
-		case 57u: goto tr21;
+		case 52u: goto tr22;
+		case 57u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr21:
-	{ end = p + 1; }
+tr22:
+	{
+        if (9 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st9;
 st9:
 	if ( ++p == pe )
@@ -500,13 +549,13 @@ case 9:
 		case 44u: goto tr6;
 		case 46u: goto st0;
 		case 58u: goto st0;
-		case 59u: goto tr22;
+		case 59u: goto tr23;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr22:
+tr23:
 	{ list = end; }
 	{
         end = escape;
@@ -531,17 +580,21 @@ case 24:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr15;
+			goto tr16;
 	} else if ( (*p) >= 65u )
-		goto tr15;
+		goto tr16;
 	goto tr0;
-tr13:
-	{ end = p + 1; }
+tr14:
+	{
+        if (10 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st10;
 st10:
 	if ( ++p == pe )
@@ -557,17 +610,21 @@ case 10:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 48u: goto tr21;
-		case 50u: goto tr21;
+		case 48u: goto tr22;
+		case 50u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr14:
-	{ end = p + 1; }
+tr15:
+	{
+        if (11 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st11;
 st11:
 	if ( ++p == pe )
@@ -583,17 +640,21 @@ case 11:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr23;
-		case 51u: goto tr24;
+		case 50u: goto tr24;
+		case 51u: goto tr25;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr23:
-	{ end = p + 1; }
+tr24:
+	{
+        if (12 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st12;
 st12:
 	if ( ++p == pe )
@@ -609,17 +670,21 @@ case 12:
 		case 42u: goto st0;
 		case 44u: goto tr6;
 		case 46u: goto st0;
-		case 50u: goto tr21;
-		case 55u: goto tr21;
+		case 50u: goto tr22;
+		case 55u: goto tr22;
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr24:
-	{ end = p + 1; }
+tr25:
+	{
+        if (13 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st13;
 st13:
 	if ( ++p == pe )
@@ -638,16 +703,20 @@ case 13:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 67u: goto tr21;
-		case 69u: goto tr21;
-		case 95u: goto st0;
-		case 99u: goto tr21;
-		case 101u: goto tr21;
-		case 126u: goto st0;
+		case 67u: goto tr22;
+		case 69u: goto tr22;
+		case 95u: goto tr7;
+		case 99u: goto tr22;
+		case 101u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr8:
-	{ end = p + 1; }
+tr9:
+	{
+        if (14 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st14;
 st14:
 	if ( ++p == pe )
@@ -666,13 +735,17 @@ case 14:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr25;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr26;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr25:
-	{ end = p + 1; }
+tr26:
+	{
+        if (15 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st15;
 st15:
 	if ( ++p == pe )
@@ -691,13 +764,17 @@ case 15:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr26;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr27;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr26:
-	{ end = p + 1; }
+tr27:
+	{
+        if (16 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st16;
 st16:
 	if ( ++p == pe )
@@ -716,13 +793,17 @@ case 16:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr9:
-	{ end = p + 1; }
+tr10:
+	{
+        if (17 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st17;
 st17:
 	if ( ++p == pe )
@@ -741,13 +822,17 @@ case 17:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 116u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 116u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr10:
-	{ end = p + 1; }
+tr11:
+	{
+        if (18 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st18;
 st18:
 	if ( ++p == pe )
@@ -766,13 +851,17 @@ case 18:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 98u: goto tr27;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 98u: goto tr28;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr27:
-	{ end = p + 1; }
+tr28:
+	{
+        if (19 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -791,13 +880,17 @@ case 19:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 115u: goto tr28;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 115u: goto tr29;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr28:
-	{ end = p + 1; }
+tr29:
+	{
+        if (20 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st20;
 st20:
 	if ( ++p == pe )
@@ -816,13 +909,17 @@ case 20:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 112u: goto tr21;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 112u: goto tr22;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr11:
-	{ end = p + 1; }
+tr12:
+	{
+        if (21 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st21;
 st21:
 	if ( ++p == pe )
@@ -841,13 +938,17 @@ case 21:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 117u: goto tr29;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 117u: goto tr30;
+		case 126u: goto tr7;
 	}
 	goto tr0;
-tr29:
-	{ end = p + 1; }
+tr30:
+	{
+        if (22 == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
 	goto st22;
 st22:
 	if ( ++p == pe )
@@ -866,9 +967,9 @@ case 22:
 		case 58u: goto st0;
 		case 59u: goto tr6;
 		case 63u: goto st0;
-		case 95u: goto st0;
-		case 111u: goto tr9;
-		case 126u: goto st0;
+		case 95u: goto tr7;
+		case 111u: goto tr10;
+		case 126u: goto tr7;
 	}
 	goto tr0;
 	}
@@ -908,167 +1009,12 @@ case 22:
     b->unclosed = depth > 0;
 }
 
-/* Generated from grammar/find_delimited.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/find_delimited.rl by ragel 6.10 -G2; do not edit. */
 /* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
  * what is between is URI characters and white space. */
 
-static const char _find_delimited_actions[] = {
-	0, 1, 2, 1, 3, 1, 4, 2,
-	0, 2, 2, 1, 2
-};
-
-static const short _find_delimited_key_offsets[] = {
-	0, 0, 18, 35, 51, 74, 89, 104,
-	120, 138, 156, 173, 189, 204, 219, 236,
-	254, 271, 287, 302, 317, 335, 353, 370,
-	386, 401, 416, 433, 433
-};
-
-static const unsigned char _find_delimited_trans_keys[] = {
-	10u, 13u, 32u, 33u, 61u, 85u, 93u, 95u,
-	117u, 126u, 9u, 12u, 35u, 59u, 63u, 91u,
-	97u, 122u, 9u, 32u, 33u, 61u, 85u, 93u,
-	95u, 117u, 126u, 11u, 12u, 35u, 59u, 63u,
-	91u, 97u, 122u, 10u, 13u, 32u, 34u, 61u,
-	93u, 95u, 126u, 9u, 12u, 33u, 59u, 63u,
-	91u, 97u, 122u, 10u, 13u, 32u, 34u, 35u,
-	47u, 61u, 63u, 93u, 95u, 126u, 9u, 12u,
-	33u, 36u, 37u, 38u, 39u, 59u, 64u, 91u,
-	97u, 122u, 9u, 32u, 34u, 61u, 93u, 95u,
-	126u, 11u, 12u, 33u, 59u, 63u, 91u, 97u,
-	122u, 10u, 32u, 34u, 61u, 93u, 95u, 126u,
-	9u, 12u, 33u, 59u, 63u, 91u, 97u, 122u,
-	33u, 36u, 47u, 61u, 63u, 93u, 95u, 126u,
-	35u, 38u, 39u, 59u, 64u, 91u, 97u, 122u,
-	10u, 13u, 32u, 34u, 61u, 82u, 93u, 95u,
-	114u, 126u, 9u, 12u, 33u, 59u, 63u, 91u,
-	97u, 122u, 10u, 13u, 32u, 34u, 61u, 76u,
-	93u, 95u, 108u, 126u, 9u, 12u, 33u, 59u,
-	63u, 91u, 97u, 122u, 10u, 13u, 32u, 34u,
-	58u, 61u, 93u, 95u, 126u, 9u, 12u, 33u,
-	59u, 63u, 91u, 97u, 122u, 10u, 13u, 32u,
-	34u, 61u, 93u, 95u, 126u, 9u, 12u, 33u,
-	59u, 63u, 91u, 97u, 122u, 9u, 32u, 34u,
-	61u, 93u, 95u, 126u, 11u, 12u, 33u, 59u,
-	63u, 91u, 97u, 122u, 10u, 32u, 34u, 61u,
-	93u, 95u, 126u, 9u, 12u, 33u, 59u, 63u,
-	91u, 97u, 122u, 10u, 32u, 33u, 61u, 85u,
-	93u, 95u, 117u, 126u, 9u, 12u, 35u, 59u,
-	63u, 91u, 97u, 122u, 10u, 13u, 32u, 33u,
-	61u, 85u, 93u, 95u, 117u, 126u, 9u, 12u,
-	35u, 59u, 63u, 91u, 97u, 122u, 9u, 32u,
-	33u, 61u, 85u, 93u, 95u, 117u, 126u, 11u,
-	12u, 35u, 59u, 63u, 91u, 97u, 122u, 10u,
-	13u, 32u, 33u, 62u, 93u, 95u, 126u, 9u,
-	12u, 35u, 59u, 61u, 91u, 97u, 122u, 9u,
-	32u, 33u, 62u, 93u, 95u, 126u, 11u, 12u,
-	35u, 59u, 61u, 91u, 97u, 122u, 10u, 32u,
-	33u, 62u, 93u, 95u, 126u, 9u, 12u, 35u,
-	59u, 61u, 91u, 97u, 122u, 10u, 13u, 32u,
-	33u, 62u, 82u, 93u, 95u, 114u, 126u, 9u,
-	12u, 35u, 59u, 61u, 91u, 97u, 122u, 10u,
-	13u, 32u, 33u, 62u, 76u, 93u, 95u, 108u,
-	126u, 9u, 12u, 35u, 59u, 61u, 91u, 97u,
-	122u, 10u, 13u, 32u, 33u, 58u, 62u, 93u,
-	95u, 126u, 9u, 12u, 35u, 59u, 61u, 91u,
-	97u, 122u, 10u, 13u, 32u, 33u, 62u, 93u,
-	95u, 126u, 9u, 12u, 35u, 59u, 61u, 91u,
-	97u, 122u, 9u, 32u, 33u, 62u, 93u, 95u,
-	126u, 11u, 12u, 35u, 59u, 61u, 91u, 97u,
-	122u, 10u, 32u, 33u, 62u, 93u, 95u, 126u,
-	9u, 12u, 35u, 59u, 61u, 91u, 97u, 122u,
-	10u, 32u, 33u, 61u, 85u, 93u, 95u, 117u,
-	126u, 9u, 12u, 35u, 59u, 63u, 91u, 97u,
-	122u, 0
-};
-
-static const char _find_delimited_single_lengths[] = {
-	0, 10, 9, 8, 11, 7, 7, 8,
-	10, 10, 9, 8, 7, 7, 9, 10,
-	9, 8, 7, 7, 10, 10, 9, 8,
-	7, 7, 9, 0, 0
-};
-
-static const char _find_delimited_range_lengths[] = {
-	0, 4, 4, 4, 6, 4, 4, 4,
-	4, 4, 4, 4, 4, 4, 4, 4,
-	4, 4, 4, 4, 4, 4, 4, 4,
-	4, 4, 4, 0, 0
-};
-
-static const short _find_delimited_index_offsets[] = {
-	0, 0, 15, 29, 42, 60, 72, 84,
-	97, 112, 127, 141, 154, 166, 178, 192,
-	207, 221, 234, 246, 258, 273, 288, 302,
-	315, 327, 339, 353, 354
-};
-
-static const char _find_delimited_indicies[] = {
-	2, 3, 0, 4, 4, 5, 4, 4,
-	5, 4, 0, 4, 4, 4, 1, 6,
-	6, 4, 4, 5, 4, 4, 5, 4,
-	6, 4, 4, 4, 1, 8, 9, 7,
-	11, 10, 10, 10, 10, 7, 10, 10,
-	10, 1, 8, 9, 7, 11, 10, 10,
-	10, 10, 12, 12, 12, 7, 12, 10,
-	12, 12, 12, 1, 13, 13, 11, 10,
-	10, 10, 10, 13, 10, 10, 10, 1,
-	8, 13, 11, 10, 10, 10, 10, 13,
-	10, 10, 10, 1, 12, 12, 10, 10,
-	10, 12, 12, 12, 10, 12, 12, 12,
-	1, 8, 9, 7, 11, 10, 14, 10,
-	10, 14, 10, 7, 10, 10, 10, 1,
-	8, 9, 7, 11, 10, 15, 10, 10,
-	15, 10, 7, 10, 10, 10, 1, 8,
-	9, 7, 11, 16, 10, 10, 10, 10,
-	7, 10, 10, 10, 1, 18, 19, 17,
-	11, 4, 4, 4, 4, 17, 4, 4,
-	4, 1, 20, 20, 11, 4, 4, 4,
-	4, 20, 4, 4, 4, 1, 18, 20,
-	11, 4, 4, 4, 4, 20, 4, 4,
-	4, 1, 2, 6, 4, 4, 5, 4,
-	4, 5, 4, 6, 4, 4, 4, 1,
-	22, 23, 21, 24, 24, 25, 24, 24,
-	25, 24, 21, 24, 24, 24, 1, 26,
-	26, 24, 24, 25, 24, 24, 25, 24,
-	26, 24, 24, 24, 1, 28, 29, 27,
-	30, 31, 30, 30, 30, 27, 30, 30,
-	30, 1, 32, 32, 30, 31, 30, 30,
-	30, 32, 30, 30, 30, 1, 28, 32,
-	30, 31, 30, 30, 30, 32, 30, 30,
-	30, 1, 28, 29, 27, 30, 31, 33,
-	30, 30, 33, 30, 27, 30, 30, 30,
-	1, 28, 29, 27, 30, 31, 34, 30,
-	30, 34, 30, 27, 30, 30, 30, 1,
-	28, 29, 27, 30, 35, 31, 30, 30,
-	30, 27, 30, 30, 30, 1, 37, 38,
-	36, 24, 31, 24, 24, 24, 36, 24,
-	24, 24, 1, 39, 39, 24, 31, 24,
-	24, 24, 39, 24, 24, 24, 1, 37,
-	39, 24, 31, 24, 24, 24, 39, 24,
-	24, 24, 1, 22, 26, 24, 24, 25,
-	24, 24, 25, 24, 26, 24, 24, 24,
-	1, 1, 1, 0
-};
-
-static const char _find_delimited_trans_targs[] = {
-	1, 0, 2, 14, 3, 8, 2, 4,
-	5, 6, 3, 27, 7, 5, 9, 10,
-	11, 11, 12, 13, 12, 15, 16, 26,
-	17, 20, 16, 17, 18, 19, 17, 28,
-	18, 21, 22, 23, 23, 24, 25, 24
-};
-
-static const char _find_delimited_trans_actions[] = {
-	0, 0, 3, 3, 7, 7, 0, 0,
-	3, 3, 1, 5, 1, 0, 1, 1,
-	10, 0, 3, 3, 0, 0, 3, 3,
-	7, 7, 0, 0, 3, 3, 1, 5,
-	0, 1, 1, 10, 0, 3, 3, 0
-};
-
-static const int find_delimited_en_angle = 15;
-static const int find_delimited_en_quotes = 1;
+enum { find_delimited_en_angle = 20 };
+enum { find_delimited_en_quotes = 1 };
 
 size_t uric_find_delimited(const char *s, size_t n, int quoted,
                            struct uric_delimited *d)
@@ -1081,108 +1027,1322 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
     memset(d, 0, sizeof *d);
 
 	{
-	int _klen;
-	unsigned int _trans;
-	const char *_acts;
-	unsigned int _nacts;
-	const unsigned char *_keys;
-
 	if ( p == pe )
 		goto _test_eof;
-	if ( cs == 0 )
-		goto _out;
-_resume:
-	_keys = _find_delimited_trans_keys + _find_delimited_key_offsets[cs];
-	_trans = (unsigned int)_find_delimited_index_offsets[cs];
-
-	_klen = _find_delimited_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
-	}
-
-	_klen = _find_delimited_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_find_delimited_indicies[_trans];
-	cs = _find_delimited_trans_targs[_trans];
-
-	if ( _find_delimited_trans_actions[_trans] == 0 )
-		goto _again;
-
-	_acts = _find_delimited_actions + _find_delimited_trans_actions[_trans];
-	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	switch ( cs )
 	{
-		switch ( *_acts++ )
-		{
-	case 0:
-	{ d->begin = (size_t)(p - begin); }
-	break;
-	case 1:
-	{ d->prefixed = 1; }
-	break;
-	case 2:
+st1:
+	if ( ++p == pe )
+		goto _test_eof1;
+	URIC_FALLTHROUGH;
+case 1:
+	switch( (*p) ) {
+		case 10u: goto tr2;
+		case 13u: goto tr3;
+		case 32u: goto st1;
+		case 33u: goto tr4;
+		case 61u: goto tr4;
+		case 85u: goto tr5;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 117u: goto tr5;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st1;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+tr2:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st2;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+	URIC_FALLTHROUGH;
+case 2:
+	switch( (*p) ) {
+		case 9u: goto st2;
+		case 32u: goto st2;
+		case 33u: goto tr4;
+		case 61u: goto tr4;
+		case 85u: goto tr5;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 117u: goto tr5;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 35u ) {
+		if ( 11u <= (*p) && (*p) <= 12u )
+			goto st2;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr4:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
         d->end = (size_t)(p - begin) + 1;
     }
-	break;
-	case 3:
+	goto st3;
+tr10:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st3;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+	URIC_FALLTHROUGH;
+case 3:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+	URIC_FALLTHROUGH;
+case 4:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 35u: goto tr10;
+		case 47u: goto tr10;
+		case 61u: goto tr10;
+		case 63u: goto tr10;
+		case 64u: goto tr12;
+		case 91u: goto tr12;
+		case 93u: goto tr12;
+		case 95u: goto tr12;
+		case 126u: goto tr12;
+	}
+	if ( (*p) < 37u ) {
+		if ( (*p) > 12u ) {
+			if ( 33u <= (*p) && (*p) <= 36u )
+				goto tr12;
+		} else if ( (*p) >= 9u )
+			goto st4;
+	} else if ( (*p) > 38u ) {
+		if ( (*p) < 65u ) {
+			if ( 39u <= (*p) && (*p) <= 59u )
+				goto tr12;
+		} else if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr13;
+		} else
+			goto tr13;
+	} else
+		goto tr10;
+	goto st0;
+tr8:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	break;
-	case 4:
+	goto st5;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+	URIC_FALLTHROUGH;
+case 5:
+	switch( (*p) ) {
+		case 9u: goto st5;
+		case 32u: goto st5;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 91u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 63u ) {
+		if ( (*p) > 12u ) {
+			if ( 33u <= (*p) && (*p) <= 59u )
+				goto tr10;
+		} else if ( (*p) >= 11u )
+			goto st5;
+	} else if ( (*p) > 64u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr15;
+		} else if ( (*p) >= 65u )
+			goto tr15;
+	} else
+		goto tr10;
+	goto st0;
+tr11:
 	{
         d->closed = 1;
-        {p++; goto _out; }
+        {p++; cs = 36; goto _out;}
     }
-	break;
-		}
+	goto st36;
+st36:
+	if ( ++p == pe )
+		goto _test_eof36;
+	URIC_FALLTHROUGH;
+case 36:
+	goto st0;
+tr15:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+	URIC_FALLTHROUGH;
+case 6:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 43u: goto tr15;
+		case 47u: goto tr10;
+		case 58u: goto tr16;
+		case 59u: goto tr10;
+		case 61u: goto tr10;
+		case 91u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 12u ) {
+			if ( 33u <= (*p) && (*p) <= 44u )
+				goto tr10;
+		} else if ( (*p) >= 9u )
+			goto st4;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) < 65u ) {
+			if ( 63u <= (*p) && (*p) <= 64u )
+				goto tr10;
+		} else if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr15;
+		} else
+			goto tr15;
+	} else
+		goto tr15;
+	goto st0;
+tr9:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+	URIC_FALLTHROUGH;
+case 7:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 32u: goto st5;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 91u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 63u ) {
+		if ( (*p) > 12u ) {
+			if ( 33u <= (*p) && (*p) <= 59u )
+				goto tr10;
+		} else if ( (*p) >= 9u )
+			goto st5;
+	} else if ( (*p) > 64u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr15;
+		} else if ( (*p) >= 65u )
+			goto tr15;
+	} else
+		goto tr10;
+	goto st0;
+tr16:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st8;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+	URIC_FALLTHROUGH;
+case 8:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 47u: goto tr17;
+		case 61u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr17:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st9;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+	URIC_FALLTHROUGH;
+case 9:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 48u ) {
+		if ( (*p) > 12u ) {
+			if ( 33u <= (*p) && (*p) <= 46u )
+				goto tr10;
+		} else if ( (*p) >= 9u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr12:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st10;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+	URIC_FALLTHROUGH;
+case 10:
+	switch( (*p) ) {
+		case 33u: goto tr12;
+		case 36u: goto tr12;
+		case 47u: goto tr10;
+		case 61u: goto tr10;
+		case 63u: goto tr10;
+		case 93u: goto tr12;
+		case 95u: goto tr12;
+		case 126u: goto tr12;
+	}
+	if ( (*p) < 39u ) {
+		if ( 35u <= (*p) && (*p) <= 38u )
+			goto tr10;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr12;
+		} else if ( (*p) >= 64u )
+			goto tr12;
+	} else
+		goto tr12;
+	goto st0;
+tr13:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st11;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+	URIC_FALLTHROUGH;
+case 11:
+	switch( (*p) ) {
+		case 33u: goto tr12;
+		case 36u: goto tr12;
+		case 43u: goto tr13;
+		case 47u: goto tr10;
+		case 58u: goto tr18;
+		case 59u: goto tr12;
+		case 61u: goto tr10;
+		case 63u: goto tr10;
+		case 64u: goto tr12;
+		case 91u: goto tr12;
+		case 93u: goto tr12;
+		case 95u: goto tr12;
+		case 126u: goto tr12;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 38u ) {
+			if ( 39u <= (*p) && (*p) <= 44u )
+				goto tr12;
+		} else if ( (*p) >= 35u )
+			goto tr10;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr13;
+		} else if ( (*p) >= 65u )
+			goto tr13;
+	} else
+		goto tr13;
+	goto st0;
+tr18:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st12;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+	URIC_FALLTHROUGH;
+case 12:
+	switch( (*p) ) {
+		case 33u: goto tr12;
+		case 36u: goto tr12;
+		case 47u: goto tr17;
+		case 61u: goto tr10;
+		case 63u: goto tr10;
+		case 93u: goto tr12;
+		case 95u: goto tr12;
+		case 126u: goto tr12;
+	}
+	if ( (*p) < 39u ) {
+		if ( 35u <= (*p) && (*p) <= 38u )
+			goto tr10;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr12;
+		} else if ( (*p) >= 64u )
+			goto tr12;
+	} else
+		goto tr12;
+	goto st0;
+tr5:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st13;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+	URIC_FALLTHROUGH;
+case 13:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 82u: goto tr19;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 114u: goto tr19;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr19:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st14;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+	URIC_FALLTHROUGH;
+case 14:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 61u: goto tr10;
+		case 76u: goto tr20;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 108u: goto tr20;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr20:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st15;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+	URIC_FALLTHROUGH;
+case 15:
+	switch( (*p) ) {
+		case 10u: goto tr8;
+		case 13u: goto tr9;
+		case 32u: goto st4;
+		case 34u: goto tr11;
+		case 58u: goto tr21;
+		case 61u: goto tr10;
+		case 93u: goto tr10;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st4;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr10;
+		} else if ( (*p) >= 63u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr21:
+	{ d->prefixed = 1; }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st16;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+	URIC_FALLTHROUGH;
+case 16:
+	switch( (*p) ) {
+		case 10u: goto tr23;
+		case 13u: goto tr24;
+		case 32u: goto st16;
+		case 34u: goto tr11;
+		case 61u: goto tr4;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st16;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr23:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st17;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+	URIC_FALLTHROUGH;
+case 17:
+	switch( (*p) ) {
+		case 9u: goto st17;
+		case 32u: goto st17;
+		case 34u: goto tr11;
+		case 61u: goto tr4;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 33u ) {
+		if ( 11u <= (*p) && (*p) <= 12u )
+			goto st17;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr24:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st18;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+	URIC_FALLTHROUGH;
+case 18:
+	switch( (*p) ) {
+		case 10u: goto tr23;
+		case 32u: goto st17;
+		case 34u: goto tr11;
+		case 61u: goto tr4;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 33u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st17;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+tr3:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st19;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+	URIC_FALLTHROUGH;
+case 19:
+	switch( (*p) ) {
+		case 10u: goto tr2;
+		case 32u: goto st2;
+		case 33u: goto tr4;
+		case 61u: goto tr4;
+		case 85u: goto tr5;
+		case 93u: goto tr4;
+		case 95u: goto tr4;
+		case 117u: goto tr5;
+		case 126u: goto tr4;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st2;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr4;
+		} else if ( (*p) >= 63u )
+			goto tr4;
+	} else
+		goto tr4;
+	goto st0;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+	URIC_FALLTHROUGH;
+case 20:
+	switch( (*p) ) {
+		case 10u: goto tr27;
+		case 13u: goto tr28;
+		case 32u: goto st20;
+		case 33u: goto tr29;
+		case 61u: goto tr29;
+		case 85u: goto tr30;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 117u: goto tr30;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st20;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 63u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+tr27:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st21;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+	URIC_FALLTHROUGH;
+case 21:
+	switch( (*p) ) {
+		case 9u: goto st21;
+		case 32u: goto st21;
+		case 33u: goto tr29;
+		case 61u: goto tr29;
+		case 85u: goto tr30;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 117u: goto tr30;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 11u <= (*p) && (*p) <= 12u )
+			goto st21;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 63u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+tr29:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st22;
+tr35:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st22;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+	URIC_FALLTHROUGH;
+case 22:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+	URIC_FALLTHROUGH;
+case 23:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 91u: goto tr35;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 61u ) {
+		if ( (*p) > 12u ) {
+			if ( 35u <= (*p) && (*p) <= 59u )
+				goto tr35;
+		} else if ( (*p) >= 9u )
+			goto st23;
+	} else if ( (*p) > 64u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr37;
+		} else if ( (*p) >= 65u )
+			goto tr37;
+	} else
+		goto tr35;
+	goto st0;
+tr33:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st24;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+	URIC_FALLTHROUGH;
+case 24:
+	switch( (*p) ) {
+		case 9u: goto st24;
+		case 32u: goto st24;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 91u: goto tr35;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 61u ) {
+		if ( (*p) > 12u ) {
+			if ( 35u <= (*p) && (*p) <= 59u )
+				goto tr35;
+		} else if ( (*p) >= 11u )
+			goto st24;
+	} else if ( (*p) > 64u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr37;
+		} else if ( (*p) >= 65u )
+			goto tr37;
+	} else
+		goto tr35;
+	goto st0;
+tr36:
+	{
+        d->closed = 1;
+        {p++; cs = 37; goto _out;}
+    }
+	goto st37;
+st37:
+	if ( ++p == pe )
+		goto _test_eof37;
+	URIC_FALLTHROUGH;
+case 37:
+	goto st0;
+tr37:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st25;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+	URIC_FALLTHROUGH;
+case 25:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 43u: goto tr37;
+		case 47u: goto tr35;
+		case 58u: goto tr39;
+		case 59u: goto tr35;
+		case 62u: goto tr36;
+		case 91u: goto tr35;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 12u ) {
+			if ( 35u <= (*p) && (*p) <= 44u )
+				goto tr35;
+		} else if ( (*p) >= 9u )
+			goto st23;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) < 65u ) {
+			if ( 61u <= (*p) && (*p) <= 64u )
+				goto tr35;
+		} else if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr37;
+		} else
+			goto tr37;
+	} else
+		goto tr37;
+	goto st0;
+tr34:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st26;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+	URIC_FALLTHROUGH;
+case 26:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 32u: goto st24;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 91u: goto tr35;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 61u ) {
+		if ( (*p) > 12u ) {
+			if ( 35u <= (*p) && (*p) <= 59u )
+				goto tr35;
+		} else if ( (*p) >= 9u )
+			goto st24;
+	} else if ( (*p) > 64u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr37;
+		} else if ( (*p) >= 65u )
+			goto tr37;
+	} else
+		goto tr35;
+	goto st0;
+tr39:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st27;
+st27:
+	if ( ++p == pe )
+		goto _test_eof27;
+	URIC_FALLTHROUGH;
+case 27:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 47u: goto tr40;
+		case 62u: goto tr36;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr40:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st28;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+	URIC_FALLTHROUGH;
+case 28:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 48u ) {
+		if ( (*p) > 12u ) {
+			if ( 35u <= (*p) && (*p) <= 46u )
+				goto tr35;
+		} else if ( (*p) >= 9u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr30:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st29;
+st29:
+	if ( ++p == pe )
+		goto _test_eof29;
+	URIC_FALLTHROUGH;
+case 29:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 82u: goto tr41;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 114u: goto tr41;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr41:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st30;
+st30:
+	if ( ++p == pe )
+		goto _test_eof30;
+	URIC_FALLTHROUGH;
+case 30:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 62u: goto tr36;
+		case 76u: goto tr42;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 108u: goto tr42;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr42:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st31;
+st31:
+	if ( ++p == pe )
+		goto _test_eof31;
+	URIC_FALLTHROUGH;
+case 31:
+	switch( (*p) ) {
+		case 10u: goto tr33;
+		case 13u: goto tr34;
+		case 32u: goto st23;
+		case 33u: goto tr35;
+		case 58u: goto tr43;
+		case 62u: goto tr36;
+		case 93u: goto tr35;
+		case 95u: goto tr35;
+		case 126u: goto tr35;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st23;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr35;
+		} else if ( (*p) >= 61u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr43:
+	{ d->prefixed = 1; }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st32;
+st32:
+	if ( ++p == pe )
+		goto _test_eof32;
+	URIC_FALLTHROUGH;
+case 32:
+	switch( (*p) ) {
+		case 10u: goto tr45;
+		case 13u: goto tr46;
+		case 32u: goto st32;
+		case 33u: goto tr29;
+		case 62u: goto tr36;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st32;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 61u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+tr45:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st33;
+st33:
+	if ( ++p == pe )
+		goto _test_eof33;
+	URIC_FALLTHROUGH;
+case 33:
+	switch( (*p) ) {
+		case 9u: goto st33;
+		case 32u: goto st33;
+		case 33u: goto tr29;
+		case 62u: goto tr36;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 11u <= (*p) && (*p) <= 12u )
+			goto st33;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 61u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+tr46:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st34;
+st34:
+	if ( ++p == pe )
+		goto _test_eof34;
+	URIC_FALLTHROUGH;
+case 34:
+	switch( (*p) ) {
+		case 10u: goto tr45;
+		case 32u: goto st33;
+		case 33u: goto tr29;
+		case 62u: goto tr36;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st33;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 61u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+tr28:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	goto st35;
+st35:
+	if ( ++p == pe )
+		goto _test_eof35;
+	URIC_FALLTHROUGH;
+case 35:
+	switch( (*p) ) {
+		case 10u: goto tr27;
+		case 32u: goto st21;
+		case 33u: goto tr29;
+		case 61u: goto tr29;
+		case 85u: goto tr30;
+		case 93u: goto tr29;
+		case 95u: goto tr29;
+		case 117u: goto tr30;
+		case 126u: goto tr29;
+	}
+	if ( (*p) < 35u ) {
+		if ( 9u <= (*p) && (*p) <= 12u )
+			goto st21;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 91u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr29;
+		} else if ( (*p) >= 63u )
+			goto tr29;
+	} else
+		goto tr29;
+	goto st0;
+	}
+	_test_eof1: cs = 1; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
 
-_again:
-	if ( cs == 0 )
-		goto _out;
-	if ( ++p != pe )
-		goto _resume;
 	_test_eof: {}
 	_out: {}
 	}
@@ -1480,10 +2640,10 @@ static const unsigned char _find_shape_trans_targs[] = {
 	147, 147, 0, 0
 };
 
-static const int find_shape_first_final = 139;
+enum { find_shape_first_final = 139 };
 
-static const int find_shape_en_scheme_led = 11;
-static const int find_shape_en_suffix = 1;
+enum { find_shape_en_scheme_led = 11 };
+enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {
@@ -1585,29 +2745,28 @@ static const char _find_html_actions[] = {
 static const short _find_html_key_offsets[] = {
 	0, 0, 11, 13, 14, 15, 16, 17,
 	19, 26, 40, 48, 62, 70, 76, 77,
-	84, 85, 95, 105, 115, 125, 135, 143,
-	157, 165, 171, 172, 173, 174, 175, 185,
-	195, 205, 215, 225, 236, 245, 254, 263,
-	272, 279, 293, 301, 315, 323, 329, 330,
-	332, 335, 338, 341, 344, 347, 350, 351,
-	358, 359, 369, 379, 389, 399, 409, 417,
-	431, 439, 445, 446, 447, 448, 449, 459,
-	469, 479, 489, 499, 508, 517, 526, 533,
-	547, 555, 569, 577, 583, 584, 586, 589,
-	592, 595, 598, 601, 602, 609, 610, 620,
-	630, 640, 650, 660, 668, 682, 690, 696,
-	697, 698, 699, 700, 710, 720, 730, 740,
-	750, 761, 770, 779, 788, 797, 806, 815,
-	822, 836, 844, 858, 866, 872, 873, 875,
-	878, 881, 884, 887, 890, 893, 896, 899,
-	900, 907, 908, 918, 928, 938, 948, 958,
-	966, 980, 988, 994, 995, 996, 997, 998,
-	1008, 1018, 1028, 1038, 1048, 1057, 1066, 1075,
-	1082, 1096, 1104, 1118, 1126, 1132, 1133, 1135,
-	1138, 1141, 1144, 1147, 1150, 1151, 1158, 1159,
-	1169, 1179, 1189, 1199, 1209, 1217, 1231, 1239,
-	1245, 1246, 1247, 1248, 1249, 1259, 1269, 1279,
-	1289, 1299
+	78, 88, 98, 108, 118, 128, 136, 150,
+	158, 164, 165, 166, 167, 168, 178, 188,
+	198, 208, 218, 229, 238, 247, 256, 265,
+	272, 286, 294, 308, 316, 322, 323, 325,
+	328, 331, 334, 337, 340, 343, 344, 345,
+	355, 365, 375, 385, 395, 403, 417, 425,
+	431, 432, 433, 434, 435, 445, 455, 465,
+	475, 485, 494, 503, 512, 519, 533, 541,
+	555, 563, 569, 570, 572, 575, 578, 581,
+	584, 587, 588, 589, 599, 609, 619, 629,
+	639, 647, 661, 669, 675, 676, 677, 678,
+	679, 689, 699, 709, 719, 729, 740, 749,
+	758, 767, 776, 785, 794, 801, 815, 823,
+	837, 845, 851, 852, 854, 857, 860, 863,
+	866, 869, 872, 875, 878, 879, 880, 890,
+	900, 910, 920, 930, 938, 952, 960, 966,
+	967, 968, 969, 970, 980, 990, 1000, 1010,
+	1020, 1029, 1038, 1047, 1054, 1068, 1076, 1090,
+	1098, 1104, 1105, 1107, 1110, 1113, 1116, 1119,
+	1122, 1123, 1124, 1134, 1144, 1154, 1164, 1174,
+	1182, 1196, 1204, 1210, 1211, 1212, 1213, 1214,
+	1224, 1234, 1244, 1254, 1264
 };
 
 static const unsigned char _find_html_trans_keys[] = {
@@ -1620,8 +2779,71 @@ static const unsigned char _find_html_trans_keys[] = {
 	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
 	104u, 115u, 9u, 10u, 12u, 13u, 32u, 34u,
 	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
-	9u, 10u, 12u, 13u, 34u, 32u, 47u, 62u,
-	9u, 10u, 12u, 13u, 39u, 32u, 47u, 61u,
+	9u, 10u, 12u, 13u, 34u, 39u, 32u, 47u,
+	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 84u, 116u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 73u, 105u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 78u, 110u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
+	104u, 115u, 9u, 10u, 12u, 13u, 32u, 34u,
+	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
+	9u, 10u, 12u, 13u, 34u, 34u, 39u, 39u,
+	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	70u, 102u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
+	12u, 13u, 32u, 47u, 62u, 67u, 84u, 99u,
+	116u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
+	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 80u, 112u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 84u, 116u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
+	104u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 65u, 72u, 83u, 97u, 104u, 115u,
+	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
+	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
+	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
+	60u, 67u, 99u, 60u, 82u, 114u, 60u, 73u,
+	105u, 60u, 80u, 112u, 60u, 84u, 116u, 34u,
+	39u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 84u,
+	116u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 78u, 110u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
+	72u, 83u, 97u, 104u, 115u, 9u, 10u, 12u,
+	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
+	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
+	34u, 39u, 39u, 32u, 47u, 61u, 62u, 82u,
+	114u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 70u, 102u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
+	99u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
+	89u, 121u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 76u, 108u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
+	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 65u, 72u, 83u, 97u, 104u, 115u, 9u,
+	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
+	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
+	13u, 60u, 47u, 60u, 60u, 83u, 115u, 60u,
+	84u, 116u, 60u, 89u, 121u, 60u, 76u, 108u,
+	60u, 69u, 101u, 34u, 39u, 32u, 47u, 61u,
 	62u, 67u, 99u, 9u, 10u, 12u, 13u, 32u,
 	47u, 61u, 62u, 84u, 116u, 9u, 10u, 12u,
 	13u, 32u, 47u, 61u, 62u, 73u, 105u, 9u,
@@ -1639,80 +2861,46 @@ static const unsigned char _find_html_trans_keys[] = {
 	102u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
 	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
 	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 67u, 84u, 99u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 80u, 112u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 72u, 83u, 97u, 104u, 115u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
-	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
-	13u, 60u, 47u, 60u, 60u, 83u, 115u, 60u,
-	67u, 99u, 60u, 82u, 114u, 60u, 73u, 105u,
-	60u, 80u, 112u, 60u, 84u, 116u, 34u, 32u,
-	47u, 62u, 9u, 10u, 12u, 13u, 39u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 73u,
-	105u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 79u, 111u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 69u, 73u, 101u, 105u,
+	9u, 10u, 12u, 13u, 32u, 47u, 62u, 88u,
+	120u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
+	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 69u, 101u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 65u, 97u, 9u, 10u,
+	12u, 13u, 32u, 47u, 62u, 9u, 10u, 12u,
 	13u, 32u, 47u, 61u, 62u, 65u, 72u, 83u,
 	97u, 104u, 115u, 9u, 10u, 12u, 13u, 32u,
-	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
-	62u, 9u, 10u, 12u, 13u, 34u, 34u, 39u,
-	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 89u, 121u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 76u,
-	108u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
+	115u, 9u, 10u, 12u, 13u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 84u,
+	116u, 60u, 69u, 101u, 60u, 88u, 120u, 60u,
+	84u, 116u, 60u, 65u, 97u, 60u, 82u, 114u,
+	60u, 69u, 101u, 60u, 65u, 97u, 34u, 39u,
+	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 65u, 72u,
+	83u, 97u, 104u, 115u, 9u, 10u, 12u, 13u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 34u, 34u,
+	39u, 39u, 32u, 47u, 61u, 62u, 82u, 114u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
 	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 72u, 83u, 97u, 104u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	72u, 83u, 97u, 104u, 115u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
-	47u, 60u, 60u, 83u, 115u, 60u, 84u, 116u,
-	60u, 89u, 121u, 60u, 76u, 108u, 60u, 69u,
-	101u, 34u, 32u, 47u, 62u, 9u, 10u, 12u,
-	13u, 39u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 72u, 83u, 97u, 104u, 115u, 9u, 10u,
-	12u, 13u, 32u, 34u, 39u, 62u, 9u, 10u,
-	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	34u, 34u, 39u, 39u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 70u, 102u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 69u, 73u, 101u, 105u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 88u, 120u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
+	61u, 62u, 70u, 102u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 67u, 99u,
+	9u, 10u, 12u, 13u, 32u, 47u, 62u, 84u,
+	116u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
+	76u, 108u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
 	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 65u, 72u, 83u, 97u, 104u, 115u,
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
@@ -1720,11 +2908,9 @@ static const unsigned char _find_html_trans_keys[] = {
 	65u, 72u, 83u, 97u, 104u, 115u, 9u, 10u,
 	12u, 13u, 32u, 34u, 39u, 62u, 9u, 10u,
 	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	60u, 47u, 60u, 60u, 84u, 116u, 60u, 69u,
-	101u, 60u, 88u, 120u, 60u, 84u, 116u, 60u,
-	65u, 97u, 60u, 82u, 114u, 60u, 69u, 101u,
-	60u, 65u, 97u, 34u, 32u, 47u, 62u, 9u,
-	10u, 12u, 13u, 39u, 32u, 47u, 61u, 62u,
+	60u, 47u, 60u, 60u, 84u, 116u, 60u, 73u,
+	105u, 60u, 84u, 116u, 60u, 76u, 108u, 60u,
+	69u, 101u, 34u, 39u, 32u, 47u, 61u, 62u,
 	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
 	32u, 47u, 61u, 62u, 73u, 105u, 9u, 10u,
@@ -1742,122 +2928,88 @@ static const unsigned char _find_html_trans_keys[] = {
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
 	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 84u, 116u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 76u, 108u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 72u,
-	83u, 97u, 104u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
-	104u, 115u, 9u, 10u, 12u, 13u, 32u, 34u,
-	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
-	9u, 10u, 12u, 13u, 60u, 47u, 60u, 60u,
-	84u, 116u, 60u, 73u, 105u, 60u, 84u, 116u,
-	60u, 76u, 108u, 60u, 69u, 101u, 34u, 32u,
-	47u, 62u, 9u, 10u, 12u, 13u, 39u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 73u,
-	105u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 79u, 111u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 72u, 83u,
-	97u, 104u, 115u, 9u, 10u, 12u, 13u, 32u,
-	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
-	62u, 9u, 10u, 12u, 13u, 34u, 34u, 39u,
-	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
-	10u, 12u, 13u, 0
+	0
 };
 
 static const char _find_html_single_lengths[] = {
 	0, 7, 2, 1, 1, 1, 1, 2,
-	3, 10, 4, 10, 4, 2, 1, 3,
-	1, 6, 6, 6, 6, 6, 4, 10,
-	4, 2, 1, 1, 1, 1, 6, 6,
-	6, 6, 6, 7, 5, 5, 5, 5,
-	3, 10, 4, 10, 4, 2, 1, 2,
-	3, 3, 3, 3, 3, 3, 1, 3,
-	1, 6, 6, 6, 6, 6, 4, 10,
-	4, 2, 1, 1, 1, 1, 6, 6,
-	6, 6, 6, 5, 5, 5, 3, 10,
-	4, 10, 4, 2, 1, 2, 3, 3,
-	3, 3, 3, 1, 3, 1, 6, 6,
-	6, 6, 6, 4, 10, 4, 2, 1,
-	1, 1, 1, 6, 6, 6, 6, 6,
-	7, 5, 5, 5, 5, 5, 5, 3,
+	3, 10, 4, 10, 4, 2, 1, 1,
+	6, 6, 6, 6, 6, 4, 10, 4,
+	2, 1, 1, 1, 1, 6, 6, 6,
+	6, 6, 7, 5, 5, 5, 5, 3,
 	10, 4, 10, 4, 2, 1, 2, 3,
-	3, 3, 3, 3, 3, 3, 3, 1,
-	3, 1, 6, 6, 6, 6, 6, 4,
-	10, 4, 2, 1, 1, 1, 1, 6,
-	6, 6, 6, 6, 5, 5, 5, 3,
-	10, 4, 10, 4, 2, 1, 2, 3,
-	3, 3, 3, 3, 1, 3, 1, 6,
+	3, 3, 3, 3, 3, 1, 1, 6,
 	6, 6, 6, 6, 4, 10, 4, 2,
 	1, 1, 1, 1, 6, 6, 6, 6,
-	6, 0
+	6, 5, 5, 5, 3, 10, 4, 10,
+	4, 2, 1, 2, 3, 3, 3, 3,
+	3, 1, 1, 6, 6, 6, 6, 6,
+	4, 10, 4, 2, 1, 1, 1, 1,
+	6, 6, 6, 6, 6, 7, 5, 5,
+	5, 5, 5, 5, 3, 10, 4, 10,
+	4, 2, 1, 2, 3, 3, 3, 3,
+	3, 3, 3, 3, 1, 1, 6, 6,
+	6, 6, 6, 4, 10, 4, 2, 1,
+	1, 1, 1, 6, 6, 6, 6, 6,
+	5, 5, 5, 3, 10, 4, 10, 4,
+	2, 1, 2, 3, 3, 3, 3, 3,
+	1, 1, 6, 6, 6, 6, 6, 4,
+	10, 4, 2, 1, 1, 1, 1, 6,
+	6, 6, 6, 6, 0
 };
 
 static const char _find_html_range_lengths[] = {
 	0, 2, 0, 0, 0, 0, 0, 0,
-	2, 2, 2, 2, 2, 2, 0, 2,
-	0, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 2, 2, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 2,
-	0, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 0, 0, 0, 0, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	0, 0, 0, 0, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 0, 0, 0, 0,
-	0, 0, 0, 0, 2, 0, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 0,
 	0, 0, 0, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	2, 0, 2, 2, 2, 2, 2, 2,
+	2, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 2, 2, 2, 2, 2, 2,
 	2, 2, 2, 0, 0, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 0, 0, 0,
-	0, 0, 0, 0, 0, 2, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 0, 0, 2, 2, 2, 2,
-	2, 0
+	2, 2, 2, 2, 0
 };
 
 static const short _find_html_index_offsets[] = {
 	0, 0, 10, 13, 15, 17, 19, 21,
 	24, 30, 43, 50, 63, 70, 75, 77,
-	83, 85, 94, 103, 112, 121, 130, 137,
-	150, 157, 162, 164, 166, 168, 170, 179,
-	188, 197, 206, 215, 225, 233, 241, 249,
-	257, 263, 276, 283, 296, 303, 308, 310,
-	313, 317, 321, 325, 329, 333, 337, 339,
-	345, 347, 356, 365, 374, 383, 392, 399,
-	412, 419, 424, 426, 428, 430, 432, 441,
-	450, 459, 468, 477, 485, 493, 501, 507,
-	520, 527, 540, 547, 552, 554, 557, 561,
-	565, 569, 573, 577, 579, 585, 587, 596,
-	605, 614, 623, 632, 639, 652, 659, 664,
-	666, 668, 670, 672, 681, 690, 699, 708,
-	717, 727, 735, 743, 751, 759, 767, 775,
-	781, 794, 801, 814, 821, 826, 828, 831,
-	835, 839, 843, 847, 851, 855, 859, 863,
-	865, 871, 873, 882, 891, 900, 909, 918,
-	925, 938, 945, 950, 952, 954, 956, 958,
-	967, 976, 985, 994, 1003, 1011, 1019, 1027,
-	1033, 1046, 1053, 1066, 1073, 1078, 1080, 1083,
-	1087, 1091, 1095, 1099, 1103, 1105, 1111, 1113,
-	1122, 1131, 1140, 1149, 1158, 1165, 1178, 1185,
-	1190, 1192, 1194, 1196, 1198, 1207, 1216, 1225,
-	1234, 1243
+	79, 88, 97, 106, 115, 124, 131, 144,
+	151, 156, 158, 160, 162, 164, 173, 182,
+	191, 200, 209, 219, 227, 235, 243, 251,
+	257, 270, 277, 290, 297, 302, 304, 307,
+	311, 315, 319, 323, 327, 331, 333, 335,
+	344, 353, 362, 371, 380, 387, 400, 407,
+	412, 414, 416, 418, 420, 429, 438, 447,
+	456, 465, 473, 481, 489, 495, 508, 515,
+	528, 535, 540, 542, 545, 549, 553, 557,
+	561, 565, 567, 569, 578, 587, 596, 605,
+	614, 621, 634, 641, 646, 648, 650, 652,
+	654, 663, 672, 681, 690, 699, 709, 717,
+	725, 733, 741, 749, 757, 763, 776, 783,
+	796, 803, 808, 810, 813, 817, 821, 825,
+	829, 833, 837, 841, 845, 847, 849, 858,
+	867, 876, 885, 894, 901, 914, 921, 926,
+	928, 930, 932, 934, 943, 952, 961, 970,
+	979, 987, 995, 1003, 1009, 1022, 1029, 1042,
+	1049, 1054, 1056, 1059, 1063, 1067, 1071, 1075,
+	1079, 1081, 1083, 1092, 1101, 1110, 1119, 1128,
+	1135, 1148, 1155, 1160, 1162, 1164, 1166, 1168,
+	1177, 1186, 1195, 1204, 1213
 };
 
 static const unsigned char _find_html_indicies[] = {
@@ -1870,221 +3022,215 @@ static const unsigned char _find_html_indicies[] = {
 	16, 12, 16, 11, 17, 0, 13, 14,
 	15, 13, 14, 15, 16, 16, 12, 17,
 	19, 20, 8, 17, 17, 18, 11, 0,
-	11, 11, 18, 21, 19, 11, 11, 0,
-	11, 11, 8, 21, 20, 16, 11, 17,
-	0, 22, 22, 16, 16, 12, 16, 11,
-	17, 0, 23, 23, 16, 16, 12, 16,
-	11, 17, 0, 24, 24, 16, 16, 12,
+	11, 11, 18, 11, 19, 11, 20, 16,
+	11, 17, 0, 21, 21, 16, 16, 12,
+	16, 11, 17, 0, 22, 22, 16, 16,
+	12, 16, 11, 17, 0, 23, 23, 16,
+	16, 12, 16, 11, 17, 0, 24, 24,
+	16, 16, 12, 16, 11, 17, 0, 25,
+	25, 16, 16, 12, 26, 11, 27, 0,
+	26, 26, 12, 26, 11, 27, 0, 13,
+	14, 15, 13, 14, 15, 26, 26, 12,
+	27, 29, 30, 8, 27, 27, 28, 32,
+	33, 32, 32, 31, 35, 34, 32, 36,
+	35, 37, 32, 38, 16, 11, 17, 0,
+	39, 39, 16, 16, 12, 16, 11, 17,
+	0, 40, 40, 16, 16, 12, 16, 11,
+	17, 0, 25, 25, 16, 16, 12, 16,
+	11, 17, 0, 41, 41, 16, 16, 12,
 	16, 11, 17, 0, 25, 25, 16, 16,
-	12, 16, 11, 17, 0, 26, 26, 16,
-	16, 12, 27, 11, 28, 0, 27, 27,
-	12, 27, 11, 28, 0, 13, 14, 15,
-	13, 14, 15, 27, 27, 12, 28, 30,
-	31, 8, 28, 28, 29, 33, 34, 33,
-	33, 32, 36, 35, 38, 37, 36, 39,
-	38, 40, 16, 11, 17, 0, 41, 41,
-	16, 16, 12, 16, 11, 17, 0, 42,
-	42, 16, 16, 12, 16, 11, 17, 0,
-	26, 26, 16, 16, 12, 16, 11, 17,
-	0, 43, 43, 16, 16, 12, 16, 11,
-	17, 0, 26, 26, 16, 16, 12, 11,
-	11, 0, 44, 45, 44, 45, 11, 11,
-	3, 11, 11, 0, 46, 46, 11, 11,
-	3, 11, 11, 0, 47, 47, 11, 11,
-	3, 11, 11, 0, 48, 48, 11, 11,
-	3, 11, 11, 0, 49, 49, 11, 11,
-	3, 50, 50, 51, 50, 50, 3, 50,
-	50, 8, 51, 53, 54, 55, 53, 54,
-	55, 50, 50, 52, 56, 50, 57, 51,
-	56, 56, 52, 56, 50, 57, 51, 53,
-	54, 55, 53, 54, 55, 56, 56, 52,
-	57, 59, 60, 8, 57, 57, 58, 50,
-	51, 50, 50, 58, 61, 51, 62, 61,
-	51, 61, 63, 63, 51, 61, 64, 64,
-	51, 61, 65, 65, 51, 61, 66, 66,
-	51, 61, 67, 67, 51, 61, 0, 0,
-	51, 68, 59, 50, 50, 51, 50, 50,
-	8, 68, 60, 56, 50, 57, 51, 69,
-	69, 56, 56, 52, 56, 50, 57, 51,
-	70, 70, 56, 56, 52, 56, 50, 57,
-	51, 71, 71, 56, 56, 52, 56, 50,
-	57, 51, 72, 72, 56, 56, 52, 56,
-	50, 57, 51, 73, 73, 56, 56, 52,
-	74, 50, 75, 51, 74, 74, 52, 74,
-	50, 75, 51, 53, 54, 55, 53, 54,
-	55, 74, 74, 52, 75, 77, 78, 8,
-	75, 75, 76, 80, 81, 80, 80, 79,
-	83, 82, 85, 84, 83, 86, 85, 87,
-	56, 50, 57, 51, 88, 88, 56, 56,
-	52, 56, 50, 57, 51, 89, 89, 56,
-	56, 52, 56, 50, 57, 51, 73, 73,
-	56, 56, 52, 56, 50, 57, 51, 90,
-	90, 56, 56, 52, 56, 50, 57, 51,
-	73, 73, 56, 56, 52, 11, 11, 0,
-	91, 91, 11, 11, 3, 11, 11, 0,
-	92, 92, 11, 11, 3, 11, 11, 0,
-	93, 93, 11, 11, 3, 94, 94, 95,
-	94, 94, 3, 94, 94, 8, 95, 97,
-	98, 99, 97, 98, 99, 94, 94, 96,
-	100, 94, 101, 95, 100, 100, 96, 100,
-	94, 101, 95, 97, 98, 99, 97, 98,
-	99, 100, 100, 96, 101, 103, 104, 8,
-	101, 101, 102, 94, 95, 94, 94, 102,
-	105, 95, 106, 105, 95, 105, 107, 107,
-	95, 105, 108, 108, 95, 105, 109, 109,
-	95, 105, 110, 110, 95, 105, 0, 0,
-	95, 111, 103, 94, 94, 95, 94, 94,
-	8, 111, 104, 100, 94, 101, 95, 112,
-	112, 100, 100, 96, 100, 94, 101, 95,
-	113, 113, 100, 100, 96, 100, 94, 101,
-	95, 114, 114, 100, 100, 96, 100, 94,
-	101, 95, 115, 115, 100, 100, 96, 100,
-	94, 101, 95, 116, 116, 100, 100, 96,
-	117, 94, 118, 95, 117, 117, 96, 117,
-	94, 118, 95, 97, 98, 99, 97, 98,
-	99, 117, 117, 96, 118, 120, 121, 8,
-	118, 118, 119, 123, 124, 123, 123, 122,
-	126, 125, 128, 127, 126, 129, 128, 130,
-	100, 94, 101, 95, 131, 131, 100, 100,
-	96, 100, 94, 101, 95, 132, 132, 100,
-	100, 96, 100, 94, 101, 95, 116, 116,
-	100, 100, 96, 100, 94, 101, 95, 133,
-	133, 100, 100, 96, 100, 94, 101, 95,
-	116, 116, 100, 100, 96, 11, 11, 0,
-	134, 135, 134, 135, 11, 11, 3, 11,
-	11, 0, 136, 136, 11, 11, 3, 11,
-	11, 0, 137, 137, 11, 11, 3, 11,
-	11, 0, 138, 138, 11, 11, 3, 11,
-	11, 0, 139, 139, 11, 11, 3, 11,
-	11, 0, 140, 140, 11, 11, 3, 11,
-	11, 0, 141, 141, 11, 11, 3, 142,
-	142, 143, 142, 142, 3, 142, 142, 8,
-	143, 145, 146, 147, 145, 146, 147, 142,
-	142, 144, 148, 142, 149, 143, 148, 148,
-	144, 148, 142, 149, 143, 145, 146, 147,
-	145, 146, 147, 148, 148, 144, 149, 151,
-	152, 8, 149, 149, 150, 142, 143, 142,
-	142, 150, 153, 143, 154, 153, 143, 153,
-	155, 155, 143, 153, 156, 156, 143, 153,
-	157, 157, 143, 153, 158, 158, 143, 153,
-	159, 159, 143, 153, 160, 160, 143, 153,
-	161, 161, 143, 153, 0, 0, 143, 162,
-	151, 142, 142, 143, 142, 142, 8, 162,
-	152, 148, 142, 149, 143, 163, 163, 148,
-	148, 144, 148, 142, 149, 143, 164, 164,
-	148, 148, 144, 148, 142, 149, 143, 165,
-	165, 148, 148, 144, 148, 142, 149, 143,
-	166, 166, 148, 148, 144, 148, 142, 149,
-	143, 167, 167, 148, 148, 144, 168, 142,
-	169, 143, 168, 168, 144, 168, 142, 169,
-	143, 145, 146, 147, 145, 146, 147, 168,
-	168, 144, 169, 171, 172, 8, 169, 169,
-	170, 174, 175, 174, 174, 173, 177, 176,
-	179, 178, 177, 180, 179, 181, 148, 142,
-	149, 143, 182, 182, 148, 148, 144, 148,
-	142, 149, 143, 183, 183, 148, 148, 144,
-	148, 142, 149, 143, 167, 167, 148, 148,
-	144, 148, 142, 149, 143, 184, 184, 148,
-	148, 144, 148, 142, 149, 143, 167, 167,
-	148, 148, 144, 11, 11, 0, 185, 185,
-	11, 11, 3, 11, 11, 0, 186, 186,
-	11, 11, 3, 11, 11, 0, 187, 187,
-	11, 11, 3, 188, 188, 189, 188, 188,
-	3, 188, 188, 8, 189, 191, 192, 193,
-	191, 192, 193, 188, 188, 190, 194, 188,
-	195, 189, 194, 194, 190, 194, 188, 195,
-	189, 191, 192, 193, 191, 192, 193, 194,
-	194, 190, 195, 197, 198, 8, 195, 195,
-	196, 188, 189, 188, 188, 196, 199, 189,
-	200, 199, 189, 199, 201, 201, 189, 199,
-	202, 202, 189, 199, 203, 203, 189, 199,
-	204, 204, 189, 199, 0, 0, 189, 205,
-	197, 188, 188, 189, 188, 188, 8, 205,
-	198, 194, 188, 195, 189, 206, 206, 194,
-	194, 190, 194, 188, 195, 189, 207, 207,
-	194, 194, 190, 194, 188, 195, 189, 208,
-	208, 194, 194, 190, 194, 188, 195, 189,
-	209, 209, 194, 194, 190, 194, 188, 195,
-	189, 210, 210, 194, 194, 190, 211, 188,
-	212, 189, 211, 211, 190, 211, 188, 212,
-	189, 191, 192, 193, 191, 192, 193, 211,
-	211, 190, 212, 214, 215, 8, 212, 212,
-	213, 217, 218, 217, 217, 216, 220, 219,
-	222, 221, 220, 223, 222, 224, 194, 188,
-	195, 189, 225, 225, 194, 194, 190, 194,
-	188, 195, 189, 226, 226, 194, 194, 190,
-	194, 188, 195, 189, 210, 210, 194, 194,
-	190, 194, 188, 195, 189, 227, 227, 194,
-	194, 190, 194, 188, 195, 189, 210, 210,
-	194, 194, 190, 8, 0
+	12, 11, 11, 0, 42, 43, 42, 43,
+	11, 11, 3, 11, 11, 0, 44, 44,
+	11, 11, 3, 11, 11, 0, 45, 45,
+	11, 11, 3, 11, 11, 0, 46, 46,
+	11, 11, 3, 11, 11, 0, 47, 47,
+	11, 11, 3, 48, 48, 49, 48, 48,
+	3, 48, 48, 8, 49, 51, 52, 53,
+	51, 52, 53, 48, 48, 50, 54, 48,
+	55, 49, 54, 54, 50, 54, 48, 55,
+	49, 51, 52, 53, 51, 52, 53, 54,
+	54, 50, 55, 57, 58, 8, 55, 55,
+	56, 48, 49, 48, 48, 56, 59, 49,
+	60, 59, 49, 59, 61, 61, 49, 59,
+	62, 62, 49, 59, 63, 63, 49, 59,
+	64, 64, 49, 59, 65, 65, 49, 59,
+	0, 0, 49, 48, 57, 48, 58, 54,
+	48, 55, 49, 66, 66, 54, 54, 50,
+	54, 48, 55, 49, 67, 67, 54, 54,
+	50, 54, 48, 55, 49, 68, 68, 54,
+	54, 50, 54, 48, 55, 49, 69, 69,
+	54, 54, 50, 54, 48, 55, 49, 70,
+	70, 54, 54, 50, 71, 48, 72, 49,
+	71, 71, 50, 71, 48, 72, 49, 51,
+	52, 53, 51, 52, 53, 71, 71, 50,
+	72, 74, 75, 8, 72, 72, 73, 77,
+	78, 77, 77, 76, 80, 79, 77, 81,
+	80, 82, 77, 83, 54, 48, 55, 49,
+	84, 84, 54, 54, 50, 54, 48, 55,
+	49, 85, 85, 54, 54, 50, 54, 48,
+	55, 49, 70, 70, 54, 54, 50, 54,
+	48, 55, 49, 86, 86, 54, 54, 50,
+	54, 48, 55, 49, 70, 70, 54, 54,
+	50, 11, 11, 0, 87, 87, 11, 11,
+	3, 11, 11, 0, 88, 88, 11, 11,
+	3, 11, 11, 0, 89, 89, 11, 11,
+	3, 90, 90, 91, 90, 90, 3, 90,
+	90, 8, 91, 93, 94, 95, 93, 94,
+	95, 90, 90, 92, 96, 90, 97, 91,
+	96, 96, 92, 96, 90, 97, 91, 93,
+	94, 95, 93, 94, 95, 96, 96, 92,
+	97, 99, 100, 8, 97, 97, 98, 90,
+	91, 90, 90, 98, 101, 91, 102, 101,
+	91, 101, 103, 103, 91, 101, 104, 104,
+	91, 101, 105, 105, 91, 101, 106, 106,
+	91, 101, 0, 0, 91, 90, 99, 90,
+	100, 96, 90, 97, 91, 107, 107, 96,
+	96, 92, 96, 90, 97, 91, 108, 108,
+	96, 96, 92, 96, 90, 97, 91, 109,
+	109, 96, 96, 92, 96, 90, 97, 91,
+	110, 110, 96, 96, 92, 96, 90, 97,
+	91, 111, 111, 96, 96, 92, 112, 90,
+	113, 91, 112, 112, 92, 112, 90, 113,
+	91, 93, 94, 95, 93, 94, 95, 112,
+	112, 92, 113, 115, 116, 8, 113, 113,
+	114, 118, 119, 118, 118, 117, 121, 120,
+	118, 122, 121, 123, 118, 124, 96, 90,
+	97, 91, 125, 125, 96, 96, 92, 96,
+	90, 97, 91, 126, 126, 96, 96, 92,
+	96, 90, 97, 91, 111, 111, 96, 96,
+	92, 96, 90, 97, 91, 127, 127, 96,
+	96, 92, 96, 90, 97, 91, 111, 111,
+	96, 96, 92, 11, 11, 0, 128, 129,
+	128, 129, 11, 11, 3, 11, 11, 0,
+	130, 130, 11, 11, 3, 11, 11, 0,
+	131, 131, 11, 11, 3, 11, 11, 0,
+	132, 132, 11, 11, 3, 11, 11, 0,
+	133, 133, 11, 11, 3, 11, 11, 0,
+	134, 134, 11, 11, 3, 11, 11, 0,
+	135, 135, 11, 11, 3, 136, 136, 137,
+	136, 136, 3, 136, 136, 8, 137, 139,
+	140, 141, 139, 140, 141, 136, 136, 138,
+	142, 136, 143, 137, 142, 142, 138, 142,
+	136, 143, 137, 139, 140, 141, 139, 140,
+	141, 142, 142, 138, 143, 145, 146, 8,
+	143, 143, 144, 136, 137, 136, 136, 144,
+	147, 137, 148, 147, 137, 147, 149, 149,
+	137, 147, 150, 150, 137, 147, 151, 151,
+	137, 147, 152, 152, 137, 147, 153, 153,
+	137, 147, 154, 154, 137, 147, 155, 155,
+	137, 147, 0, 0, 137, 136, 145, 136,
+	146, 142, 136, 143, 137, 156, 156, 142,
+	142, 138, 142, 136, 143, 137, 157, 157,
+	142, 142, 138, 142, 136, 143, 137, 158,
+	158, 142, 142, 138, 142, 136, 143, 137,
+	159, 159, 142, 142, 138, 142, 136, 143,
+	137, 160, 160, 142, 142, 138, 161, 136,
+	162, 137, 161, 161, 138, 161, 136, 162,
+	137, 139, 140, 141, 139, 140, 141, 161,
+	161, 138, 162, 164, 165, 8, 162, 162,
+	163, 167, 168, 167, 167, 166, 170, 169,
+	167, 171, 170, 172, 167, 173, 142, 136,
+	143, 137, 174, 174, 142, 142, 138, 142,
+	136, 143, 137, 175, 175, 142, 142, 138,
+	142, 136, 143, 137, 160, 160, 142, 142,
+	138, 142, 136, 143, 137, 176, 176, 142,
+	142, 138, 142, 136, 143, 137, 160, 160,
+	142, 142, 138, 11, 11, 0, 177, 177,
+	11, 11, 3, 11, 11, 0, 178, 178,
+	11, 11, 3, 11, 11, 0, 179, 179,
+	11, 11, 3, 180, 180, 181, 180, 180,
+	3, 180, 180, 8, 181, 183, 184, 185,
+	183, 184, 185, 180, 180, 182, 186, 180,
+	187, 181, 186, 186, 182, 186, 180, 187,
+	181, 183, 184, 185, 183, 184, 185, 186,
+	186, 182, 187, 189, 190, 8, 187, 187,
+	188, 180, 181, 180, 180, 188, 191, 181,
+	192, 191, 181, 191, 193, 193, 181, 191,
+	194, 194, 181, 191, 195, 195, 181, 191,
+	196, 196, 181, 191, 0, 0, 181, 180,
+	189, 180, 190, 186, 180, 187, 181, 197,
+	197, 186, 186, 182, 186, 180, 187, 181,
+	198, 198, 186, 186, 182, 186, 180, 187,
+	181, 199, 199, 186, 186, 182, 186, 180,
+	187, 181, 200, 200, 186, 186, 182, 186,
+	180, 187, 181, 201, 201, 186, 186, 182,
+	202, 180, 203, 181, 202, 202, 182, 202,
+	180, 203, 181, 183, 184, 185, 183, 184,
+	185, 202, 202, 182, 203, 205, 206, 8,
+	203, 203, 204, 208, 209, 208, 208, 207,
+	211, 210, 208, 212, 211, 213, 208, 214,
+	186, 180, 187, 181, 215, 215, 186, 186,
+	182, 186, 180, 187, 181, 216, 216, 186,
+	186, 182, 186, 180, 187, 181, 201, 201,
+	186, 186, 182, 186, 180, 187, 181, 217,
+	217, 186, 186, 182, 186, 180, 187, 181,
+	201, 201, 186, 186, 182, 8, 0
 };
 
 static const unsigned char _find_html_trans_targs[] = {
-	193, 2, 3, 8, 35, 112, 4, 5,
-	0, 6, 7, 9, 10, 17, 30, 33,
-	11, 12, 13, 14, 16, 15, 18, 19,
-	20, 21, 22, 23, 24, 25, 26, 28,
-	25, 9, 193, 27, 15, 27, 15, 29,
-	29, 31, 32, 34, 36, 75, 37, 38,
-	39, 40, 41, 46, 42, 57, 70, 73,
-	43, 44, 45, 54, 56, 47, 48, 49,
-	50, 51, 52, 53, 55, 58, 59, 60,
-	61, 62, 63, 64, 65, 66, 68, 65,
-	41, 46, 67, 55, 67, 55, 69, 69,
-	71, 72, 74, 76, 77, 78, 79, 84,
-	80, 94, 107, 110, 81, 82, 83, 91,
-	93, 85, 86, 87, 88, 89, 90, 92,
-	95, 96, 97, 98, 99, 100, 101, 102,
-	103, 105, 102, 79, 84, 104, 92, 104,
-	92, 106, 106, 108, 109, 111, 113, 156,
-	114, 115, 116, 117, 118, 119, 120, 125,
-	121, 138, 151, 154, 122, 123, 124, 135,
-	137, 126, 127, 128, 129, 130, 131, 132,
-	133, 134, 136, 139, 140, 141, 142, 143,
-	144, 145, 146, 147, 149, 146, 120, 125,
-	148, 136, 148, 136, 150, 150, 152, 153,
-	155, 157, 158, 159, 160, 165, 161, 175,
-	188, 191, 162, 163, 164, 172, 174, 166,
-	167, 168, 169, 170, 171, 173, 176, 177,
-	178, 179, 180, 181, 182, 183, 184, 186,
-	183, 160, 165, 185, 173, 185, 173, 187,
-	187, 189, 190, 192
+	188, 2, 3, 8, 34, 109, 4, 5,
+	0, 6, 7, 9, 10, 16, 29, 32,
+	11, 12, 13, 14, 15, 17, 18, 19,
+	20, 21, 22, 23, 24, 25, 27, 24,
+	9, 188, 26, 9, 26, 28, 28, 30,
+	31, 33, 35, 73, 36, 37, 38, 39,
+	40, 45, 41, 55, 68, 71, 42, 43,
+	44, 53, 54, 46, 47, 48, 49, 50,
+	51, 52, 56, 57, 58, 59, 60, 61,
+	62, 63, 64, 66, 63, 40, 45, 65,
+	40, 65, 67, 67, 69, 70, 72, 74,
+	75, 76, 77, 82, 78, 91, 104, 107,
+	79, 80, 81, 89, 90, 83, 84, 85,
+	86, 87, 88, 92, 93, 94, 95, 96,
+	97, 98, 99, 100, 102, 99, 77, 82,
+	101, 77, 101, 103, 103, 105, 106, 108,
+	110, 152, 111, 112, 113, 114, 115, 116,
+	117, 122, 118, 134, 147, 150, 119, 120,
+	121, 132, 133, 123, 124, 125, 126, 127,
+	128, 129, 130, 131, 135, 136, 137, 138,
+	139, 140, 141, 142, 143, 145, 142, 117,
+	122, 144, 117, 144, 146, 146, 148, 149,
+	151, 153, 154, 155, 156, 161, 157, 170,
+	183, 186, 158, 159, 160, 168, 169, 162,
+	163, 164, 165, 166, 167, 171, 172, 173,
+	174, 175, 176, 177, 178, 179, 181, 178,
+	156, 161, 180, 156, 180, 182, 182, 184,
+	185, 187
 };
 
 static const char _find_html_trans_actions[] = {
 	3, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 5, 12, 1, 8, 0, 5, 1,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 1, 0, 0, 0,
-	5, 5, 1, 8, 0, 5, 1, 0,
+	5, 12, 1, 8, 0, 1, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 0, 5, 5, 1, 8, 0,
-	5, 1, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 0, 0, 0, 5, 5, 1,
+	8, 0, 1, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 1, 0, 0, 0, 5, 5,
-	1, 8, 0, 5, 1, 0, 0, 0,
+	1, 8, 0, 1, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 5, 5, 1, 8, 0, 5, 1,
-	0, 0, 0, 0
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 1, 0, 0, 0, 5,
+	5, 1, 8, 0, 1, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 1, 0, 0, 0,
+	5, 5, 1, 8, 0, 1, 0, 0,
+	0, 0
 };
 
-static const int find_html_start = 1;
-static const int find_html_error = 0;
+enum { find_html_start = 1 };
+enum { find_html_error = 0 };
 
 int uric_find_tag_begin(void)
 {
@@ -2317,7 +3463,7 @@ enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 enum verdict { NOTHING, FOUND, MORE };
 
 /* A buffer that is searched. */
-struct search {
+struct find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
@@ -2328,10 +3474,11 @@ struct search {
 };
 
 /* Where something may begin, in its buffer. */
-struct candidate {
+struct find_candidate {
     size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* the delimiter, or "URL:", before it; or begin */
-    int prefixed;        /* by "URL:" */
+    size_t outer;        /* "URL:" before it, or begin */
+    int prefixed;        /* by "URL:", and no white space */
+    size_t inner;        /* behind the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -2345,22 +3492,22 @@ const char *uric_found_form_name(int form)
 
 /* ---- bytes ---- */
 
-static int is_letter(char c)
+static int is_scheme_letter(char c)
 {
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_alphanumeric(char c)
+static int is_word_byte(char c)
 {
-    return is_letter(c) || (c >= '0' && c <= '9');
+    return is_scheme_letter(c) || (c >= '0' && c <= '9');
 }
 
 static int is_scheme_byte(char c)
 {
-    return is_alphanumeric(c) || c == '+' || c == '-' || c == '.';
+    return is_word_byte(c) || c == '+' || c == '-' || c == '.';
 }
 
-static int is_space(char c)
+static int is_white(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
@@ -2368,21 +3515,30 @@ static int is_space(char c)
 /* What RFC 3986 has no use for; white space is among it. */
 static int is_excluded(char c)
 {
-    static const char excluded[] = "\"<>\\^`{|}";
-
-    return c <= ' ' || c == 0x7f || (unsigned char)c >= 0x80 ||
-           memchr(excluded, c, sizeof excluded - 1) != NULL;
+    switch (c) {
+    case '"': case '<': case '>': case '\\': case '^': case '`': case '{': case '|':
+    case '}': return 1;
+    default: return (unsigned char)c <= ' ' || (unsigned char)c >= 0x7f;
+    }
 }
 
-static int is_named(const char *s, const char *name, size_t n)
+/* The first of two. */
+static int is_delimiter(char c)
 {
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static int is_prefix(const char *s, size_t n)
+{
+    static const char prefix[] = "url:";
     size_t i;
 
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)name[i])
+    for (i = 0; i < 4 && i < n; i++) {
+        if (uric_lower(s[i]) != (unsigned char)prefix[i])
             return 0;
     }
-    return 1;
+    return n == 4;
 }
 
 /* ---- the pieces of what was found ---- */
@@ -2418,7 +3574,7 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
 static int is_passed(char c, int form)
 {
     return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : is_space(c);
+                                        : is_white(c);
 }
 
 int uric_found_next(const char *s, const struct uric_found *found,
@@ -2435,7 +3591,7 @@ int uric_found_next(const char *s, const struct uric_found *found,
     if (found->form == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
     } else {
-        while (i < n && !is_space(s[i]))
+        while (i < n && !is_white(s[i]))
             i++;
         piece->bytes.s = s + piece->begin;
         piece->bytes.n = i - piece->begin;
@@ -2464,7 +3620,7 @@ size_t uric_found_join(const char *s, const struct uric_found *found, char *buff
 
 /* ---- what is found ---- */
 
-static void set_found(struct search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int form, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -2547,7 +3703,7 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
 }
 
 /* Where the scheme before a ":" begins; there, when none does. */
-static size_t scheme_begin(const struct search *x, size_t colon)
+static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     size_t begin = colon, from;
 
@@ -2555,9 +3711,9 @@ static size_t scheme_begin(const struct search *x, size_t colon)
            is_scheme_byte(x->s[begin - 1]))
         begin--;
     from = begin;
-    while (begin < colon && !is_letter(x->s[begin]))
+    while (begin < colon && !is_scheme_letter(x->s[begin]))
         begin++;
-    if (begin > 0 && is_alphanumeric(x->s[begin - 1]))
+    if (begin > 0 && is_word_byte(x->s[begin - 1]))
         return colon;
     if (begin == from && begin > 0 && is_scheme_byte(x->s[begin - 1]))
         return colon;
@@ -2569,37 +3725,36 @@ static size_t before_gap(const char *s, size_t i)
 {
     const size_t end = i;
 
-    while (i > 0 && end - i < GAP_LONGEST && is_space(s[i - 1]))
+    while (i > 0 && end - i < GAP_LONGEST && is_white(s[i - 1]))
         i--;
     return i;
 }
 
 /* What stands before the scheme. */
-static void look_back(const struct search *x, struct candidate *c)
+static void look_back(const struct find_search *x, struct find_candidate *c)
 {
-    static const char url[] = "url:";
     const char *const s = x->s;
     size_t i = before_gap(s, c->begin);
 
     c->outer = c->begin;
-    c->prefixed = i >= x->done + 4 && is_named(s + i - 4, url, 4) &&
-                  (i == 4 || !is_scheme_byte(s[i - 5]));
-    if (c->prefixed) {
+    c->prefixed = 0;
+    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+        (i == 4 || !is_scheme_byte(s[i - 5]))) {
+        c->prefixed = i == c->begin;
         c->outer = i - 4;
         i = before_gap(s, c->outer);
     }
+    c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && (s[i - 1] == '<' || s[i - 1] == '"')) {
+    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
-        c->outer = i - 1;
-    }
 }
 
 /* ---- in delimiters ---- */
 
-/* The pieces that are found make up a URI that is meant: their number and length.  All
- * but a few are one piece. */
-static int is_delimited(struct search *x, int any_scheme)
+/* Whether the pieces of what is found make up a URI that is meant; their number and
+ * length. */
+static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -2630,23 +3785,25 @@ static int is_delimited(struct search *x, int any_scheme)
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_delimiters(struct search *x, const struct candidate *c)
+static enum verdict look_in_delimiters(struct find_search *x, const struct find_candidate *c)
 {
-    const size_t from = c->outer + 1, room = x->n - from;
+    const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
     struct uric_delimited d;
     const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
+    const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
         return NOTHING;
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-              c->outer, from + taken);
+              from - 1, from + taken);
     x->found->doubtful = d.doubtful;
-    if (is_delimited(x, d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME))
+    if (d.pieces == 1 ? is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : is_broken(x, any))
         return FOUND;
     x->done = done;
     x->next = next;
@@ -2660,21 +3817,27 @@ enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
 /* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
  * and the first byte that cannot stand there. */
-struct reach {
+struct find_reach {
     uint32_t length, stopped;
 };
 
-typedef void reach_of(const char *s, size_t n, struct reach *r);
+typedef void reach_of(const char *s, size_t n, struct find_reach *r);
 
-static void reach_of_uri(const char *s, size_t n, struct reach *r)
+static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 {
     struct uric u;
+    const int status = uric_parse_uri(s, n, &u);
 
+    /* nearly always all bytes up to the one that is refused are a URI */
+    r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
+    if (status == URIC_OK ||
+        (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
+        return;
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 
 /* Behind the "//" that a suffix reference lacks. */
-static void reach_of_suffix(const char *s, size_t n, struct reach *r)
+static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
 {
     static const char slashes[] = "//";
     struct uric_stream m;
@@ -2691,52 +3854,64 @@ static void reach_of_suffix(const char *s, size_t n, struct reach *r)
 /* Where what begins here ends: FOUND, and its length and how far it was read to *b;
  * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
  * multiple of those that are read. */
-static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach,
+static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
-    const int in_quotes = begin > 0 && x->s[begin - 1] == '\'';
+    const char before = begin > 0 ? x->s[begin - 1] : '\0';
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
-    struct reach r;
+    struct find_reach r;
 
     for (;; n *= BARE_GROWTH) {
         const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, in_quotes, b);
+        uric_find_bare_end(x->s + begin, r.length, before, b);
         if (b->ended)
             return FOUND;
-        if (r.stopped < given || (given == room && !x->more)) {
-            b->read = r.stopped;
-            return FOUND;
-        }
-        if (given > URIC_FIND_LONGEST) {
+        if (r.stopped == given && given > URIC_FIND_LONGEST) {
             x->f->too_long++;
             x->f->passing = 1;
             x->next = begin + given;
             return NOTHING;
         }
-        if (given == room)
+        if (r.stopped == given && given == room && x->more)
             return MORE;
+        if (r.stopped < given || given == room) {
+            b->read = r.stopped;
+            return FOUND;
+        }
     }
 }
 
-static enum verdict look_for_bare(struct search *x, const struct candidate *c)
+/* Of "->", "=>" and "${" behind a URI, no part is of it. */
+static size_t without_arrow(const struct find_search *x, size_t begin, size_t end)
 {
-    const int prefixed = c->prefixed && c->begin == c->outer + 4;
+    const char last = end > begin ? x->s[end - 1] : '\0';
+    const char next = end < x->n ? x->s[end] : '\0';
+
+    return (next == '>' && (last == '-' || last == '=')) ||
+                   (next == '{' && last == '$')
+               ? end - 1
+               : end;
+}
+
+static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
+{
     const size_t begin = c->begin;
     struct uric_bare b;
     const enum verdict verdict = look_for_end(x, begin, reach_of_uri, &b);
 
     if (verdict != FOUND)
         return verdict;
-    if (!is_meant(x->s + begin, b.end, prefixed)) {
+    b.end = without_arrow(x, begin, begin + b.end) - begin;
+    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
     }
-    set_found(x, prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b.end, prefixed ? c->outer : begin, begin + b.end);
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
     if (b.unclosed)
         x->next = begin + b.read;
     return FOUND;
@@ -2744,12 +3919,12 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 
 /* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
  * be a URI without delimiters. */
-static enum verdict can_be_bare(const struct search *x, const struct candidate *c)
+static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
 
-    if (c->prefixed && c->begin == c->outer + 4)
+    if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
         return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
@@ -2763,14 +3938,14 @@ static enum verdict can_be_bare(const struct search *x, const struct candidate *
                : NOTHING;
 }
 
-static enum verdict look_at_colon(struct search *x, size_t colon)
+static enum verdict look_at_colon(struct find_search *x, size_t colon)
 {
-    struct candidate c;
+    struct find_candidate c;
     enum verdict verdict;
 
     c.colon = colon;
     c.begin = scheme_begin(x, colon);
-    if (c.begin == colon)
+    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
         return NOTHING;
     look_back(x, &c);
     if (c.delimiter != '\0') {
@@ -2786,10 +3961,10 @@ static enum verdict look_at_colon(struct search *x, size_t colon)
 
 static int may_be_before_suffix(char c)
 {
-    return !is_alphanumeric(c) && memchr("._-~%@/:+&", c, 10) == NULL;
+    return !is_word_byte(c) && memchr("._-~%@/:+&", c, 10) == NULL;
 }
 
-static enum verdict look_at_dot(struct search *x, size_t dot)
+static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
     const size_t begin = dot - 3;
     struct uric_bare b;
@@ -2818,15 +3993,15 @@ static enum verdict look_at_dot(struct search *x, size_t dot)
  * is too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
-static void trim_value(const struct search *x, size_t *begin, size_t *end)
+static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
 {
-    while (*begin < *end && is_space(x->s[*begin]))
+    while (*begin < *end && is_white(x->s[*begin]))
         ++*begin;
-    while (*begin < *end && is_space(x->s[*end - 1]))
+    while (*begin < *end && is_white(x->s[*end - 1]))
         --*end;
 }
 
-static int is_reference(struct search *x)
+static int is_reference(struct find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -2847,7 +4022,7 @@ static int is_reference(struct search *x)
 
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
  * taken. */
-static enum verdict look_at_value(struct search *x)
+static enum verdict look_at_value(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     const size_t done = x->done, next = x->next;
@@ -2881,7 +4056,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
 }
 
 /* Go on through the tag up to its next value, to its end, or to the buffer's. */
-static void read_tag(struct search *x)
+static void read_tag(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     struct uric_tag_state h;
@@ -2900,7 +4075,7 @@ static void read_tag(struct search *x)
     f->value_end = h.end;
 }
 
-static enum verdict look_at_angle(struct search *x, size_t angle)
+static enum verdict look_at_angle(struct find_search *x, size_t angle)
 {
     struct uric_finder *const f = x->f;
 
@@ -2914,7 +4089,7 @@ static enum verdict look_at_angle(struct search *x, size_t angle)
 /* ---- the search ---- */
 
 /* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
-static int pass_over(struct search *x)
+static int pass_long(struct find_search *x)
 {
     while (x->next < x->n && !is_excluded(x->s[x->next]))
         x->next++;
@@ -2924,7 +4099,7 @@ static int pass_over(struct search *x)
 }
 
 /* How far the text goes that is no attribute's value. */
-static size_t end_of_text(struct search *x)
+static size_t end_of_text(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     size_t begin;
@@ -2942,7 +4117,7 @@ static size_t end_of_text(struct search *x)
     return begin;
 }
 
-static enum verdict look_at(struct search *x, size_t i)
+static enum verdict look_at(struct find_search *x, size_t i)
 {
     switch (x->s[i]) {
     case ':': return look_at_colon(x, i);
@@ -2952,7 +4127,7 @@ static enum verdict look_at(struct search *x, size_t i)
 }
 
 /* FOUND, or how far the text is not needed any more to *needed. */
-static enum verdict search_buffer(struct search *x, size_t *needed)
+static enum verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
     struct uric_finder *const f = x->f;
@@ -2962,7 +4137,7 @@ static enum verdict search_buffer(struct search *x, size_t *needed)
         size_t end, at;
 
         *needed = x->n;
-        if (f->passing && !pass_over(x))
+        if (f->passing && !pass_long(x))
             return NOTHING;
         end = end_of_text(x);
         at = x->next < end ? uric_find_marker(s, x->next, end, f->flags) : end;
@@ -3008,7 +4183,7 @@ void uric_find_init_at(struct uric_finder *f, unsigned flags, uint64_t offset,
 int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
               struct uric_found *found)
 {
-    struct search x;
+    struct find_search x;
     enum verdict verdict;
     size_t needed;
 
@@ -3033,19 +4208,14 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* ---- parting a text ---- */
 
-static int is_delimiter(char c)
-{
-    return c == '<' || c == '"';
-}
-
 /* No URI goes on behind an excluded byte, but that white space may be in one that is
  * delimited: then the delimiter is the last such byte that is no white space. */
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
     size_t space = 0, i = n;
 
-    while (i > 0 && (is_space(s[i - 1]) || !is_excluded(s[i - 1]))) {
-        if (space == 0 && is_space(s[i - 1]))
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1]))) {
+        if (space == 0 && is_white(s[i - 1]))
             space = i;
         i--;
     }
@@ -3198,11 +4368,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
+/* Of a string of ours.  The bound is so that no compiler makes a call of strlen() of the
+ * loop, which is not among the functions that the library needs. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
-    while (s[n] != '\0')
+    while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
 }
@@ -5254,15 +6426,15 @@ static const char _log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0
 };
 
-static const int log_line_first_final = 318;
+enum { log_line_first_final = 318 };
 
-static const int log_line_en_main_as_common = 2;
-static const int log_line_en_main_as_combined = 46;
-static const int log_line_en_main_as_vhost = 99;
-static const int log_line_en_main_as_nginx = 104;
-static const int log_line_en_main_as_elb = 108;
-static const int log_line_en_main_as_alb = 148;
-static const int log_line_en_main_as_haproxy = 235;
+enum { log_line_en_main_as_common = 2 };
+enum { log_line_en_main_as_combined = 46 };
+enum { log_line_en_main_as_vhost = 99 };
+enum { log_line_en_main_as_nginx = 104 };
+enum { log_line_en_main_as_elb = 108 };
+enum { log_line_en_main_as_alb = 148 };
+enum { log_line_en_main_as_haproxy = 235 };
 
 int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
@@ -5588,20 +6760,21 @@ static const char _log_request_eof_actions[] = {
 	7, 7, 7, 7, 7
 };
 
-static const int log_request_first_final = 8;
+enum { log_request_first_final = 8 };
 
-static const int log_request_en_main_as_request_line = 2;
-static const int log_request_en_main_as_dashes = 5;
+enum { log_request_en_main_as_request_line = 2 };
+enum { log_request_en_main_as_dashes = 5 };
 
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
 {
+    static const unsigned char start[] = { log_request_en_main_as_request_line,
+                                           log_request_en_main_as_dashes };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = dashes ? log_request_en_main_as_dashes
-                    : log_request_en_main_as_request_line;
+    int cs = start[dashes != 0];
 
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
@@ -6143,8 +7316,8 @@ static const char _log_w3c_eof_actions[] = {
 	0, 0, 0, 5, 7
 };
 
-static const int log_w3c_start = 2;
-static const int log_w3c_first_final = 2;
+enum { log_w3c_start = 2 };
+enum { log_w3c_first_final = 2 };
 
 int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
@@ -6570,8 +7743,8 @@ int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line
 
 #define AT ((uint32_t)(p - line))
 
-static const int log_json_start = 1;
-static const int log_json_first_final = 65;
+enum { log_json_start = 1 };
+enum { log_json_first_final = 65 };
 
 int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)

@@ -37,19 +37,21 @@ URIC_API const char *uric_found_form_name(int form);
  * either has "//" behind its scheme, of two letters or more, or is one of mailto, urn,
  * news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and has the shape of
  * it.  "news:" and a word is not, nor are "std::string" and "C:".  Behind "URL:"
- * every scheme is one.
+ * every scheme of two letters is one.
  *
  * Within <...> and "..." white space is no part of it, not even where a line breaks,
  * but only behind the scheme; an empty line ends the search for the other delimiter.
  * Quotes hold sentences, too: there, what follows white space within a line is part of
- * the URI only if "/", "?", "#", "=", "&" or "%" is in it before more white space.
+ * the URI only if "/", "?", "#", "=", "&" or "%" is in it before more white space.  A
+ * scheme and "://" behind white space begin another one, and then there is none.
  *
  * Elsewhere it ends before the first byte that the grammar has no place for: "|" and
  * what is not ASCII are such bytes, though browsers take them.  It ends, too, before a
  * ")" that closes nothing in it, before a "(" that nothing closes, before a "'" if one
  * stands before it, before "," or ";" and another scheme with "://", and before what
  * HTML writes "&lt;", "&gt;", "&quot;", "&apos;", "&nbsp;", or by number.  Last, any of
- * .,:;!?'*_~ go from its end. */
+ * .,:;!?'* go from its end, "_" and "~" if the same stands before it, and what would
+ * make "->", "=>" or "${" with the next byte. */
 enum uric_find_flags {
     URIC_FIND_ANY_SCHEME = 1, /* in delimiters every URI is one: <std::string> */
     URIC_FIND_SUFFIX = 2,     /* hosts that begin with "www." or "ftp.", and what may

@@ -2,11 +2,26 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
+
 %%{
     machine find_bare;
     alphtype unsigned char;
 
-    action meant     { end = p + 1; }
+    action meant     {
+        if (ftargs == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {
         if (depth == 0) {
@@ -17,11 +32,13 @@
         end = p + 1;
     }
     action apostrophe {
-        if (in_quotes) {
+        if (before == '\'') {
             ended = 1;
             fbreak;
         }
     }
+    # where both stand at once, text is set off by them
+    action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
     action ampersand { escape = end; end = p + 1; }
     action separator { list = end; }
     action escaped   {
@@ -35,10 +52,10 @@
         fbreak;
     }
 
-    punctuation = [.:!?*_~] ;
-    other       = any - ( punctuation | [()'&,;] ) ;
+    punctuation = [.:!?*] ;
+    other       = any - ( punctuation | [()'&,;_~] ) ;
     body        = ( other @meant | punctuation | "(" @opened | ")" @closed
-                  | "'" @apostrophe | "&" @ampersand | [,;] @separator )* ;
+                  | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
 
     # what cannot stand in a URI, as HTML writes it
     escaped     = "&" ( "lt" | "gt" | "quot" | "apos" | "nbsp"
@@ -53,7 +70,7 @@
     write data nofinal noerror;
 }%%
 
-void uric_find_bare_end(const char *s, size_t n, int in_quotes, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p;

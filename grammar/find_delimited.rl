@@ -6,11 +6,15 @@
     machine find_delimited;
     alphtype unsigned char;
 
-    action begin  { d->begin = (size_t)(p - begin); }
+    action begin  {
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+    }
     action prefix { d->prefixed = 1; }
     action part   {
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
         d->end = (size_t)(p - begin) + 1;
     }
     action break  { hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
@@ -24,6 +28,8 @@
     mark   = [/?#=&%] ;
     some   = ( uric $part )+ ;
     marked = ( uric $part )* ( mark $part ) ( uric $part )* ;
+    # another one, in a list that white space parts
+    led    = alpha ( alnum | [+.\-] )* "://" uric* ;
 
     blank  = [ \t\v\f] ;
     line   = ( "\r\n" | "\n" | "\r" ) @break ;
@@ -33,8 +39,9 @@
     prefix = "URL:"i @prefix gap? ;
     first  = some >begin ;
 
-    angle  := gap? prefix? first ( gap some )* gap? ">" @close ;
-    quotes := gap? prefix? first ( broken some | blank+ marked )* gap? '"' @close ;
+    angle  := gap? prefix? first ( gap ( some - led ) )* gap? ">" @close ;
+    quotes := gap? prefix? first
+              ( broken ( some - led ) | blank+ ( marked - led ) )* gap? '"' @close ;
 
     write data nofinal noerror;
 }%%

@@ -20,14 +20,14 @@
                 $(bare, 1) %(bare, 0) ;
 
     wanted    = "href"i | "src"i | "action"i ;
-    reference = wanted equals
+    quoted    = wanted equals
                 ( '"' ( any - '"' )* >value_begin %value_end '"' @value
-                | "'" ( any - "'" )* >value_begin %value_end "'" @value
-                | bare >value_begin %value_end %value ) ;
-    other     = ( name - wanted )
-                ( equals ( '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" | bare ) )?
-              | wanted ;
-    rest      = ( gap+ ( reference | other )? )* ">" ;
+                | "'" ( any - "'" )* >value_begin %value_end "'" @value )
+              | ( name - wanted ) equals ( '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" ) ;
+    other     = wanted ( equals bare >value_begin %value_end %value )?
+              | ( name - wanted ) ( equals bare )? ;
+    # behind a quote nothing needs to stand
+    rest      = ( gap+ quoted* other? )* ">" ;
 
     # what they hold is no HTML
     raw_name  = "script"i | "style"i | "textarea"i | "title"i ;

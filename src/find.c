@@ -11,7 +11,7 @@ enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 enum verdict { NOTHING, FOUND, MORE };
 
 /* A buffer that is searched. */
-struct search {
+struct find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
@@ -22,10 +22,11 @@ struct search {
 };
 
 /* Where something may begin, in its buffer. */
-struct candidate {
+struct find_candidate {
     size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* the delimiter, or "URL:", before it; or begin */
-    int prefixed;        /* by "URL:" */
+    size_t outer;        /* "URL:" before it, or begin */
+    int prefixed;        /* by "URL:", and no white space */
+    size_t inner;        /* behind the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -39,22 +40,22 @@ const char *uric_found_form_name(int form)
 
 /* ---- bytes ---- */
 
-static int is_letter(char c)
+static int is_scheme_letter(char c)
 {
     return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
 }
 
-static int is_alphanumeric(char c)
+static int is_word_byte(char c)
 {
-    return is_letter(c) || (c >= '0' && c <= '9');
+    return is_scheme_letter(c) || (c >= '0' && c <= '9');
 }
 
 static int is_scheme_byte(char c)
 {
-    return is_alphanumeric(c) || c == '+' || c == '-' || c == '.';
+    return is_word_byte(c) || c == '+' || c == '-' || c == '.';
 }
 
-static int is_space(char c)
+static int is_white(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
@@ -62,21 +63,30 @@ static int is_space(char c)
 /* What RFC 3986 has no use for; white space is among it. */
 static int is_excluded(char c)
 {
-    static const char excluded[] = "\"<>\\^`{|}";
-
-    return c <= ' ' || c == 0x7f || (unsigned char)c >= 0x80 ||
-           memchr(excluded, c, sizeof excluded - 1) != NULL;
+    switch (c) {
+    case '"': case '<': case '>': case '\\': case '^': case '`': case '{': case '|':
+    case '}': return 1;
+    default: return (unsigned char)c <= ' ' || (unsigned char)c >= 0x7f;
+    }
 }
 
-static int is_named(const char *s, const char *name, size_t n)
+/* The first of two. */
+static int is_delimiter(char c)
 {
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static int is_prefix(const char *s, size_t n)
+{
+    static const char prefix[] = "url:";
     size_t i;
 
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)name[i])
+    for (i = 0; i < 4 && i < n; i++) {
+        if (uric_lower(s[i]) != (unsigned char)prefix[i])
             return 0;
     }
-    return 1;
+    return n == 4;
 }
 
 /* ---- the pieces of what was found ---- */
@@ -112,7 +122,7 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
 static int is_passed(char c, int form)
 {
     return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : is_space(c);
+                                        : is_white(c);
 }
 
 int uric_found_next(const char *s, const struct uric_found *found,
@@ -129,7 +139,7 @@ int uric_found_next(const char *s, const struct uric_found *found,
     if (found->form == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
     } else {
-        while (i < n && !is_space(s[i]))
+        while (i < n && !is_white(s[i]))
             i++;
         piece->bytes.s = s + piece->begin;
         piece->bytes.n = i - piece->begin;
@@ -158,7 +168,7 @@ size_t uric_found_join(const char *s, const struct uric_found *found, char *buff
 
 /* ---- what is found ---- */
 
-static void set_found(struct search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int form, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -241,7 +251,7 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
 }
 
 /* Where the scheme before a ":" begins; there, when none does. */
-static size_t scheme_begin(const struct search *x, size_t colon)
+static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     size_t begin = colon, from;
 
@@ -249,9 +259,9 @@ static size_t scheme_begin(const struct search *x, size_t colon)
            is_scheme_byte(x->s[begin - 1]))
         begin--;
     from = begin;
-    while (begin < colon && !is_letter(x->s[begin]))
+    while (begin < colon && !is_scheme_letter(x->s[begin]))
         begin++;
-    if (begin > 0 && is_alphanumeric(x->s[begin - 1]))
+    if (begin > 0 && is_word_byte(x->s[begin - 1]))
         return colon;
     if (begin == from && begin > 0 && is_scheme_byte(x->s[begin - 1]))
         return colon;
@@ -263,37 +273,36 @@ static size_t before_gap(const char *s, size_t i)
 {
     const size_t end = i;
 
-    while (i > 0 && end - i < GAP_LONGEST && is_space(s[i - 1]))
+    while (i > 0 && end - i < GAP_LONGEST && is_white(s[i - 1]))
         i--;
     return i;
 }
 
 /* What stands before the scheme. */
-static void look_back(const struct search *x, struct candidate *c)
+static void look_back(const struct find_search *x, struct find_candidate *c)
 {
-    static const char url[] = "url:";
     const char *const s = x->s;
     size_t i = before_gap(s, c->begin);
 
     c->outer = c->begin;
-    c->prefixed = i >= x->done + 4 && is_named(s + i - 4, url, 4) &&
-                  (i == 4 || !is_scheme_byte(s[i - 5]));
-    if (c->prefixed) {
+    c->prefixed = 0;
+    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+        (i == 4 || !is_scheme_byte(s[i - 5]))) {
+        c->prefixed = i == c->begin;
         c->outer = i - 4;
         i = before_gap(s, c->outer);
     }
+    c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && (s[i - 1] == '<' || s[i - 1] == '"')) {
+    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
-        c->outer = i - 1;
-    }
 }
 
 /* ---- in delimiters ---- */
 
-/* The pieces that are found make up a URI that is meant: their number and length.  All
- * but a few are one piece. */
-static int is_delimited(struct search *x, int any_scheme)
+/* Whether the pieces of what is found make up a URI that is meant; their number and
+ * length. */
+static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -324,23 +333,25 @@ static int is_delimited(struct search *x, int any_scheme)
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_delimiters(struct search *x, const struct candidate *c)
+static enum verdict look_in_delimiters(struct find_search *x, const struct find_candidate *c)
 {
-    const size_t from = c->outer + 1, room = x->n - from;
+    const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
     struct uric_delimited d;
     const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
+    const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
         return NOTHING;
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-              c->outer, from + taken);
+              from - 1, from + taken);
     x->found->doubtful = d.doubtful;
-    if (is_delimited(x, d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME))
+    if (d.pieces == 1 ? is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : is_broken(x, any))
         return FOUND;
     x->done = done;
     x->next = next;
@@ -354,21 +365,27 @@ enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
 /* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
  * and the first byte that cannot stand there. */
-struct reach {
+struct find_reach {
     uint32_t length, stopped;
 };
 
-typedef void reach_of(const char *s, size_t n, struct reach *r);
+typedef void reach_of(const char *s, size_t n, struct find_reach *r);
 
-static void reach_of_uri(const char *s, size_t n, struct reach *r)
+static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 {
     struct uric u;
+    const int status = uric_parse_uri(s, n, &u);
 
+    /* nearly always all bytes up to the one that is refused are a URI */
+    r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
+    if (status == URIC_OK ||
+        (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
+        return;
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 
 /* Behind the "//" that a suffix reference lacks. */
-static void reach_of_suffix(const char *s, size_t n, struct reach *r)
+static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
 {
     static const char slashes[] = "//";
     struct uric_stream m;
@@ -385,52 +402,64 @@ static void reach_of_suffix(const char *s, size_t n, struct reach *r)
 /* Where what begins here ends: FOUND, and its length and how far it was read to *b;
  * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
  * multiple of those that are read. */
-static enum verdict look_for_end(struct search *x, size_t begin, reach_of *reach,
+static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
-    const int in_quotes = begin > 0 && x->s[begin - 1] == '\'';
+    const char before = begin > 0 ? x->s[begin - 1] : '\0';
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
-    struct reach r;
+    struct find_reach r;
 
     for (;; n *= BARE_GROWTH) {
         const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, in_quotes, b);
+        uric_find_bare_end(x->s + begin, r.length, before, b);
         if (b->ended)
             return FOUND;
-        if (r.stopped < given || (given == room && !x->more)) {
-            b->read = r.stopped;
-            return FOUND;
-        }
-        if (given > URIC_FIND_LONGEST) {
+        if (r.stopped == given && given > URIC_FIND_LONGEST) {
             x->f->too_long++;
             x->f->passing = 1;
             x->next = begin + given;
             return NOTHING;
         }
-        if (given == room)
+        if (r.stopped == given && given == room && x->more)
             return MORE;
+        if (r.stopped < given || given == room) {
+            b->read = r.stopped;
+            return FOUND;
+        }
     }
 }
 
-static enum verdict look_for_bare(struct search *x, const struct candidate *c)
+/* Of "->", "=>" and "${" behind a URI, no part is of it. */
+static size_t without_arrow(const struct find_search *x, size_t begin, size_t end)
 {
-    const int prefixed = c->prefixed && c->begin == c->outer + 4;
+    const char last = end > begin ? x->s[end - 1] : '\0';
+    const char next = end < x->n ? x->s[end] : '\0';
+
+    return (next == '>' && (last == '-' || last == '=')) ||
+                   (next == '{' && last == '$')
+               ? end - 1
+               : end;
+}
+
+static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
+{
     const size_t begin = c->begin;
     struct uric_bare b;
     const enum verdict verdict = look_for_end(x, begin, reach_of_uri, &b);
 
     if (verdict != FOUND)
         return verdict;
-    if (!is_meant(x->s + begin, b.end, prefixed)) {
+    b.end = without_arrow(x, begin, begin + b.end) - begin;
+    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
     }
-    set_found(x, prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b.end, prefixed ? c->outer : begin, begin + b.end);
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
     if (b.unclosed)
         x->next = begin + b.read;
     return FOUND;
@@ -438,12 +467,12 @@ static enum verdict look_for_bare(struct search *x, const struct candidate *c)
 
 /* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
  * be a URI without delimiters. */
-static enum verdict can_be_bare(const struct search *x, const struct candidate *c)
+static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
 
-    if (c->prefixed && c->begin == c->outer + 4)
+    if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
         return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
@@ -457,14 +486,14 @@ static enum verdict can_be_bare(const struct search *x, const struct candidate *
                : NOTHING;
 }
 
-static enum verdict look_at_colon(struct search *x, size_t colon)
+static enum verdict look_at_colon(struct find_search *x, size_t colon)
 {
-    struct candidate c;
+    struct find_candidate c;
     enum verdict verdict;
 
     c.colon = colon;
     c.begin = scheme_begin(x, colon);
-    if (c.begin == colon)
+    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
         return NOTHING;
     look_back(x, &c);
     if (c.delimiter != '\0') {
@@ -480,10 +509,10 @@ static enum verdict look_at_colon(struct search *x, size_t colon)
 
 static int may_be_before_suffix(char c)
 {
-    return !is_alphanumeric(c) && memchr("._-~%@/:+&", c, 10) == NULL;
+    return !is_word_byte(c) && memchr("._-~%@/:+&", c, 10) == NULL;
 }
 
-static enum verdict look_at_dot(struct search *x, size_t dot)
+static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
     const size_t begin = dot - 3;
     struct uric_bare b;
@@ -512,15 +541,15 @@ static enum verdict look_at_dot(struct search *x, size_t dot)
  * is too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
-static void trim_value(const struct search *x, size_t *begin, size_t *end)
+static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
 {
-    while (*begin < *end && is_space(x->s[*begin]))
+    while (*begin < *end && is_white(x->s[*begin]))
         ++*begin;
-    while (*begin < *end && is_space(x->s[*end - 1]))
+    while (*begin < *end && is_white(x->s[*end - 1]))
         --*end;
 }
 
-static int is_reference(struct search *x)
+static int is_reference(struct find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -541,7 +570,7 @@ static int is_reference(struct search *x)
 
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
  * taken. */
-static enum verdict look_at_value(struct search *x)
+static enum verdict look_at_value(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     const size_t done = x->done, next = x->next;
@@ -575,7 +604,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
 }
 
 /* Go on through the tag up to its next value, to its end, or to the buffer's. */
-static void read_tag(struct search *x)
+static void read_tag(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     struct uric_tag_state h;
@@ -594,7 +623,7 @@ static void read_tag(struct search *x)
     f->value_end = h.end;
 }
 
-static enum verdict look_at_angle(struct search *x, size_t angle)
+static enum verdict look_at_angle(struct find_search *x, size_t angle)
 {
     struct uric_finder *const f = x->f;
 
@@ -608,7 +637,7 @@ static enum verdict look_at_angle(struct search *x, size_t angle)
 /* ---- the search ---- */
 
 /* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
-static int pass_over(struct search *x)
+static int pass_long(struct find_search *x)
 {
     while (x->next < x->n && !is_excluded(x->s[x->next]))
         x->next++;
@@ -618,7 +647,7 @@ static int pass_over(struct search *x)
 }
 
 /* How far the text goes that is no attribute's value. */
-static size_t end_of_text(struct search *x)
+static size_t end_of_text(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
     size_t begin;
@@ -636,7 +665,7 @@ static size_t end_of_text(struct search *x)
     return begin;
 }
 
-static enum verdict look_at(struct search *x, size_t i)
+static enum verdict look_at(struct find_search *x, size_t i)
 {
     switch (x->s[i]) {
     case ':': return look_at_colon(x, i);
@@ -646,7 +675,7 @@ static enum verdict look_at(struct search *x, size_t i)
 }
 
 /* FOUND, or how far the text is not needed any more to *needed. */
-static enum verdict search_buffer(struct search *x, size_t *needed)
+static enum verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
     struct uric_finder *const f = x->f;
@@ -656,7 +685,7 @@ static enum verdict search_buffer(struct search *x, size_t *needed)
         size_t end, at;
 
         *needed = x->n;
-        if (f->passing && !pass_over(x))
+        if (f->passing && !pass_long(x))
             return NOTHING;
         end = end_of_text(x);
         at = x->next < end ? uric_find_marker(s, x->next, end, f->flags) : end;
@@ -702,7 +731,7 @@ void uric_find_init_at(struct uric_finder *f, unsigned flags, uint64_t offset,
 int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
               struct uric_found *found)
 {
-    struct search x;
+    struct find_search x;
     enum verdict verdict;
     size_t needed;
 
@@ -727,19 +756,14 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* ---- parting a text ---- */
 
-static int is_delimiter(char c)
-{
-    return c == '<' || c == '"';
-}
-
 /* No URI goes on behind an excluded byte, but that white space may be in one that is
  * delimited: then the delimiter is the last such byte that is no white space. */
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
     size_t space = 0, i = n;
 
-    while (i > 0 && (is_space(s[i - 1]) || !is_excluded(s[i - 1]))) {
-        if (space == 0 && is_space(s[i - 1]))
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1]))) {
+        if (space == 0 && is_white(s[i - 1]))
             space = i;
         i--;
     }

@@ -14,13 +14,14 @@ struct uric_bare {
 };
 
 /* Where one ends of which the n bytes at s are as many as the grammar takes, to *b.
- * in_quotes: it begins behind a "'". */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, int in_quotes,
+ * before: the byte before it, 0 if there is none. */
+URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
                                       struct uric_bare *b);
 
 /* What stands behind a "<" or a '"', in offsets from there. */
 struct uric_delimited {
     size_t begin, end; /* without white space around it and "URL:" */
+    size_t pieces;     /* that white space parts */
     unsigned char closed, prefixed, doubtful;
 };
 

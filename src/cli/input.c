@@ -43,7 +43,7 @@ static void close_file(struct input *in)
 
 /* Text without a place to part it at is parted all the same when it is as long as
  * this. */
-enum { TEXT_MOST = 64 * CHUNK_PIECE };
+enum { TEXT_MOST = 4 * CHUNK_PIECE };
 
 /* How much of a chunk, of which the last `last` bytes have just been read, can be
  * answered; 0 when nothing can. */
