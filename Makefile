@@ -223,7 +223,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # What needs no library but C's, so that an emulator can run it: the forms of the
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
+FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
+              $(PARSE_UNITS) src/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
