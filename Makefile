@@ -49,12 +49,13 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
               gen/mime_base.c src/html_character.c src/embedded.c \
-              src/target_uri.c src/suffix.c src/segments.c src/schemes.c \
-              src/scheme.c src/scheme_fast.c gen/ftp.c gen/mailto.c \
-              gen/scheme.c src/scheme_list.c src/percent.c src/ftp.c \
-              src/gopher.c src/file_name.c \
+              src/target_uri.c src/suffix.c \
+              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
+              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
+              src/ftp.c src/gopher.c src/file_name.c \
               src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
-              src/encode.c src/decode.c src/query.c src/audit.c
+              src/coding_fast.c src/encode.c src/decode.c src/query.c \
+              src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
@@ -128,7 +129,7 @@ gen:
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_find
+        test_linear test_find
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -163,7 +164,8 @@ $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
 $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lpcre2-8
 
-$(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_api $(BUILD)/tests/$(1)/test_linear: \
+$(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_stream: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_stream.o states.o guard.o) $$($(1)_LIBRARY)
@@ -176,8 +178,11 @@ $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_theorems test_base): \
+$(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_base): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_theorems: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_theorems.o theorems.o trials.o spellings.o valid.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_normalize.o spellings.o guard.o wording.o) $$($(1)_LIBRARY)
@@ -220,11 +225,12 @@ $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
 .PHONY: tests-operations
 tests-operations: $(BUILD)/tests/operations_uriparser
 
-# The forms of the one-shot scanner for one instruction set each, and for AArch64
-# whatever this machine is: these need no library, so that an emulator can run them.
+# What needs no library but C's, so that an emulator can run it: the forms of the
+# one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-AARCH64_CC = aarch64-linux-gnu-gcc
-FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
+FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
+              $(PARSE_UNITS) src/coding_fast.c
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
@@ -238,34 +244,82 @@ $(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h)
 tests-forms-$(1): $(BUILD)/tests/forms-$(1)
 endef
 
+$(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+	@mkdir -p $(@D)
+	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+
+# This machine, others by their names, and this one by other compilers' code.
+MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
+             signed-char unsigned-char
+CC_native  = $(CC)
+CC_clang   = clang -O3
+CC_musl    = musl-gcc
+CC_tcc     = tcc
+CC_signed-char   = $(CC) -fsigned-char
+CC_unsigned-char = $(CC) -funsigned-char
+CC_aarch64 = aarch64-linux-gnu-gcc
+CC_armhf   = arm-linux-gnueabihf-gcc
+CC_riscv64 = riscv64-linux-gnu-gcc
+CC_s390x   = s390x-linux-gnu-gcc
+CC_i686    = i686-linux-gnu-gcc
+
+# $(1): name, $(2): compiler, $(3): flags
+define MACHINE_BUILD
+$(BUILD)/tests/on-$(1)/%.o: %.c
+	@mkdir -p $$(@D)
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) -O2 \
+	    $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
+
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/enumerate-$(1): \
+$(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
+    $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+.PHONY: tests-machine-$(1)
+tests-machine-$(1): $(BUILD)/tests/model.txt \
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms wmethod enumerate))
+
+-include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
+endef
+
 $(eval $(call FORMS_BUILD,any,$$(CC),))
 $(foreach isa,portable sse41 avx2 avx512 neon,\
     $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
-$(eval $(call FORMS_BUILD,aarch64,$$(AARCH64_CC),-static))
-$(eval $(call FORMS_BUILD,aarch64-portable,$$(AARCH64_CC),-static $(ISA_portable)))
+$(foreach machine,$(MACHINES),\
+    $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
+$(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
-# ---- a fuzzer ---------------------------------------------------------------
-# make fuzz TIME=SECONDS goes on from what it found before.  FUZZ_CC is a compiler
-# with -fsanitize=fuzzer; for AFL++: FUZZ_CC=afl-clang-fast BUILD=DIRECTORY.
+# ---- fuzzers ----------------------------------------------------------------
+# make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
+# each of them has that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer; for AFL++:
+# FUZZ_CC=afl-clang-fast BUILD=DIRECTORY.
 
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g \
                $(call RENAME,G2) $(SANITIZE) -fsanitize=fuzzer-no-link -MMD -MP
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,tests/fuzz/agree.c tests/guard.c \
-                   tests/oracles.c gen/parse.c $(UNITS))
+FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit
+FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
+               tests/guard.c tests/oracles.c
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/parse.c $(UNITS) \
+                   $(EDITION_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
+TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
 $(FUZZ)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
-$(FUZZ)/agree: $(FUZZ_OBJECTS)
+$(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/%.o $(FUZZ_OBJECTS)
 	$(SAY) $(FUZZ_CC) -g $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8
 
-$(FUZZ)/files: $(patsubst %,$(FUZZ_FILES)/%.o,tests/fuzz/files tests/fuzz/agree \
-    tests/guard tests/oracles parse_G2) $(sanitized_LIBRARY)
+$(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/%.o \
+    $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \
+    $(FUZZ_FILES)/parse_G2.o $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^ -lpcre2-8
 
@@ -274,20 +328,28 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^
 
 # The dictionary is written last, when all seeds are there.
-$(FUZZ)/dictionary: $(FUZZ)/seeds tests/fuzz/dictionary.sh $(wildcard grammar/*.rl \
-    tests/fixtures/*.txt)
+$(FUZZ)/dictionary: $(FUZZ)/seeds tests/fuzz/dictionary.sh tests/fuzz/seeds.sh \
+    $(wildcard grammar/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
 	@rm -rf $(FUZZ)/inputs
-	@mkdir -p $(FUZZ)/inputs $(FUZZ)/found
-	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs
+	@mkdir -p $(addprefix $(FUZZ)/inputs/,$(FUZZ_TARGETS)) \
+	    $(addprefix $(FUZZ)/found/,$(FUZZ_TARGETS))
+	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs/agree
+	@sh tests/fuzz/seeds.sh $(FUZZ)/inputs
 	@sh tests/fuzz/dictionary.sh > $@.new && mv $@.new $@
 
-.PHONY: fuzz fuzz-target fuzz-files
-fuzz-target: $(FUZZ)/agree $(FUZZ)/dictionary
-fuzz-files: $(FUZZ)/files $(FUZZ)/dictionary
+.PHONY: fuzz fuzz-target fuzz-files print-fuzz-targets
+fuzz-target: $(TARGET:%=$(FUZZ)/%) $(FUZZ)/dictionary
+fuzz-files: $(TARGET:%=$(FUZZ)/%.files) $(FUZZ)/dictionary
+print-fuzz-targets:
+	@echo '$(FUZZ_TARGETS)'
 
 fuzz: fuzz-target
-	$(FUZZ)/agree -max_total_time=$(TIME) -max_len=600 -dict=$(FUZZ)/dictionary \
-	    -artifact_prefix=$(FUZZ)/ $(FUZZ)/found $(FUZZ)/inputs
+	@for target in $(TARGET); do \
+	    echo "$(FUZZ)/$$target for $(TIME) seconds"; \
+	    $(FUZZ)/$$target -max_total_time=$(TIME) -max_len=600 \
+	        -dict=$(FUZZ)/dictionary -artifact_prefix=$(FUZZ)/$$target- \
+	        $(FUZZ)/found/$$target $(FUZZ)/inputs/$$target || exit 1; \
+	done
 
 -include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
 
@@ -322,8 +384,8 @@ counts: $(COUNTS)/measured.tsv
 	cp $(COUNTS)/measured.tsv tests/counts/record.tsv
 
 # ---- benchmark --------------------------------------------------------------
-# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY: see
-# bench/bench.cc.  Peers that are not installed are left out, which it says.
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY BENCH_ONLY=operations:
+# see bench/bench.cc.  Peers that are not installed are left out, which it says.
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
@@ -367,7 +429,7 @@ $(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BE
 bench: $(BUILD)/bench/bench
 	@rm -f $(BUILD)/bench*.tsv
 	$(BUILD)/bench/bench $(BUILD)
-	@sh bench/plot.sh $(BUILD)
+	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/plot.sh $(BUILD)
 
 .PHONY: bench-record
 bench-record:
@@ -398,7 +460,14 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           gnuplot-nox liburi-perl libregexp-common-perl gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+           gnuplot-nox liburi-perl libregexp-common-perl \
+           python3-rfc3986 python3-uritools \
+           qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+           gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
+           gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
+           gcc-s390x-linux-gnu libc6-dev-s390x-cross \
+           gcc-i686-linux-gnu libc6-dev-i386-cross \
+           musl-tools tcc gcc-mingw-w64-x86-64
 
 deps:
 	@sh tests/deps.sh $(PACKAGES)
@@ -438,10 +507,12 @@ help:
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'check      run the tests; says what it leaves out and why'
-	@echo 'fuzz       look for strings on which scanners differ; TIME=60 seconds'
+	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
+	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
-	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1'
+	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1,'
+	@echo '           BENCH_ONLY=parsing or operations'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
 	@echo 'bench-find     measure the search in text against regular expressions'

@@ -3,16 +3,21 @@
  *
  *   bench [DIRECTORY]
  *
- * prints tables, and writes them to DIRECTORY as well: bench.tsv, bench-mean.tsv,
- * bench-invalid.tsv, bench-scaling.tsv and bench-schemes.tsv; bench-run.tsv says where and when.
+ * prints tables, and writes them to DIRECTORY as well: of parsing to bench.tsv,
+ * bench-mean.tsv, bench-invalid.tsv, bench-scaling.tsv and bench-schemes.tsv; of what
+ * is done with what was parsed to bench-operations.tsv, bench-goals.tsv and
+ * bench-growth.tsv; bench-run.tsv says where and when.  BENCH_ONLY=parsing and
+ * BENCH_ONLY=operations measure that alone.
  * BENCH_INPUT=FILE measures on the lines of that file instead of all inputs;
  * BENCH_DATA is the directory of the inputs that are files; BENCH_QUICK=1 takes a
  * shorter look at fewer of them.  Run from the top of the tree.  Exit status: 0;
- * 1 when two rows with the same contract disagree, and nothing is timed then;
+ * 1 when two rows with the same contract disagree, and nothing more is timed then;
  * 2 when there is nothing to read or nowhere to write.
  *
  * SPDX-License-Identifier: MIT */
 #include "generate.h"
+#include "operation_growth.h"
+#include "operations.h"
 #include "report.h"
 #include "scaling.h"
 #include "scheme_step.h"
@@ -171,62 +176,119 @@ Measured measure_input(const Input &input, const Agreement &agreement,
     return measured;
 }
 
+struct Settings {
+    bool shortly;
+    const char *directory; /* nullptr: results are printed only */
+};
+
+/* Set, and not "0". */
+const char *setting(const char *name)
+{
+    const char *const value = std::getenv(name);
+
+    return value && *value && std::strcmp(value, "0") != 0 ? value : nullptr;
+}
+
+/* How long parsing takes; false if rows disagree. */
+bool parsing(const std::vector<Input> &inputs, const Settings &settings)
+{
+    std::vector<Agreement> agreements;
+    std::vector<Measured> measured;
+
+    for (const Input &input : inputs) {
+        std::printf("\n           %s\n", input.name.c_str());
+        agreements.push_back(compare(input));
+        if (!agreements.back().agreed)
+            return false;
+        std::fflush(stdout);
+    }
+    for (std::size_t i = 0; i < inputs.size(); i++) {
+        std::printf("\n== %s\n", inputs[i].name.c_str());
+        std::fflush(stdout);
+        measured.push_back(measure_input(inputs[i], agreements[i], settings.shortly));
+        print_table(measured.back());
+    }
+    print_means(measured);
+    if (settings.directory)
+        write_results(settings.directory, measured);
+    std::fflush(stdout);
+
+    const Curves curves = measure_scaling(settings.shortly);
+
+    print_scaling(curves);
+    if (settings.directory)
+        write_scaling(settings.directory, curves);
+    std::fflush(stdout);
+
+    const std::vector<Step> steps = measure_schemes(settings.shortly);
+
+    print_schemes(steps);
+    if (settings.directory)
+        write_schemes(settings.directory, steps);
+    std::fflush(stdout);
+    return true;
+}
+
+/* How long what follows takes; false if uric disagrees with itself. */
+bool operating(const std::vector<Input> &inputs, const Settings &settings)
+{
+    bool agreed;
+
+    print_performers();
+
+    const std::vector<Performed> performed =
+        measure_operations(inputs, settings.shortly, &agreed);
+
+    if (!agreed)
+        return false;
+    print_operations(performed);
+    if (settings.directory)
+        write_operations(settings.directory, performed);
+    std::fflush(stdout);
+
+    const std::vector<Growth> grown = measure_growth(settings.shortly);
+
+    print_growth(grown);
+    if (settings.directory)
+        write_growth(settings.directory, grown);
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const char *const quick = std::getenv("BENCH_QUICK");
-    const bool shortly = quick && *quick && std::strcmp(quick, "0") != 0;
     const char *const data = std::getenv("BENCH_DATA");
+    const std::string only = setting("BENCH_ONLY") ? setting("BENCH_ONLY") : "";
+    const Settings settings = {setting("BENCH_QUICK") != nullptr,
+                               argc == 2 ? argv[1] : nullptr};
     int no_flags = 1;
 
     if (argc > 2) {
         std::fprintf(stderr, "usage: bench [DIRECTORY]\n");
         return 2;
     }
+    if (!only.empty() && only != "parsing" && only != "operations") {
+        std::fprintf(stderr, "bench: BENCH_ONLY is parsing or operations\n");
+        return 2;
+    }
     benchmark::Initialize(&no_flags, argv);
 
-    if (argc == 2) /* rather now than after minutes of measuring */
-        Tsv(argv[1], "bench.tsv").close();
+    if (settings.directory) /* rather now than after minutes of measuring */
+        Tsv(settings.directory, "bench-run.tsv").close();
 
     print_machine();
     const std::vector<Input> inputs =
-        read_inputs(BENCH_SAMPLE, data && *data ? data : BENCH_DATA, shortly);
-    std::vector<Agreement> agreements;
-    std::vector<Measured> measured;
+        read_inputs(BENCH_SAMPLE, data && *data ? data : BENCH_DATA, settings.shortly);
 
-    print_rows();
-    for (const Input &input : inputs) {
+    for (const Input &input : inputs)
         print_input(input);
-        agreements.push_back(compare(input));
-        if (!agreements.back().agreed)
+    if (settings.directory)
+        write_run(settings.directory, settings.shortly);
+    if (only != "operations") {
+        print_rows();
+        if (!parsing(inputs, settings))
             return 1;
-        std::fflush(stdout);
     }
-    for (std::size_t i = 0; i < inputs.size(); i++) {
-        std::printf("\n== %s\n", inputs[i].name.c_str());
-        std::fflush(stdout);
-        measured.push_back(measure_input(inputs[i], agreements[i], shortly));
-        print_table(measured.back());
-    }
-    print_means(measured);
-    if (argc == 2) {
-        write_run(argv[1], shortly);
-        write_results(argv[1], measured);
-    }
-    std::fflush(stdout);
-
-    const Curves curves = measure_scaling(shortly);
-
-    print_scaling(curves);
-    if (argc == 2)
-        write_scaling(argv[1], curves);
-    std::fflush(stdout);
-
-    const std::vector<Step> steps = measure_schemes(shortly);
-
-    print_schemes(steps);
-    if (argc == 2)
-        write_schemes(argv[1], steps);
-    return 0;
+    return only == "parsing" || operating(inputs, settings) ? 0 : 1;
 }

@@ -276,6 +276,7 @@ void add_peers(std::vector<Row> *rows)
                      "evhttp_uri_parse_with_flags(): strings; nearly RFC 3986, "
                      "no ports over 65535"}));
 #endif
+    (void)rows;
 }
 
 const std::vector<Missing> &missing_peers()

@@ -83,6 +83,61 @@ long() {
         }' "$run/bench-scaling.tsv"
 }
 
+# What is done with references that were parsed, if the run has it.
+operations() {
+    awk -F '\t' "$by_name"'
+        $column["interpreted"] == "yes" && $column["uric_ratio"] > 0 {
+            row = $column["row"]
+            ratio = $column["uric_ratio"]
+            if (!(row in least)) {
+                rows[++n] = row
+                least[row] = most[row] = ratio
+            }
+            if (ratio < least[row])
+                least[row] = ratio
+            if (ratio > most[row])
+                most[row] = ratio
+        }
+        END {
+            printf("Operations, on the same inputs: geometric means, and what is the" \
+                   " least on one of them, of times as fast as the fastest peer in C" \
+                   " or C++ that answers at least half of the questions as `uric`" \
+                   " does, over those; or as what is in brackets.")
+            for (i = 1; i <= n; i++)
+                printf(" %s, timed inside its interpreter, took %.0f to %.0f times as" \
+                       " long as `uric`.", rows[i], least[rows[i]], most[rows[i]])
+            print ""
+        }' "$run/bench-operations.tsv"
+}
+
+goals() {
+    awk -F '\t' 'BEGIN {
+            printf("    %-31s %9s %8s %8s %6s %6s  %s\n", "operation", "uric ns",
+                   "uric is", "at least", "inputs", "goal", "held against")
+        }'"$by_name"'
+        {
+            goal = $column["goal"] > 0 ? sprintf("%.2fx", $column["goal"]) : "-"
+            printf("    %-31s %9.1f %7.2fx %7.2fx %6d %6s  %s\n", $column["operation"],
+                   $column["uric_ns"], $column["uric_ratio"],
+                   $column["uric_ratio_at_least"], $column["inputs"], goal,
+                   $column["held_against"])
+        }' "$run/bench-goals.tsv"
+}
+
+growth() {
+    awk -F '\t' "$by_name"'
+        $column["growth"] > most {
+            most = $column["growth"]
+            what = $column["operation"] ", " $column["of"]
+        }
+        $column["bytes"] > longest { longest = $column["bytes"] }
+        END {
+            printf("On what should be worst for an operation, a byte cost at most" \
+                   " %.2f times as much at any length up to %d KiB as at 1 KiB (%s).\n",
+                   most, longest / 1024, what)
+        }' "$run/bench-growth.tsv"
+}
+
 paragraph() {
     tr '\n' ' ' | fold -s -w 85 | sed 's/ *$//'
     echo
@@ -97,6 +152,13 @@ say() {
     means
     echo
     { by_input && invalid && long; } | paragraph
+    [ -s "$run/bench-goals.tsv" ] || return 0
+    echo
+    operations | paragraph
+    echo
+    goals
+    echo
+    growth | paragraph
 }
 
 if [ $# = 1 ]; then

@@ -4,16 +4,17 @@
 set -eu
 
 results=$1
-for name in bench-run.tsv bench.tsv bench-mean.tsv bench-invalid.tsv \
-    bench-scaling.tsv bench.svg; do
+files='bench-run.tsv bench.tsv bench-mean.tsv bench-invalid.tsv bench-scaling.tsv
+    bench-operations.tsv bench-goals.tsv bench-growth.tsv bench.svg'
+for name in $files; do
     [ -s "$results/$name" ] || {
         echo "record.sh: no $results/$name: make bench to the end, with gnuplot" >&2
         exit 1
     }
 done
 mkdir -p bench/run
-cp "$results/bench-run.tsv" "$results/bench.tsv" "$results/bench-mean.tsv" \
-    "$results/bench-invalid.tsv" "$results/bench-scaling.tsv" \
-    "$results/bench.svg" bench/run
+for name in $files; do
+    cp "$results/$name" bench/run
+done
 sh bench/readme.sh bench/run README.md
 echo "recorded   $(sh bench/run.sh bench/run): bench/run, README.md"

@@ -643,8 +643,8 @@ static const short _accept_rfc1738_trans_targs[] = {
 	305, 305, 305, 0, 0
 };
 
-static const int accept_rfc1738_start = 1;
-static const int accept_rfc1738_first_final = 272;
+enum { accept_rfc1738_start = 1 };
+enum { accept_rfc1738_first_final = 272 };
 
 static int rfc1738_scan(int state, const unsigned char **at,
                    const unsigned char *end)

@@ -4676,8 +4676,8 @@ static const short _accept_uri2003_trans_targs[] = {
 	1904, 1904, 1904, 1904, 0, 0
 };
 
-static const int accept_uri2003_start = 1;
-static const int accept_uri2003_first_final = 1332;
+enum { accept_uri2003_start = 1 };
+enum { accept_uri2003_first_final = 1332 };
 
 static int uri2003_scan(int state, const unsigned char **at,
                    const unsigned char *end)

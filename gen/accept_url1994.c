@@ -1286,8 +1286,8 @@ static const short _accept_url1994_trans_targs[] = {
 	505, 505, 505, 0, 0
 };
 
-static const int accept_url1994_start = 1;
-static const int accept_url1994_first_final = 449;
+enum { accept_url1994_start = 1 };
+enum { accept_url1994_first_final = 449 };
 
 static int url1994_scan(int state, const unsigned char **at,
                    const unsigned char *end)

@@ -361,8 +361,8 @@ static const unsigned char _accept_url1997_trans_targs[] = {
 	0, 0, 0
 };
 
-static const int accept_url1997_start = 1;
-static const int accept_url1997_first_final = 108;
+enum { accept_url1997_start = 1 };
+enum { accept_url1997_first_final = 108 };
 
 static int url1997_scan(int state, const unsigned char **at,
                    const unsigned char *end)

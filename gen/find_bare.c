@@ -14,7 +14,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     return p;
 }
 
-static const int find_bare_start = 0;
+enum { find_bare_start = 0 };
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {

@@ -3,8 +3,8 @@
  * what is between is URI characters and white space. */
 #include "find.h"
 
-static const int find_delimited_en_angle = 20;
-static const int find_delimited_en_quotes = 1;
+enum { find_delimited_en_angle = 20 };
+enum { find_delimited_en_quotes = 1 };
 
 size_t uric_find_delimited(const char *s, size_t n, int quoted,
                            struct uric_delimited *d)

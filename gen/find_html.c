@@ -496,8 +496,8 @@ static const char _find_html_trans_actions[] = {
 	0, 0
 };
 
-static const int find_html_start = 1;
-static const int find_html_error = 0;
+enum { find_html_start = 1 };
+enum { find_html_error = 0 };
 
 int uric_find_tag_begin(void)
 {

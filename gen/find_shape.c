@@ -289,10 +289,10 @@ static const unsigned char _find_shape_trans_targs[] = {
 	147, 147, 0, 0
 };
 
-static const int find_shape_first_final = 139;
+enum { find_shape_first_final = 139 };
 
-static const int find_shape_en_scheme_led = 11;
-static const int find_shape_en_suffix = 1;
+enum { find_shape_en_scheme_led = 11 };
+enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {

@@ -4,8 +4,8 @@
 
 #define AT ((uint32_t)(p - s))
 
-static const int ftp_start = 9;
-static const int ftp_first_final = 9;
+enum { ftp_start = 9 };
+enum { ftp_first_final = 9 };
 
 int uric_scan_ftp(const unsigned char *s, uric_span at,
                   struct uric_scheme_parts *r)

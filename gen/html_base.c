@@ -306,9 +306,10 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0
 };
 
-static const int html_base_start = 153;
+enum { html_base_start = 153 };
+enum { html_base_error = 0 };
 
-int uric_find_html_base(const char *s, size_t n, uric_span *href)
+int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -424,5 +425,6 @@ _again:
 	_out: {}
 	}
 
+    *is_final = found || cs == html_base_error;
     return found;
 }

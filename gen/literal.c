@@ -3,8 +3,8 @@
  * that starts at a "[" and tells the kind, or where there is none any more. */
 #include "isa.h"
 
-static const int literal_start = 1;
-static const int literal_first_final = 157;
+enum { literal_start = 1 };
+enum { literal_first_final = 157 };
 
 int uric_ask_literal(const unsigned char *s, size_t i, size_t n, size_t *end)
 {

@@ -5,8 +5,8 @@
 
 #define AT ((uint32_t)(p - s))
 
-static const int mailto_start = 49;
-static const int mailto_first_final = 49;
+enum { mailto_start = 49 };
+enum { mailto_first_final = 49 };
 
 int uric_scan_mailto(const unsigned char *s, uric_span at,
                      struct uric_scheme_parts *r)

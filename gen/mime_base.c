@@ -137,15 +137,19 @@ static const char _mime_base_eof_actions[] = {
 	5, 0, 0
 };
 
-static const int mime_base_start = 32;
+enum { mime_base_start = 32 };
+enum { mime_base_error = 0 };
 
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
+                        int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
     const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
     uric_span value = { 0, 0 };
     int cs = mime_base_start, found = 0;
+
+    *is_final = 0;
 
 	{
 	int _klen;
@@ -232,7 +236,7 @@ _match:
                             found |= URIC_FOUND_LOCATION; }
 	break;
 	case 3:
-	{ {p++; goto _out; } }
+	{ *is_final = 1; {p++; goto _out; } }
 	break;
 		}
 	}
@@ -267,5 +271,6 @@ _again:
 	_out: {}
 	}
 
+    *is_final |= cs == mime_base_error;
     return found;
 }

@@ -5,11 +5,11 @@
 
 #define AT ((uint32_t)(p - begin))
 
-static const int parse_first_final = 185;
+enum { parse_first_final = 185 };
 
-static const int parse_en_main_as_URI_reference = 185;
-static const int parse_en_main_as_URI = 178;
-static const int parse_en_main_as_origin_form = 180;
+enum { parse_en_main_as_URI_reference = 185 };
+enum { parse_en_main_as_URI = 178 };
+enum { parse_en_main_as_origin_form = 180 };
 
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)

@@ -42,8 +42,10 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_SEGMENT 96
 #define URIC_NIBBLES_SEGMENT_NZ_NC 112
 #define URIC_NIBBLES_USERINFO 128
+#define URIC_NIBBLES_LOWER_REG_NAME 144
+#define URIC_NIBBLES_LOWER_SCHEME 160
 
-static const unsigned char uric_nibbles[144] = {
+static const unsigned char uric_nibbles[176] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
@@ -53,6 +55,8 @@ static const unsigned char uric_nibbles[144] = {
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
+    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
 };
 #endif
 

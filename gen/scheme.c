@@ -320,18 +320,18 @@ static const char _scheme_eof_actions[] = {
 	50, 50, 50, 50
 };
 
-static const int scheme_first_final = 67;
+enum { scheme_first_final = 67 };
 
-static const int scheme_en_main_as_gopher = 67;
-static const int scheme_en_main_as_telnet = 72;
-static const int scheme_en_main_as_nntp = 12;
-static const int scheme_en_main_as_news = 91;
-static const int scheme_en_main_as_news_server = 38;
-static const int scheme_en_main_as_wais = 39;
-static const int scheme_en_main_as_prospero = 49;
-static const int scheme_en_main_as_file_local = 57;
-static const int scheme_en_main_as_file_empty_host = 62;
-static const int scheme_en_main_as_file_host = 61;
+enum { scheme_en_main_as_gopher = 67 };
+enum { scheme_en_main_as_telnet = 72 };
+enum { scheme_en_main_as_nntp = 12 };
+enum { scheme_en_main_as_news = 91 };
+enum { scheme_en_main_as_news_server = 38 };
+enum { scheme_en_main_as_wais = 39 };
+enum { scheme_en_main_as_prospero = 49 };
+enum { scheme_en_main_as_file_local = 57 };
+enum { scheme_en_main_as_file_empty_host = 62 };
+enum { scheme_en_main_as_file_host = 61 };
 
 int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
                      uric_span at, struct uric_scheme_parts *r)

@@ -803,8 +803,8 @@ static const char _scheme1738_eof_actions[] = {
 	35, 33
 };
 
-static const int scheme1738_start = 1;
-static const int scheme1738_first_final = 267;
+enum { scheme1738_start = 1 };
+enum { scheme1738_first_final = 267 };
 
 int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
                    struct uric_scheme_parts *r)

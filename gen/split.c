@@ -4,7 +4,7 @@
 
 #define AT ((uint32_t)(p - begin))
 
-static const int split_start = 0;
+enum { split_start = 0 };
 
 int uric_split(const char *s, size_t n, struct uric_split_result *u)
 {

@@ -6,11 +6,11 @@
 #define FIRST_FINAL stream_first_final
 #define LOOP(state) uric_loops[uric_stream_loop[state]]
 
-static const int stream_first_final = 185;
+enum { stream_first_final = 185 };
 
-static const int stream_en_main_as_URI_reference = 185;
-static const int stream_en_main_as_URI = 178;
-static const int stream_en_main_as_origin_form = 180;
+enum { stream_en_main_as_URI_reference = 185 };
+enum { stream_en_main_as_URI = 178 };
+enum { stream_en_main_as_origin_form = 180 };
 
 int uric_stream_start(int rule)
 {

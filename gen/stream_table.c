@@ -5310,20 +5310,20 @@ static const unsigned char _stream_table_eof_actions[] = {
 	11
 };
 
-static const int stream_table_first_final = 1267;
+enum { stream_table_first_final = 1267 };
 
-static const int stream_table_en_main_as_absolute_URI = 2;
-static const int stream_table_en_main_as_relative_ref = 1326;
-static const int stream_table_en_main_as_authority = 1387;
-static const int stream_table_en_main_as_host = 1440;
-static const int stream_table_en_main_as_IPv6address = 667;
-static const int stream_table_en_main_as_IPv4address = 731;
-static const int stream_table_en_main_as_absolute_form = 750;
-static const int stream_table_en_main_as_authority_form = 922;
-static const int stream_table_en_main_as_asterisk_form = 1105;
-static const int stream_table_en_main_as_request_target = 1106;
-static const int stream_table_en_main_as_request_target_CONNECT = 1108;
-static const int stream_table_en_main_as_Host = 1622;
+enum { stream_table_en_main_as_absolute_URI = 2 };
+enum { stream_table_en_main_as_relative_ref = 1326 };
+enum { stream_table_en_main_as_authority = 1387 };
+enum { stream_table_en_main_as_host = 1440 };
+enum { stream_table_en_main_as_IPv6address = 667 };
+enum { stream_table_en_main_as_IPv4address = 731 };
+enum { stream_table_en_main_as_absolute_form = 750 };
+enum { stream_table_en_main_as_authority_form = 922 };
+enum { stream_table_en_main_as_asterisk_form = 1105 };
+enum { stream_table_en_main_as_request_target = 1106 };
+enum { stream_table_en_main_as_request_target_CONNECT = 1108 };
+enum { stream_table_en_main_as_Host = 1622 };
 
 int uric_stream_table_start(int rule)
 {

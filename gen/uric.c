@@ -25,8 +25,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -139,6 +141,8 @@ enum uric_run_of {
 };
 
 #ifndef URIC_ONLY_PARSE
+struct uric_coding;
+
 /* Where rows go, row i for the i-th of up to 64 references, and, behind the last,
  * up to 7 that mean nothing. */
 struct uric_block {
@@ -170,6 +174,10 @@ struct uric_form {
      * looked.  Up to 16 more are written. */
     unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
                        unsigned most, uint32_t *places);
+    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
+     * what another has to look at.  NULL where that is as good. */
+    void (*decode)(struct uric_coding *c);
+    void (*encode)(struct uric_coding *c);
 #endif
 };
 
@@ -277,8 +285,10 @@ static const unsigned char uric_run[256] = {
 #define URIC_NIBBLES_SEGMENT 96
 #define URIC_NIBBLES_SEGMENT_NZ_NC 112
 #define URIC_NIBBLES_USERINFO 128
+#define URIC_NIBBLES_LOWER_REG_NAME 144
+#define URIC_NIBBLES_LOWER_SCHEME 160
 
-static const unsigned char uric_nibbles[144] = {
+static const unsigned char uric_nibbles[176] = {
       8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
@@ -288,6 +298,8 @@ static const unsigned char uric_nibbles[144] = {
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
+    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
 };
 #endif
 
@@ -373,6 +385,9 @@ static inline int uric_is_letter(unsigned char byte)
     URIC_INTERNAL unsigned uric_places_##isa(                                 \
         const unsigned char *s, size_t *from, size_t n, char c,               \
         unsigned most, uint32_t *places)
+#define URIC_DECLARE_CODING(isa)                                              \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 #define URIC_DECLARE_BLOCK(isa)                                               \
     URIC_INTERNAL void uric_block_##isa(                                      \
         int entry, const unsigned char *s, const uint32_t *begin,             \
@@ -388,12 +403,14 @@ URIC_DECLARE_PLACES(portable);
 URIC_DECLARE_FORM(sse41);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(sse41);
+URIC_DECLARE_CODING(sse41);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_FORM(avx2);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx2);
+URIC_DECLARE_CODING(avx2);
 URIC_DECLARE_BLOCK(avx2);
 #endif
 #endif
@@ -401,6 +418,7 @@ URIC_DECLARE_BLOCK(avx2);
 URIC_DECLARE_FORM(avx512);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx512);
+URIC_DECLARE_CODING(avx512);
 URIC_DECLARE_BLOCK(avx512);
 #endif
 #endif
@@ -408,6 +426,7 @@ URIC_DECLARE_BLOCK(avx512);
 URIC_DECLARE_FORM(neon);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(neon);
+URIC_DECLARE_CODING(neon);
 #endif
 #endif
 
@@ -426,8 +445,8 @@ URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 
 #endif
 
-static const int literal_start = 1;
-static const int literal_first_final = 157;
+enum { literal_start = 1 };
+enum { literal_first_final = 157 };
 
 int uric_ask_literal(const unsigned char *s, size_t i, size_t n, size_t *end)
 {
@@ -3434,10 +3453,14 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -3451,6 +3474,7 @@ static size_t portable_run(const unsigned char *s, size_t i, size_t n,
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -3467,8 +3491,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -3483,6 +3509,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -3496,6 +3524,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -3513,6 +3558,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -3535,7 +3584,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -3548,7 +3597,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -3672,9 +3721,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -3688,7 +3736,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -3700,9 +3748,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -3711,28 +3759,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -3788,7 +3836,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -3809,6 +3858,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -3820,7 +3871,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -3845,13 +3901,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -3866,12 +3927,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -3891,8 +3962,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -4249,6 +4320,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -4257,6 +4330,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -4311,6 +4386,51 @@ int uric_parse_portable(int entry, const unsigned char *s, size_t n,
 #include <immintrin.h>
 #elif URIC_BUILT & URIC_BUILT_NEON
 #include <arm_neon.h>
+#endif
+
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+
+/* 64 times the same byte, from memory: gcc would make it anew each time in a general
+ * register and spread it from there, which costs more than what it is for. */
+enum row {
+    ROW_COLON, ROW_SLASH, ROW_QUERY, ROW_HASH, ROW_AT, ROW_DOT, ROW_PERCENT,
+    ROW_SCHEME, ROW_REG_NAME, ROW_DIGIT, ROW_32,
+    ROWS
+};
+#define FOUR(c) c, c, c, c
+#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
+#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
+static const unsigned char vector_rows[ROWS][64] = {
+    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'), ROW('.'), ROW('%'),
+    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT), ROW(32)
+};
+#undef ROW
+#undef SIXTEEN
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *row_of(enum row row)
+{
+    const unsigned char(*all)[64] = vector_rows;
+
+    __asm__("" : "+r"(all)); /* or gcc would see what is in them */
+    return all[row];
+}
+
+/* The row of a byte; ROWS when there is none. */
+static URIC_ALWAYS_INLINE enum row row_of_byte(int c)
+{
+    switch (c) {
+    case ':': return ROW_COLON;
+    case '/': return ROW_SLASH;
+    case '?': return ROW_QUERY;
+    case '#': return ROW_HASH;
+    case '@': return ROW_AT;
+    case '.': return ROW_DOT;
+    case '%': return ROW_PERCENT;
+    default: return ROWS;
+    }
+}
+
 #endif
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
@@ -4475,6 +4595,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 0
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -4499,10 +4621,14 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -4516,6 +4642,7 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -4532,8 +4659,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -4548,6 +4677,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -4561,6 +4692,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -4578,6 +4726,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -4600,7 +4752,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -4613,7 +4765,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -4737,9 +4889,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -4753,7 +4904,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -4765,9 +4916,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -4776,28 +4927,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -4853,7 +5004,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -4874,6 +5026,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -4885,7 +5039,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -4910,13 +5069,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -4931,12 +5095,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -4956,8 +5130,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -5314,6 +5488,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -5322,6 +5498,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -5425,7 +5603,10 @@ static inline uint64_t avx2_join(const struct avx2_window *w, __m256i low,
 
 static inline uint64_t avx2_equal(const struct avx2_window *w, char c)
 {
-    const __m256i all = _mm256_set1_epi8(c);
+    const __m256i all =
+        row_of_byte(c) < ROWS
+            ? _mm256_loadu_si256((const __m256i *)row_of(row_of_byte(c)))
+            : _mm256_set1_epi8(c);
 
     return avx2_join(w, _mm256_cmpeq_epi8(w->low, all),
                      _mm256_cmpeq_epi8(w->high, all));
@@ -5534,6 +5715,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -5558,10 +5741,14 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -5575,6 +5762,7 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -5591,8 +5779,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -5607,6 +5797,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -5620,6 +5812,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -5637,6 +5846,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -5659,7 +5872,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -5672,7 +5885,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -5796,9 +6009,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -5812,7 +6024,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -5824,9 +6036,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -5835,28 +6047,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -5912,7 +6124,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -5933,6 +6146,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -5944,7 +6159,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -5969,13 +6189,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -5990,12 +6215,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -6015,8 +6250,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -6373,6 +6608,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -6381,6 +6618,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -6442,47 +6681,33 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
-/* 64 times the same byte, from memory: gcc would make it anew each time in a general
- * register and spread it from there, which costs more than what it is for. */
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
-static const unsigned char avx512_rows[][64] = {
-    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'),
-    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT)
-};
-#undef ROW
-#undef SIXTEEN
-#undef FOUR
-
-static URIC_ALWAYS_INLINE __m512i avx512_row(int i)
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum row row)
 {
-    const unsigned char(*rows)[64] = avx512_rows;
-
-    __asm__("" : "+r"(rows)); /* or gcc would see what is in them */
-    return _mm512_loadu_si512(rows[i]);
+    return _mm512_loadu_si512(row_of(row));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_byte(int c)
 {
-    switch (c) {
-    case ':': return avx512_row(0);
-    case '/': return avx512_row(1);
-    case '?': return avx512_row(2);
-    case '#': return avx512_row(3);
-    case '@': return avx512_row(4);
-    default: return _mm512_set1_epi8((char)c);
-    }
+    return row_of_byte(c) < ROWS ? avx512_row(row_of_byte(c))
+                                 : _mm512_set1_epi8((char)c);
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
 {
     switch (bits) {
-    case URIC_RUN_SCHEME: return avx512_row(5);
-    case URIC_RUN_REG_NAME: return avx512_row(6);
-    case URIC_RUN_DIGIT: return avx512_row(7);
+    case URIC_RUN_SCHEME: return avx512_row(ROW_SCHEME);
+    case URIC_RUN_REG_NAME: return avx512_row(ROW_REG_NAME);
+    case URIC_RUN_DIGIT: return avx512_row(ROW_DIGIT);
     default: return _mm512_set1_epi8((char)bits);
     }
+}
+
+/* Only those with the bit that upper-case letters lack, as does "_". */
+static URIC_ALWAYS_INLINE __mmask64 avx512_lower(struct avx512_window w, unsigned bits)
+{
+    const __mmask64 in = _mm512_test_epi8_mask(w.classes, avx512_bits(bits));
+
+    return _mm512_mask_test_epi8_mask(in, w.bytes, avx512_row(ROW_32));
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -6580,6 +6805,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
+#define LOWER(w, CLASS) avx512_lower(w, URIC_RUN_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))
@@ -6604,10 +6831,14 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -6621,6 +6852,7 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -6637,8 +6869,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -6653,6 +6887,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -6666,6 +6902,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -6683,6 +6936,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -6705,7 +6962,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -6718,7 +6975,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -6842,9 +7099,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -6858,7 +7114,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -6870,9 +7126,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -6881,28 +7137,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -6958,7 +7214,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -6979,6 +7236,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -6990,7 +7249,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -7015,13 +7279,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -7036,12 +7305,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -7061,8 +7340,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -7419,6 +7698,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -7427,6 +7708,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -7582,6 +7865,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
@@ -7606,10 +7891,14 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -7623,6 +7912,7 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -7639,8 +7929,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -7655,6 +7947,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -7668,6 +7962,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -7685,6 +7996,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -7707,7 +8022,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -7720,7 +8035,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -7844,9 +8159,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -7860,7 +8174,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -7872,9 +8186,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -7883,28 +8197,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -7960,7 +8274,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -7981,6 +8296,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -7992,7 +8309,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -8017,13 +8339,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -8038,12 +8365,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -8063,8 +8400,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -8421,6 +8758,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -8429,6 +8768,8 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN
@@ -8461,27 +8802,28 @@ int uric_parse_neon(int entry, const unsigned char *s, size_t n,
 /* Which form of the one-shot scanner runs here. */
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, block) { #isa, uric_parse_##isa, uric_run_##isa }
+#define FORM(isa, block, decode, encode) { #isa, uric_parse_##isa, uric_run_##isa }
 #else
-#define FORM(isa, block)                                                      \
-    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa }
+#define FORM(isa, block, decode, encode)                                      \
+    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa,       \
+      decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, NULL),
+    FORM(portable, NULL, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, NULL),
+    FORM(sse41, NULL, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, uric_block_avx2),
+    FORM(avx2, uric_block_avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, uric_block_avx512),
+    FORM(avx512, uric_block_avx512, uric_decode_avx512, uric_encode_avx512),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, NULL),
+    FORM(neon, NULL, uric_decode_neon, uric_encode_neon),
 #endif
 };
 
@@ -8953,11 +9295,11 @@ URIC_INTERNAL size_t uric_stream_table_scan(struct uric_stream *m,
 #define FIRST_FINAL stream_first_final
 #define LOOP(state) uric_loops[uric_stream_loop[state]]
 
-static const int stream_first_final = 185;
+enum { stream_first_final = 185 };
 
-static const int stream_en_main_as_URI_reference = 185;
-static const int stream_en_main_as_URI = 178;
-static const int stream_en_main_as_origin_form = 180;
+enum { stream_en_main_as_URI_reference = 185 };
+enum { stream_en_main_as_URI = 178 };
+enum { stream_en_main_as_origin_form = 180 };
 
 int uric_stream_start(int rule)
 {
@@ -21622,20 +21964,20 @@ static const unsigned char _stream_table_eof_actions[] = {
 	11
 };
 
-static const int stream_table_first_final = 1267;
+enum { stream_table_first_final = 1267 };
 
-static const int stream_table_en_main_as_absolute_URI = 2;
-static const int stream_table_en_main_as_relative_ref = 1326;
-static const int stream_table_en_main_as_authority = 1387;
-static const int stream_table_en_main_as_host = 1440;
-static const int stream_table_en_main_as_IPv6address = 667;
-static const int stream_table_en_main_as_IPv4address = 731;
-static const int stream_table_en_main_as_absolute_form = 750;
-static const int stream_table_en_main_as_authority_form = 922;
-static const int stream_table_en_main_as_asterisk_form = 1105;
-static const int stream_table_en_main_as_request_target = 1106;
-static const int stream_table_en_main_as_request_target_CONNECT = 1108;
-static const int stream_table_en_main_as_Host = 1622;
+enum { stream_table_en_main_as_absolute_URI = 2 };
+enum { stream_table_en_main_as_relative_ref = 1326 };
+enum { stream_table_en_main_as_authority = 1387 };
+enum { stream_table_en_main_as_host = 1440 };
+enum { stream_table_en_main_as_IPv6address = 667 };
+enum { stream_table_en_main_as_IPv4address = 731 };
+enum { stream_table_en_main_as_absolute_form = 750 };
+enum { stream_table_en_main_as_authority_form = 922 };
+enum { stream_table_en_main_as_asterisk_form = 1105 };
+enum { stream_table_en_main_as_request_target = 1106 };
+enum { stream_table_en_main_as_request_target_CONNECT = 1108 };
+enum { stream_table_en_main_as_Host = 1622 };
 
 int uric_stream_table_start(int rule)
 {
@@ -22090,7 +22432,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->reserved = 0;
+    u->settled = 0;
 }
 
 static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
@@ -22752,7 +23094,7 @@ size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
 
 #define AT ((uint32_t)(p - begin))
 
-static const int split_start = 0;
+enum { split_start = 0 };
 
 int uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
@@ -22991,7 +23333,8 @@ struct uric_laying {
     char *to;                  /* behind the place for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
     const char *like;          /* the same of what they are compared with */
-    size_t length, pieces;     /* laid */
+    uint64_t length;           /* laid */
+    size_t pieces;
     int differs;               /* from what they are compared with */
     struct uric_bytes run;     /* not laid yet, but counted in length */
 };
@@ -23009,7 +23352,8 @@ struct uric_rest {
     size_t kept;     /* segments, surplus ".." aside */
     size_t empties;  /* those that it begins with and that are empty */
     size_t surplus;
-    size_t length, pieces;
+    uint64_t length;
+    size_t pieces;
     int rooted;
 };
 
@@ -23279,7 +23623,8 @@ struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
     const char *like;      /* to be compared with: as long as the target */
-    size_t length, pieces; /* have gone */
+    uint64_t length;       /* has gone: of two strings more than one can have */
+    size_t pieces;         /* have gone */
     int differs;
     struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
@@ -23350,7 +23695,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 static void flush(struct uric_output *out)
 {
     const struct uric_bytes run = out->run;
-    const size_t at = out->length - run.n;
+    const size_t at = (size_t)out->length - run.n;
 
     if (run.n == 0)
         return;
@@ -23389,9 +23734,9 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
     if (!out->buffer && !out->piece && !out->like)
         return;
     memset(&l, 0, sizeof l);
-    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
-    l.like = out->like ? out->like + out->length : NULL;
+    l.like = out->like ? out->like + (size_t)out->length : NULL;
     uric_rest_lay(rest, t->directory, t->path, &l);
     out->differs |= l.differs;
 }
@@ -23441,9 +23786,9 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 }
 
 /* Of a path that is not walked: what uric_target_put() would count. */
-static size_t length_of(const struct uric_target *t)
+static uint64_t length_of(const struct uric_target *t)
 {
-    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+    return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
            t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
@@ -23467,7 +23812,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = out.length;
+    *length = (size_t)out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
     out.buffer = buffer;
@@ -23493,6 +23838,53 @@ URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *ba
 
 #endif
 
+/* Short runs of bytes, of which most of a target is made. */
+#ifndef URIC_COPY_H
+#define URIC_COPY_H
+
+
+/* memcpy(), for lengths that only the running program knows: up to 64 bytes go in steps
+ * whose size the compiler knows, the last of which may overlap the one before it. */
+static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
+{
+    if (n > 64) {
+        memcpy(to, s, n);
+    } else if (n > 16) {
+        memcpy(to, s, 16);
+        if (n > 32) {
+            memcpy(to + 16, s + 16, 16);
+            memcpy(to + n - 32, s + n - 32, 16);
+        }
+        memcpy(to + n - 16, s + n - 16, 16);
+    } else if (n >= 8) {
+        memcpy(to, s, 8);
+        memcpy(to + n - 8, s + n - 8, 8);
+    } else if (n >= 4) {
+        memcpy(to, s, 4);
+        memcpy(to + n - 4, s + n - 4, 4);
+    } else if (n > 0) {
+        to[0] = s[0];
+        to[n / 2] = s[n / 2];
+        to[n - 1] = s[n - 1];
+    }
+}
+
+#endif
+/* What is to be known of a whole reference. */
+#ifndef URIC_REFERENCE_H
+#define URIC_REFERENCE_H
+
+
+/* The length of a reference, from its parts. */
+static inline uint32_t uric_end(const struct uric *u)
+{
+    if (uric_has(u, URIC_FRAGMENT))
+        return u->part[URIC_FRAGMENT].end;
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+#endif
+
 struct uric_bytes uric_merge(struct uric_bytes base_path,
                              struct uric_bytes base_authority)
 {
@@ -23500,59 +23892,6 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
 
     return base_authority.s != NULL && base_path.n == 0 ? slash
                                                         : uric_directory(base_path);
-}
-
-/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
-static int may_have_dots(struct uric_bytes path)
-{
-    size_t i = 0;
-
-    while (i < path.n) {
-        const char *const dot = (const char *)memchr(path.s + i, '.', path.n - i);
-
-        if (dot == NULL)
-            return 0;
-        if (dot == path.s || dot[-1] == '/')
-            return 1;
-        i = (size_t)(dot - path.s) + 1;
-    }
-    return 0;
-}
-
-static int takes(struct uric_bytes *path, const char *dots, size_t n)
-{
-    if (path->n < n || memcmp(path->s, dots, n) != 0 ||
-        (path->n > n && path->s[n] != '/'))
-        return 0;
-    n += path->n > n;
-    path->s += n;
-    path->n -= n;
-    return 1;
-}
-
-/* "./" and "../" that a path begins with shorten the directory; what remains need not be
- * walked if nothing in it can be a dot-segment.  Where it is more than that, to walk
- * is right. */
-static void shorten(struct uric_target *t)
-{
-    struct uric_bytes directory = t->directory, path = t->path;
-
-    if (directory.n > 0 && (directory.s[0] != '/' || may_have_dots(directory)))
-        return;
-    while (directory.n > 0 && path.n > 0 && path.s[0] == '.') {
-        if (takes(&path, ".", 1))
-            continue;
-        if (directory.n == 1 || !takes(&path, "..", 2))
-            return;
-        directory.n--;
-        directory = uric_directory(directory);
-    }
-    if (may_have_dots(path) ||
-        (t->authority.s == NULL && directory.n == 1 && path.n > 0 && path.s[0] == '/'))
-        return;
-    t->directory = directory;
-    t->path = path;
-    t->dots = URIC_DOTS_STAY;
 }
 
 /* With the pseudocode's names for the two sides. */
@@ -23585,22 +23924,208 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     }
 }
 
+/* ---- where no segment has to be removed ---- */
+
+/* Not 0 if one of so many bytes, 4 or 8, is a "/" with a "." behind it. */
+static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
+{
+    const uint64_t ones = ~(uint64_t)0 / 255;
+    uint64_t bytes = 0, next = 0;
+
+    memcpy(&bytes, s, n);
+    memcpy(&next, s + 1, n);
+    bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
+    return (bytes - ones) & ~bytes & ones << 7; /* of those that are 0 now */
+}
+
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(const char *path, size_t n)
+{
+    uint64_t found = 0;
+    size_t i;
+
+    if (n == 0)
+        return 0;
+    found = path[0] == '.';
+    if (n > 8) {
+        for (i = 0; i + 17 <= n; i += 8)
+            found |= dotted(path + i, 8);
+        found |= dotted(path + i, 8) | dotted(path + n - 9, 8);
+    } else if (n > 4) {
+        found |= dotted(path, 4) | dotted(path + n - 5, 4);
+    } else {
+        for (i = 1; i < n; i++)
+            found |= (uint64_t)(path[i] == '.' && path[i - 1] == '/');
+    }
+    return found != 0;
+}
+
+/* Most targets are what the base begins with, perhaps a "/", and what the reference ends
+ * with: bytes `from` to `to` of it. */
+struct joint {
+    size_t base, from, to;
+    int slash;
+};
+
+/* Where the segment ends that begins at i with so many dots, and its "/"; 0 if it is
+ * another one. */
+static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
+{
+    const size_t end = i + dots;
+
+    if (end > n || path[end - 1] != '.')
+        return 0;
+    return end == n ? end : path[end] == '/' ? end + 1 : 0;
+}
+
+/* "./" and "../" that the reference begins with shorten the directory, which is rooted
+ * and has no dot-segments; at *from then stands what is left. */
+static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
+                    size_t *from)
+{
+    while (*from < end && rs[*from] == '.') {
+        size_t next = behind_dots(rs, *from, end, 2);
+
+        if (next != 0) {
+            if (*n == 1)
+                return;
+            while (directory[--*n - 1] != '/')
+                ;
+        } else {
+            next = behind_dots(rs, *from, end, 1);
+            if (next == 0)
+                return;
+        }
+        *from = next;
+    }
+}
+
+/* 5.2.3, for a path that is not empty, nor begins with "/". */
+static int join_relative(const char *bs, const struct uric *b, const char *rs,
+                         const struct uric *r, struct joint *j)
+{
+    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
+    size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin;
+    const size_t end = r->part[URIC_PATH].end;
+
+    if (may_have_dots(base_path.s, n))
+        return 0;
+    if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
+        shorten(base_path.s, &n, rs, end, &from);
+        /* "//" would begin an authority. */
+        if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
+            return 0;
+    }
+    j->slash = base_path.n == 0 && uric_has(b, URIC_HOST);
+    j->base = b->part[URIC_PATH].begin + n;
+    j->from = from;
+    return !may_have_dots(rs + from, end - from);
+}
+
+/* Whether the target is that, as far as can be told without reading segments. */
+static int join(const char *bs, const struct uric *b, const char *rs,
+                const struct uric *r, unsigned flags, struct joint *j)
+{
+    const uric_span path = r->part[URIC_PATH];
+    int has_scheme = uric_has(r, URIC_SCHEME);
+
+    j->base = j->from = 0;
+    j->to = uric_end(r);
+    j->slash = 0;
+    if (has_scheme && flags & URIC_NON_STRICT &&
+        uric_same_scheme(uric_bytes_of(rs, r, URIC_SCHEME),
+                         uric_bytes_of(bs, b, URIC_SCHEME))) {
+        has_scheme = 0;
+        j->from = r->part[URIC_SCHEME].end + 1;
+    }
+    if (!has_scheme) {
+        j->base = b->part[URIC_SCHEME].end + 1;
+        if (!uric_has(r, URIC_HOST)) {
+            if (path.begin == path.end) {
+                j->base = b->part[uric_has(b, URIC_QUERY) && !uric_has(r, URIC_QUERY)
+                                      ? URIC_QUERY
+                                      : URIC_PATH].end;
+                return 1;
+            }
+            j->base = b->part[URIC_PATH].begin;
+            if (rs[path.begin] != '/')
+                return join_relative(bs, b, rs, r, j);
+        }
+    }
+    return path.begin == path.end ||
+           !may_have_dots(rs + path.begin, path.end - path.begin);
+}
+
+static int write_joint(const struct joint *j, const char *bs, const char *rs,
+                       char *buffer, size_t size, size_t *length)
+{
+    const size_t n = j->to - j->from;
+    const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
+
+    *length = all > URIC_MAX_LENGTH ? 0 : (size_t)all;
+    if (all >= size || all > URIC_MAX_LENGTH) {
+        if (size > 0)
+            buffer[0] = '\0';
+        return all > URIC_MAX_LENGTH ? URIC_TOO_LONG : URIC_TOO_SMALL;
+    }
+    uric_copy(buffer, bs, j->base);
+    buffer += j->base;
+    if (j->slash)
+        *buffer++ = '/';
+    if (n > 0)
+        uric_copy(buffer, rs + j->from, n);
+    buffer[n] = '\0';
+    return URIC_OK;
+}
+
 int uric_resolve(const char *base_string, const struct uric *base,
                  const char *reference_string, const struct uric *reference,
                  unsigned flags, char *buffer, size_t size, size_t *length)
 {
     struct uric_target target;
+    struct joint joint;
 
     if (!uric_has(base, URIC_SCHEME)) {
         *length = 0;
         return URIC_NO_BASE;
     }
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return write_joint(&joint, base_string, reference_string, buffer, size, length);
     uric_transform(base_string, base, reference_string, reference, flags, &target);
-    if (target.dots != URIC_DOTS_STAY)
-        shorten(&target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
+static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+                        struct uric_bytes *pieces, size_t room, size_t *count)
+{
+    const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
+    const struct uric_bytes last = { j->to > j->from ? rs + j->from : "",
+                                     j->to - j->from };
+    size_t k = 0;
+
+    if ((uint64_t)j->base + last.n + (unsigned)j->slash > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = (size_t)(first.n > 0) + (size_t)j->slash + (size_t)(last.n > 0);
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    if (first.n > 0)
+        pieces[k++] = first;
+    if (j->slash)
+        pieces[k++] = slash;
+    if (last.n > 0)
+        pieces[k] = last;
+    return URIC_OK;
+}
+
+/* Of others than joints there are at most 4, and one for each dot-segment.  Query and
+ * fragment are the reference's, and one piece; the base's scheme and authority, too.
+ * Where segments go, what stays falls apart once: so there is one piece more than there
+ * are runs of such segments, each with a dot-segment in it, and another if the path is in
+ * part the base's, in part the reference's.  That makes 4; of what else there may be,
+ * nothing comes without something that is not there:
+ * - an authority of the reference's own: then nothing of the path is the base's;
+ * - a guard: then a run of segments went from the path's begin;
+ * - a ".." that is kept: so, too, and that run has a dot-segment for each of them. */
 int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         const char *reference_string, const struct uric *reference,
                         unsigned flags, struct uric_bytes *pieces, size_t room,
@@ -23609,13 +24134,14 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
+    struct joint joint;
 
     *count = 0;
     if (!uric_has(base, URIC_SCHEME))
         return URIC_NO_BASE;
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return joint_pieces(&joint, base_string, reference_string, pieces, room, count);
     uric_transform(base_string, base, reference_string, reference, flags, &target);
-    if (target.dots != URIC_DOTS_STAY)
-        shorten(&target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
     uric_target_put(&target, &rest, &out);
@@ -23641,7 +24167,7 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    memmove(buffer, l.to, rest->length);
+    memmove(buffer, l.to, (size_t)rest->length);
 }
 
 int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
@@ -23658,8 +24184,8 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     rest.dots = URIC_DOTS_3986;
     rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
     uric_rest_measure(&rest, none, all);
-    *length = rest.length;
-    if (rest.length > size)
+    *length = (size_t)rest.length; /* not more than n */
+    if (rest.length > size || (buffer == path && n > size))
         return URIC_TOO_SMALL;
     if (rest.length == 0)
         return URIC_OK;
@@ -23668,7 +24194,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
         return URIC_OK;
     }
     memset(&l, 0, sizeof l);
-    l.to = buffer + rest.length;
+    l.to = buffer + *length;
     uric_rest_lay(&rest, none, all, &l);
     return URIC_OK;
 }
@@ -23706,14 +24232,14 @@ struct relative {
     int guarded;
     size_t skipped;    /* segments of the target's path */
     int keeps_slash;   /* the "/" that begins it is kept */
-    size_t length;     /* of the segments */
+    uint64_t length;   /* of the segments */
 };
 
 struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    size_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what stands before the query */
     struct relative relative;
     int same_query;
 };
@@ -23726,6 +24252,21 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 }
 
 static const struct uric_bytes no_path = { NULL, 0 };
+
+/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
+ * takes these away first. */
+static struct uric_bytes without_first_dots(struct uric_bytes path)
+{
+    while (path.n > 1 && path.s[0] == '.') {
+        const size_t n = path.s[1] == '.' ? 3 : 2;
+
+        if (n > path.n || path.s[n - 1] != '/')
+            break;
+        path.s += n;
+        path.n -= n;
+    }
+    return path;
+}
 
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
@@ -23878,13 +24419,14 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, uric_merge(uric_bytes_of(bs, b, URIC_PATH), authority));
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static size_t length_in(const struct relation *r, enum form form)
+static uint64_t length_in(const struct relation *r, enum form form)
 {
     const int has_query =
         r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
@@ -23908,7 +24450,7 @@ static enum form shortest(const struct relation *r)
 static void write_relative(const struct relation *r, char *to)
 {
     const struct relative *const way = &r->relative;
-    char *const end = to + r->length[RELATIVE_PATH];
+    char *const end = to + (size_t)r->length[RELATIVE_PATH];
     struct uric_laying l;
     size_t i;
 
@@ -23946,7 +24488,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
-    to += r->length[form];
+    to += (size_t)r->length[form];
     if (form != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
@@ -23967,12 +24509,13 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
+    r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);
     if (length_in(&r, form) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = length_in(&r, form);
+    *length = (size_t)length_in(&r, form);
     if (*length >= size)
         return URIC_TOO_SMALL;
     write_form(&r, form, buffer);
@@ -23995,6 +24538,7 @@ struct uric_part_text {
     int defined;
 };
 
+URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
@@ -24004,8 +24548,15 @@ URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
+/* The status, and what stands in the buffer when it is not URIC_OK. */
+URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
+                                       size_t *length);
+
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
+
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif
 
@@ -24046,6 +24597,23 @@ const char *uric_reason_text(int reason)
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
                                                                         : NULL;
+}
+
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
+}
+
+/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
 }
 
 void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
@@ -24253,6 +24821,35 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
+/* A part without the others, but for an authority that it stands in or behind. */
+static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+                       struct uric_refusal *why)
+{
+    struct uric_part_text alone[URIC_PARTS];
+    struct composition c;
+
+    if (!part[which].defined)
+        return URIC_OK;
+    memset(alone, 0, sizeof alone);
+    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
+                               part[URIC_HOST].defined;
+    alone[which] = part[which];
+    join_all(&c, alone);
+    return check_pieces(&c, alone, which, why);
+}
+
+/* The scanner may take a part's fault for the beginning of something else, and stop only
+ * in the next: so the first is named that is wrong by itself. */
+static int name_part(const struct uric_part_text part[URIC_PARTS],
+                     struct uric_refusal *why)
+{
+    int which, status = URIC_OK;
+
+    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
+        status = check_alone(part, which, why);
+    return status;
+}
+
 static void put_pieces(const struct composition *c, char *to)
 {
     size_t i;
@@ -24262,15 +24859,21 @@ static void put_pieces(const struct composition *c, char *to)
     *to = '\0';
 }
 
+int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
 int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     int status;
 
-    if (size > 0)
-        buffer[0] = '\0';
-    *length = 0;
+    uric_compose_nothing(URIC_OK, buffer, size, length);
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -24278,6 +24881,8 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     status = check_pieces(&c, part, edited, why);
+    if (status != URIC_OK && edited == URIC_PARTS)
+        name_part(part, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
@@ -24300,8 +24905,11 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
         why = &unasked;
     memset(why, 0, sizeof *why);
     memset(text, 0, sizeof text);
-    for (which = 0; which < URIC_PARTS; which++)
+    for (which = 0; which < URIC_PARTS; which++) {
+        if (uric_too_long(part[which]))
+            return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
         uric_part_set(&text[which], part[which]);
+    }
     return uric_compose(text, URIC_PARTS, buffer, size, length, why);
 }
 
@@ -24727,13 +25335,12 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
     status = apply(&e);
     if (status == URIC_OK)
         return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
+    return uric_compose_nothing(status, buffer, size, length);
 }
 
 /* Generated from grammar/html_base.rl by ragel 6.10 -T0; do not edit. */
@@ -24744,13 +25351,15 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
 #define URIC_EMBEDDED_H
 
 
-/* The value of the first BASE element's href, as it is written: 1, or 0. */
-URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href);
+/* The value of the first BASE element's href, as it is written: 1, or 0.  *is_final: no
+ * further bytes would change that. */
+URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href,
+                                      int *is_final);
 
 /* The bodies of such fields, of several the last: which of them there are. */
 enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
 URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
-                                      uric_span *location);
+                                      uric_span *location, int *is_final);
 
 #endif
 
@@ -25057,9 +25666,10 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0
 };
 
-static const int html_base_start = 153;
+enum { html_base_start = 153 };
+enum { html_base_error = 0 };
 
-int uric_find_html_base(const char *s, size_t n, uric_span *href)
+int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -25175,6 +25785,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final = found || cs == html_base_error;
     return found;
 }
 
@@ -25316,15 +25927,19 @@ static const char _mime_base_eof_actions[] = {
 	5, 0, 0
 };
 
-static const int mime_base_start = 32;
+enum { mime_base_start = 32 };
+enum { mime_base_error = 0 };
 
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
+                        int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
     const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
     uric_span value = { 0, 0 };
     int cs = mime_base_start, found = 0;
+
+    *is_final = 0;
 
 	{
 	int _klen;
@@ -25411,7 +26026,7 @@ _match:
                             found |= URIC_FOUND_LOCATION; }
 	break;
 	case 3:
-	{ {p++; goto _out; } }
+	{ *is_final = 1; {p++; goto _out; } }
 	break;
 		}
 	}
@@ -25446,6 +26061,7 @@ _again:
 	_out: {}
 	}
 
+    *is_final |= cs == mime_base_error;
     return found;
 }
 
@@ -25591,12 +26207,18 @@ static int answer_none(int status, char *buffer, size_t size, size_t *length)
     return status;
 }
 
+static size_t within_offsets(size_t n)
+{
+    return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
+}
+
 int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span href;
+    int is_final;
 
     answer_none(URIC_OK, buffer, size, length);
-    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+    if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
         return URIC_NO_BASE;
     return answer_base(put_html, s, href, buffer, size, length);
 }
@@ -25604,14 +26226,33 @@ int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span base, location;
-    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
-                                          &base, &location);
+    int is_final;
+    const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
+                                          &is_final);
 
     answer_none(URIC_OK, buffer, size, length);
     if (found == 0)
         return URIC_NO_BASE;
     return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
                        size, length);
+}
+
+int uric_html_base_is_final(const char *s, size_t n)
+{
+    uric_span href;
+    int is_final;
+
+    uric_find_html_base(s, within_offsets(n), &href, &is_final);
+    return is_final;
+}
+
+int uric_mime_base_is_final(const char *s, size_t n)
+{
+    uric_span base, location;
+    int is_final;
+
+    uric_find_mime_base(s, within_offsets(n), &base, &location, &is_final);
+    return is_final;
 }
 
 /* ---- 5.1 ---- */
@@ -25657,14 +26298,27 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
+static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+{
+    struct uric field;
+
+    if (scheme.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (!uric_is_scheme(scheme))
+        return URIC_REFUSED;
+    return reads_host && host.n > 0
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field)
+               : URIC_OK;
+}
+
 int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                     const char *request_target, const struct uric *u,
                     struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
 {
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_form(u);
-    struct uric field;
-    int n = 0;
+    struct uric_bytes rest = { "", 0 };
+    int n = 0, status;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {
@@ -25672,16 +26326,19 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
         *count = 1;
         return URIC_OK;
     }
+    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    if (status != URIC_OK)
+        return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_FORM_AUTHORITY)
         host = uric_authority_bytes(request_target, u);
-    else if (host.n > 0 && uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field) !=
-                               URIC_OK)
-        return URIC_INVALID;
+    if (form == URIC_FORM_ORIGIN)
+        rest = from_to(request_target, 0, end_of(u));
+    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
     n = add_piece(pieces, n, scheme);
     n = add_piece(pieces, n, delimiter);
     n = add_piece(pieces, n, host);
-    if (form == URIC_FORM_ORIGIN)
-        n = add_piece(pieces, n, from_to(request_target, 0, end_of(u)));
+    n = add_piece(pieces, n, rest);
     *count = (size_t)n;
     return URIC_OK;
 }
@@ -25735,10 +26392,15 @@ int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *pol
         return URIC_TOO_LONG;
     for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
         ;
-    if (i == count || !is_suffix(s, n))
+    if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
+        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    if (!uric_is_scheme(policy[i].scheme))
+        return URIC_REFUSED;
+    if (!is_suffix(s, n))
+        return URIC_INVALID;
     *length = policy[i].scheme.n + 3 + n;
     if (*length >= size)
         return URIC_TOO_SMALL;
@@ -26857,8 +27519,8 @@ int uric_fast_mailto(const unsigned char *s, const struct uric *u,
 
 #define AT ((uint32_t)(p - s))
 
-static const int ftp_start = 9;
-static const int ftp_first_final = 9;
+enum { ftp_start = 9 };
+enum { ftp_first_final = 9 };
 
 int uric_scan_ftp(const unsigned char *s, uric_span at,
                   struct uric_scheme_parts *r)
@@ -27058,8 +27720,8 @@ case 11:
 
 #define AT ((uint32_t)(p - s))
 
-static const int mailto_start = 49;
-static const int mailto_first_final = 49;
+enum { mailto_start = 49 };
+enum { mailto_first_final = 49 };
 
 int uric_scan_mailto(const unsigned char *s, uric_span at,
                      struct uric_scheme_parts *r)
@@ -28469,18 +29131,18 @@ static const char _scheme_eof_actions[] = {
 	50, 50, 50, 50
 };
 
-static const int scheme_first_final = 67;
+enum { scheme_first_final = 67 };
 
-static const int scheme_en_main_as_gopher = 67;
-static const int scheme_en_main_as_telnet = 72;
-static const int scheme_en_main_as_nntp = 12;
-static const int scheme_en_main_as_news = 91;
-static const int scheme_en_main_as_news_server = 38;
-static const int scheme_en_main_as_wais = 39;
-static const int scheme_en_main_as_prospero = 49;
-static const int scheme_en_main_as_file_local = 57;
-static const int scheme_en_main_as_file_empty_host = 62;
-static const int scheme_en_main_as_file_host = 61;
+enum { scheme_en_main_as_gopher = 67 };
+enum { scheme_en_main_as_telnet = 72 };
+enum { scheme_en_main_as_nntp = 12 };
+enum { scheme_en_main_as_news = 91 };
+enum { scheme_en_main_as_news_server = 38 };
+enum { scheme_en_main_as_wais = 39 };
+enum { scheme_en_main_as_prospero = 49 };
+enum { scheme_en_main_as_file_local = 57 };
+enum { scheme_en_main_as_file_empty_host = 62 };
+enum { scheme_en_main_as_file_host = 61 };
 
 int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
                      uric_span at, struct uric_scheme_parts *r)
@@ -28763,98 +29425,6 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
         rest->begin--;
     uric_pair(s, field, '=', name, value);
     return 1;
-}
-
-/* Percent-encoding (RFC 3986, 2.1), a byte at a time. */
-/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
-
-
-
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
-/* The byte that the triplet at s stands for. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-static inline int uric_is_hex(char c)
-{
-    return (uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG) != 0;
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
-/* The triplet of a byte to to[0..3). */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    static const char digits[] = "0123456789ABCDEF";
-
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
-}
-
-#endif
-
-unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (s[at] != '%' || end - at < 3 || !uric_is_hex(s[at + 1]) ||
-        !uric_is_hex(s[at + 2])) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end)
-        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
-}
-
-void uric_put_encoded(struct uric_written *t, char byte)
-{
-    const unsigned char b = (unsigned char)byte;
-    char triplet[3];
-    int i;
-
-    if (uric_class[b] & URIC_CLASS_PCHAR && byte != '%') {
-        uric_put_byte(t, byte);
-        return;
-    }
-    uric_put_triplet(triplet, b);
-    for (i = 0; i < 3; i++)
-        uric_put_byte(t, triplet[i]);
-}
-
-size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
-{
-    struct uric_written t = { buffer, size, 0 };
-
-    uric_put_decoded(&t, s, at);
-    return t.length;
 }
 
 /* The commands of FTP that a URI stands for (RFC 1738, 3.2.2). */
@@ -29358,20 +29928,6 @@ size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
-/* What is to be known of a whole reference. */
-#ifndef URIC_REFERENCE_H
-#define URIC_REFERENCE_H
-
-
-/* The length of a reference, from its parts. */
-static inline uint32_t uric_end(const struct uric *u)
-{
-    if (uric_has(u, URIC_FRAGMENT))
-        return u->part[URIC_FRAGMENT].end;
-    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-}
-
-#endif
 
 /* Some of its bytes. */
 struct uric_piece {
@@ -29410,8 +29966,58 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
+/* What the steps for the scheme and for IPv6 would do: 6.2.3's port that is empty or
+ * the scheme's default, 6.2.3's empty path that stands for "/", and an IP literal in
+ * RFC 5952's form with its brackets and its length. */
+URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
+
 #endif
 
+/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The byte that the triplet at s stands for. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The triplet of a byte to to[0..3). */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 /* ---- what the steps are about ---- */
 
@@ -29491,7 +30097,7 @@ static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *l
     }
     look->percent = any16(percent);
     look->dot = any16(dot);
-    look->upper = any16(upper);
+    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
 }
 
 #else
@@ -29638,7 +30244,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: a port that is empty or the scheme's default. */
-static int drops_port(const char *s, const struct uric *u,
+int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     uint16_t number;
@@ -29653,7 +30259,7 @@ static int drops_port(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: an empty path that stands for "/". */
-static int lacks_path(const char *s, const struct uric *u,
+int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
@@ -29664,7 +30270,7 @@ static int lacks_path(const char *s, const struct uric *u,
 }
 
 /* An IP literal in RFC 5952's form, with its brackets: its length. */
-static size_t literal_text(const char *s, const struct uric *u, char *text)
+size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
     size_t n;
@@ -29684,7 +30290,7 @@ static int literal_differs(const char *s, const struct uric *u)
 
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
-    n = literal_text(s, u, text);
+    n = uric_literal_text(s, u, text);
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
@@ -29693,8 +30299,12 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
 {
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    const struct look look = first_look(s, u);
+    struct look look;
 
+    steps &= ~(unsigned)u->settled;
+    if (steps == 0)
+        return 0;
+    look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
@@ -29705,8 +30315,8 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
-    if (steps & URIC_STEP_SCHEME && (drops_port(s, u, scheme) ||
-                                     lacks_path(s, u, scheme)))
+    if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
+                                     uric_lacks_path(s, u, scheme)))
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
@@ -29743,8 +30353,8 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->s = s;
     n->u = u;
     n->needs = needs;
-    n->drops_port = needs & URIC_STEP_SCHEME && drops_port(s, u, scheme);
-    n->lacks_path = needs & URIC_STEP_SCHEME && lacks_path(s, u, scheme);
+    n->drops_port = needs & URIC_STEP_SCHEME && uric_drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
     n->at = uric_end(u);
     n->begin = path.end;
     n->rest = path.end;
@@ -29909,7 +30519,7 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
                 n->at = n->begin;
             } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
                 n->at = n->begin;
-                return give(piece, n->made, literal_text(n->s, n->u, n->made),
+                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
                             n->begin, 0);
             } else {
                 return give_run(n, n->region == HOST || n->region == SCHEME, piece);
@@ -29931,6 +30541,9 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
 }
 
 /* The normal form of a reference, written: RFC 3986, 6.2. */
+
+
+/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
 
 /* The map for the n bytes that a piece has, from its begin. */
 static void write_map(uint32_t *map, const struct uric_piece *piece)
@@ -29973,9 +30586,9 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                   size_t *length, uint32_t *map)
+static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+                        const struct uric_scheme *scheme, char *buffer, size_t size,
+                        size_t *length, uint32_t *map)
 {
     const unsigned needs = uric_needs(s, u, steps, scheme);
     uint64_t n = uric_end(u);
@@ -30000,6 +30613,264 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
     buffer[n] = '\0';
     if (map != NULL)
         map[n] = uric_end(u);
+    return URIC_OK;
+}
+
+/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+
+struct writing {
+    const char *s;
+    char *to;
+    uint32_t from;    /* what is before is written */
+    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t n;
+    unsigned steps;
+};
+
+static uint32_t next_percent(const struct writing *w, uint32_t from)
+{
+    const char *percent;
+
+    if (from == w->n || w->s[from] == '%')
+        return from;
+    percent = (const char *)memchr(w->s + from, '%', w->n - from);
+    return percent ? (uint32_t)(percent - w->s) : w->n;
+}
+
+static void write_bytes(struct writing *w, uint32_t end)
+{
+    memcpy(w->to, w->s + w->from, end - w->from);
+    w->to += end - w->from;
+    w->from = end;
+}
+
+static void write_triplet(struct writing *w)
+{
+    const char *const triplet = w->s + w->from;
+    const unsigned char byte = uric_triplet(triplet);
+
+    w->from += 3;
+    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        *w->to++ = (char)byte;
+        return;
+    }
+    if (w->steps & URIC_STEP_CASE)
+        uric_put_triplet(w->to, byte);
+    else
+        memcpy(w->to, triplet, 3);
+    w->to += 3;
+}
+
+/* As far as `end`, triplets and all. */
+static void write_until(struct writing *w, uint32_t end)
+{
+    while (w->percent < end) {
+        if (w->percent > w->from)
+            write_bytes(w, w->percent);
+        write_triplet(w);
+        w->percent = next_percent(w, w->from);
+    }
+    if (w->from < end)
+        write_bytes(w, end);
+}
+
+/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+ * none. */
+static size_t find_dots(const char *s, size_t i, size_t n)
+{
+    size_t at = i;
+
+    while (at < n) {
+        const char *const dot = (const char *)memchr(s + at, '.', n - at);
+        size_t end;
+
+        if (dot == NULL)
+            return n;
+        at = (size_t)(dot - s);
+        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
+        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
+            return at - 1;
+        at = end;
+    }
+    return n;
+}
+
+/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+static size_t leading_dots(const char *s, size_t n)
+{
+    size_t i = 0, end;
+
+    while (i < n && s[i] == '.') {
+        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
+        if (end < n && s[end] != '/')
+            break;
+        i = end < n ? end + 1 : n;
+    }
+    return i;
+}
+
+/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
+ * was written can be taken back, which dots.c and normal.c, that read from the end,
+ * never have to; where nothing is removed this passes over a path in runs. */
+static size_t remove_dots(char *s, size_t n)
+{
+    size_t i = leading_dots(s, n), to = 0, next;
+
+    while (i < n) {
+        next = find_dots(s, i, n);
+        if (next > i) {
+            memmove(s + to, s + i, next - i);
+            to += next - i;
+        }
+        if (next == n)
+            break;
+        i = next + 2;
+        if (i < n && s[i] == '.') {
+            i++;
+            while (to > 0 && s[--to] != '/')
+                ;
+        }
+        if (i == n)
+            s[to++] = '/';
+    }
+    return to;
+}
+
+/* Eight letters, digits or delimiters, in lower case. */
+static uint64_t lower_word(uint64_t word)
+{
+    const uint64_t each = ~(uint64_t)0 / 255;
+    const uint64_t low = word & 0x7f * each;
+    const uint64_t upper = (low + (0x80 - 'A') * each) ^ (low + (0x7f - 'Z') * each);
+
+    return word | ((upper & ~word & 0x80 * each) >> 2);
+}
+
+static void lower_bytes(char *s, size_t n)
+{
+    uint64_t word;
+    size_t i;
+
+    if (n < sizeof word) {
+        for (i = 0; i < n; i++)
+            s[i] = (char)uric_lower(s[i]);
+        return;
+    }
+    for (i = 0; i < n; i += sizeof word) {
+        if (i > n - sizeof word)
+            i = n - sizeof word;
+        memcpy(&word, s + i, sizeof word);
+        word = lower_word(word);
+        memcpy(s + i, &word, sizeof word);
+    }
+}
+
+/* A host, whose triplets keep their digits. */
+static void lower_host(char *s, size_t n)
+{
+    const char *percent;
+
+    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
+        const size_t before = (size_t)(percent - s);
+
+        lower_bytes(s, before);
+        s += before + 3;
+        n -= before + 3;
+    }
+    lower_bytes(s, n);
+}
+
+static void write_scheme(struct writing *w, const struct uric *u)
+{
+    const uint32_t end = u->part[URIC_SCHEME].end;
+
+    if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
+        write_until(w, end);
+        lower_bytes(w->to - end, end);
+    }
+}
+
+static void write_authority(struct writing *w, const struct uric *u,
+                            const struct uric_scheme *scheme)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char *to;
+
+    if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        write_until(w, host.begin);
+        w->to += uric_literal_text(w->s, u, w->to);
+        w->from = host.end;
+    } else if (w->steps & URIC_STEP_CASE) {
+        if (w->percent < host.end)
+            write_until(w, host.begin);
+        to = w->to + (host.begin - w->from);
+        write_until(w, host.end);
+        lower_host(to, (size_t)(w->to - to));
+    }
+    if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
+        write_until(w, host.end);
+        w->from = u->part[URIC_PORT].end;
+    }
+}
+
+static void write_path(struct writing *w, const struct uric *u,
+                       const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    char *begin;
+
+    if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
+        write_until(w, path.begin);
+        *w->to++ = '/';
+    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+        write_until(w, path.begin);
+        begin = w->to;
+        write_until(w, path.end);
+        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+            begin[1] == '/') {
+            memmove(begin + 2, begin, (size_t)(w->to - begin));
+            begin[1] = '.';
+            w->to += 2;
+        }
+    }
+}
+
+/* What normal forms may be longer than what they are made from: a guard, the "/" of
+ * an empty path, and what an IPv6 address may need. */
+enum { GROWTH = 2 + 1 + 6 };
+
+static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
+                          const struct uric_scheme *scheme, char *buffer)
+{
+    struct writing w;
+
+    w.s = s;
+    w.to = buffer;
+    w.from = 0;
+    w.n = uric_end(u);
+    w.steps = steps;
+    w.percent = steps & (URIC_STEP_PERCENT | URIC_STEP_CASE) ? next_percent(&w, 0) : w.n;
+    write_scheme(&w, u);
+    if (uric_has(u, URIC_HOST))
+        write_authority(&w, u, scheme);
+    write_path(&w, u, scheme);
+    write_until(&w, w.n);
+    return (size_t)(w.to - buffer);
+}
+
+int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, char *buffer, size_t size,
+                   size_t *length, uint32_t *map)
+{
+    const unsigned unsettled = steps & ~(unsigned)u->settled;
+    const uint32_t n = uric_end(u);
+
+    if (unsettled == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(s, u, unsettled, scheme, buffer, size, length, map);
+    *length = write_whole(s, u, unsettled, scheme, buffer);
+    buffer[*length] = '\0';
     return URIC_OK;
 }
 
@@ -30083,10 +30954,14 @@ static void mix_word(struct hashing *h, uint64_t word)
 static uint64_t little_endian(const char *s)
 {
     uint64_t word = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&word, s, 8);
+#else
     int i;
 
     for (i = 0; i < 8; i++)
         word |= (uint64_t)(unsigned char)s[i] << 8 * i;
+#endif
     return word;
 }
 
@@ -30128,259 +31003,1336 @@ uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
     return h.hash ^ h.hash >> 32;
 }
 
-/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): what stands for itself is
- * found in runs, a piece at a time that the nearest cache keeps until it is copied. */
+/* Percent-encoding and decoding by blocks, for each instruction set. */
+/* Text that is percent-encoded or decoded: what the forms for each instruction set
+ * read and write, up to where they leave it. */
+#ifndef URIC_CODING_H
+#define URIC_CODING_H
 
-enum { ENCODE_PIECE = 8192, ENCODE_STEPS = 16 };
 
-/* By enum uric_encode_for: the class, and how its runs are found. */
-struct encoding {
-    enum uric_run_of run;
-    char but; /* this one of the run is not of the class; '%' when there is none */
-    unsigned char members;
+struct uric_coding {
+    const unsigned char *s;
+    size_t n;
+    unsigned char *to; /* NULL: only measure */
+    size_t room;       /* at `to`; without bounds if that is NULL */
+    size_t i, length;  /* what is before s + i is done, and has become so many bytes */
+    unsigned how;      /* encode: a bit of uric_plain; decode: enum uric_decode_flags */
+    unsigned nibbles;  /* encode: the same class in uric_plain_nibbles */
 };
 
-static const struct encoding encodings[] = {
-    { RUN_OF_USERINFO, '%', URIC_RUN_USERINFO },
-    { RUN_OF_REG_NAME, '%', URIC_RUN_REG_NAME },
-    { RUN_OF_PATH, '%', URIC_RUN_PATH },
-    { RUN_OF_PATH, '/', URIC_RUN_SEGMENT },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
+#endif
+
+/* What stands for itself in text that is percent-encoded.  Generated by
+ * grammar/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_PLAIN_H
+#define URIC_PLAIN_H
+
+#define URIC_PLAIN_FORM 1u
+#define URIC_PLAIN_PATH 2u
+#define URIC_PLAIN_QUERY 4u
+#define URIC_PLAIN_REG_NAME 8u
+#define URIC_PLAIN_SEGMENT 16u
+#define URIC_PLAIN_USERINFO 32u
+
+static const unsigned char uric_plain[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  62,   0,   0,  62,   0,  62,  62,  62,  62,  63,  62,  62,  63,  63,   6,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  54,  62,   0,  62,   0,   4,
+     22,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,   0,  63,
+      0,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
+     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,  62,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
-enum { ENCODINGS = sizeof encodings / sizeof *encodings };
 
-static int stays_in_form(unsigned char byte)
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define URIC_PLAIN_NIBBLES_FORM 0
+#define URIC_PLAIN_NIBBLES_PATH 16
+#define URIC_PLAIN_NIBBLES_QUERY 32
+#define URIC_PLAIN_NIBBLES_REG_NAME 48
+#define URIC_PLAIN_NIBBLES_SEGMENT 64
+#define URIC_PLAIN_NIBBLES_USERINFO 80
+
+static const unsigned char uric_plain_nibbles[96] = {
+    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 244,  80,  80,  84,  84, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+};
+#endif
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+
+/* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
+ * refused. */
+static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
+                                    size_t *length)
 {
-    return byte == '*' || (byte != '~' && uric_is_unreserved(byte));
-}
+    unsigned char byte = ' ';
 
-static int stays(const struct encoding *e, unsigned char byte)
-{
-    return e ? (uric_run[byte] & e->members) != 0 : stays_in_form(byte);
-}
-
-static size_t first_of(const char *s, size_t begin, size_t end, char byte)
-{
-    const char *found = (const char *)memchr(s + begin, byte, end - begin);
-
-    return found ? (size_t)(found - s) : end;
-}
-
-/* The end of what stays, from i on; perhaps not all of it.  A few bytes need no
- * call; runs pass over triplets, too, which do not stay. */
-static size_t unencoded_end(const struct encoding *e, const char *s, size_t i, size_t n)
-{
-    const size_t few = n - i < ENCODE_STEPS ? n : i + ENCODE_STEPS;
-    const size_t piece = n - i < ENCODE_PIECE ? n : i + ENCODE_PIECE;
-
-    for (; i < few; i++) {
-        if (!stays(e, (unsigned char)s[i]))
-            return i;
+    if (c->s[*i] == '%') {
+        if (c->how & ~(unsigned)URIC_DECODE_PLUS || !uric_is_triplet(c->s, *i, c->n))
+            return 0;
+        byte = uric_triplet((const char *)c->s + *i);
+        *i += 2;
     }
-    if (i == piece || e == NULL)
-        return i;
-    n = uric_best_form()->run(e->run, (const unsigned char *)s, i, piece);
-    n = first_of(s, i, n, '%');
-    return e->but == '%' ? n : first_of(s, i, n, e->but);
+    if (c->to != NULL)
+        c->to[*length] = byte;
+    ++*i;
+    ++*length;
+    return 1;
 }
 
-/* The length; buffer may be NULL. */
-static size_t encode(const struct encoding *e, const char *s, size_t n, char *buffer)
+/* What is not plain at s + *i. */
+static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
+                                     size_t *length)
 {
-    size_t i = 0, length = 0;
+    const unsigned char byte = c->s[*i];
 
-    while (i < n) {
-        const size_t end = unencoded_end(e, s, i, n);
+    if (byte == ' ' && c->how == URIC_PLAIN_FORM) {
+        if (c->to != NULL)
+            c->to[*length] = '+';
+        ++*length;
+    } else {
+        if (c->to != NULL)
+            uric_put_triplet((char *)c->to + *length, byte);
+        *length += 3;
+    }
+    ++*i;
+}
 
-        if (buffer != NULL && end > i)
-            memcpy(buffer + length, s + i, end - i);
-        length += end - i;
-        i = end;
-        if (i == n || stays(e, (unsigned char)s[i]))
-            continue;
-        if (e == NULL && s[i] == ' ') {
-            if (buffer != NULL)
-                buffer[length] = '+';
-            length++;
-        } else {
-            if (buffer != NULL)
-                uric_put_triplet(buffer + length, (unsigned char)s[i]);
-            length += 3;
+#endif
+
+#define DEFINE_FORM(isa)                                                      \
+    void uric_decode_##isa(struct uric_coding *c)                             \
+    {                                                                         \
+        isa##_decode(c);                                                      \
+    }                                                                         \
+    void uric_encode_##isa(struct uric_coding *c)                             \
+    {                                                                         \
+        isa##_encode(c);                                                      \
+    }
+
+/* ---- vectors, whose bytes' halves are looked up ---------------------------------- */
+
+#if URIC_BUILT & URIC_BUILT_SSE41
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+static inline __m128i sse41_load_block(const unsigned char *s)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)s);
+}
+
+static inline __m128i sse41_other(__m128i v, __m128i plain)
+{
+    /* beyond ASCII all bits, of which a lookup by such a byte finds none */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
+                                       -1, -1, -1, -1);
+    const __m128i high = _mm_shuffle_epi8(
+        bits, _mm_and_si128(_mm_srli_epi16(v, 4), _mm_set1_epi8(15)));
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(plain, v), high);
+}
+
+#define FAST(name) sse41_##name
+#define VECTOR __m128i
+#define BLOCK 16
+#define LOAD(s) sse41_load_block(s)
+#define STORE(to, v) _mm_storeu_si128((__m128i *)(void *)(to), v)
+#define EACH(byte) _mm_set1_epi8(byte)
+#define EITHER(v, a, b) _mm_or_si128(_mm_cmpeq_epi8(v, a), _mm_cmpeq_epi8(v, b))
+#define PLAIN __m128i
+#define PLAIN_OF(c) sse41_load_block(uric_plain_nibbles + (c)->nibbles)
+#define OTHER(s, v, plain) sse41_other(v, plain)
+#define OR(v, w) _mm_or_si128(v, w)
+#define ANY(v) (!_mm_testz_si128(v, v))
+#define MARK unsigned
+#define MARKS(v)                                                              \
+    (0xffff ^ (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())))
+#define FIRST(marks) ((unsigned)__builtin_ctz(marks))
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
         }
-        i++;
+        done += 4 * BLOCK;
     }
-    return length;
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(sse41)
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_AVX2
+
+URIC_TARGET_BEGIN("avx2,bmi,bmi2")
+
+static inline __m256i avx2_load_block(const unsigned char *s)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)s);
+}
+
+static inline __m256i avx2_other(__m256i v, __m256i plain)
+{
+    const __m256i bits = _mm256_setr_epi8(
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
+    const __m256i high = _mm256_shuffle_epi8(
+        bits, _mm256_and_si256(_mm256_srli_epi16(v, 4), _mm256_set1_epi8(15)));
+
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(plain, v), high);
+}
+
+#define FAST(name) avx2_##name
+#define VECTOR __m256i
+#define BLOCK 32
+#define LOAD(s) avx2_load_block(s)
+#define STORE(to, v) _mm256_storeu_si256((__m256i *)(void *)(to), v)
+#define EACH(byte) _mm256_set1_epi8(byte)
+#define EITHER(v, a, b) _mm256_or_si256(_mm256_cmpeq_epi8(v, a), _mm256_cmpeq_epi8(v, b))
+#define PLAIN __m256i
+#define PLAIN_OF(c)                                                           \
+    _mm256_broadcastsi128_si256(_mm_loadu_si128(                              \
+        (const __m128i *)(const void *)(uric_plain_nibbles + (c)->nibbles)))
+#define OTHER(s, v, plain) avx2_other(v, plain)
+#define OR(v, w) _mm256_or_si256(v, w)
+#define ANY(v) (!_mm256_testz_si256(v, v))
+#define MARK unsigned
+#define MARKS(v)                                                              \
+    (~(unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, _mm256_setzero_si256())))
+#define FIRST(marks) ((unsigned)__builtin_ctz(marks))
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(avx2)
+
+URIC_TARGET_END
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_NEON
+
+static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t low = vqtbl1q_u8(plain, vandq_u8(v, vdupq_n_u8(15)));
+    const uint8x16_t high = vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(v, 4));
+
+    return vmvnq_u8(vtstq_u8(low, high));
+}
+
+/* Four bits for each byte. */
+static inline uint64_t neon_marks(uint8x16_t v)
+{
+    return vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(v), 4)), 0);
+}
+
+#define FAST(name) neon_##name
+#define VECTOR uint8x16_t
+#define BLOCK 16
+#define LOAD(s) vld1q_u8(s)
+#define STORE(to, v) vst1q_u8(to, v)
+#define EACH(byte) vdupq_n_u8(byte)
+#define EITHER(v, a, b) vorrq_u8(vceqq_u8(v, a), vceqq_u8(v, b))
+#define PLAIN uint8x16_t
+#define PLAIN_OF(c) vld1q_u8(uric_plain_nibbles + (c)->nibbles)
+#define OTHER(s, v, plain) neon_other(v, plain)
+#define OR(v, w) vorrq_u8(v, w)
+#define ANY(v) (vmaxvq_u8(v) != 0)
+#define MARK uint64_t
+#define MARKS(v) neon_marks(v)
+#define FIRST(marks) ((unsigned)__builtin_ctzll(marks) / 4)
+/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
+ * included with these defined, which it undefines.
+ *
+ *   FAST(name)             the name in this form
+ *   VECTOR                 a block of BLOCK bytes
+ *   LOAD(s), STORE(to, v)
+ *   EACH(byte)             a vector of nothing else
+ *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
+ *                          not in it
+ *   OR(v, w)
+ *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *
+ * A block is written before it is known how much of it is meant; and only what has been
+ * read is written over.  What is behind the last whole block is left. */
+
+static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
+                                  size_t n)
+{
+    return c->n - i >= n && c->room - length >= n;
+}
+
+/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
+ * would fall on what is still to be read. */
+static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
+                                  VECTOR v, size_t k)
+{
+    const size_t ahead = (size_t)((uintptr_t)(c->s + i) - (uintptr_t)(c->to + length));
+    size_t j;
+
+    if (ahead == 0 || ahead >= BLOCK) {
+        STORE(c->to + length, v);
+        return;
+    }
+    for (j = 0; j < k; j++)
+        c->to[length + j] = c->s[i + j];
+}
+
+/* Blocks without a code, four at a time: how many bytes. */
+static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
+                                 VECTOR percent, VECTOR plus)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(EITHER(v0, percent, plus), EITHER(v1, percent, plus)),
+                   OR(EITHER(v2, percent, plus), EITHER(v3, percent, plus)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(decode)(struct uric_coding *c)
+{
+    const VECTOR percent = EACH('%');
+    const VECTOR plus = EACH(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK)) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(EITHER(v, percent, plus));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            FAST(put_part)(c, i, length, v, k);
+        i += k;
+        length += k;
+        if (marks) {
+            if (!coding_decode_one(c, &i, &length))
+                break;
+        } else {
+            k = FAST(copy_decoded)(c, i, length, percent, plus);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+/* Blocks of plain bytes, four at a time: how many bytes. */
+static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
+                               PLAIN plain)
+{
+    size_t done = 0;
+
+    while (FAST(has_block)(c, i + done, length + done, 4 * BLOCK)) {
+        const unsigned char *const s = c->s + i + done;
+        const VECTOR v0 = LOAD(s), v1 = LOAD(s + BLOCK);
+        const VECTOR v2 = LOAD(s + 2 * BLOCK), v3 = LOAD(s + 3 * BLOCK);
+
+        if (ANY(OR(OR(OTHER(s, v0, plain), OTHER(s + BLOCK, v1, plain)),
+                   OR(OTHER(s + 2 * BLOCK, v2, plain),
+                      OTHER(s + 3 * BLOCK, v3, plain)))))
+            break;
+        if (c->to != NULL) {
+            unsigned char *const to = c->to + length + done;
+
+            STORE(to, v0);
+            STORE(to + BLOCK, v1);
+            STORE(to + 2 * BLOCK, v2);
+            STORE(to + 3 * BLOCK, v3);
+        }
+        done += 4 * BLOCK;
+    }
+    return done;
+}
+
+static void FAST(encode)(struct uric_coding *c)
+{
+    const PLAIN plain = PLAIN_OF(c);
+    size_t i = c->i, length = c->length;
+
+    while (FAST(has_block)(c, i, length, BLOCK) && c->room - length >= BLOCK + 2) {
+        const VECTOR v = LOAD(c->s + i);
+        const MARK marks = MARKS(OTHER(c->s + i, v, plain));
+        size_t k = marks ? FIRST(marks) : BLOCK;
+
+        if (c->to != NULL)
+            STORE(c->to + length, v);
+        i += k;
+        length += k;
+        if (marks) {
+            coding_encode_one(c, &i, &length);
+        } else {
+            k = FAST(copy_plain)(c, i, length, plain);
+            i += k;
+            length += k;
+        }
+    }
+    c->i = i;
+    c->length = length;
+}
+
+#undef FAST
+#undef VECTOR
+#undef BLOCK
+#undef LOAD
+#undef STORE
+#undef EACH
+#undef EITHER
+#undef PLAIN
+#undef PLAIN_OF
+#undef OTHER
+#undef OR
+#undef MARK
+#undef ANY
+#undef MARKS
+#undef FIRST
+
+DEFINE_FORM(neon)
+
+#endif
+
+/* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
+
+#if URIC_BUILT & URIC_BUILT_AVX512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,popcnt,bmi,bmi2")
+
+/* The lowest n bits, n up to 64. */
+static inline uint64_t avx512_below(size_t n)
+{
+    return _bzhi_u64(~(uint64_t)0, (unsigned)n);
+}
+
+static inline size_t avx512_there(const struct uric_coding *c)
+{
+    return c->n - c->i < 64 ? c->n - c->i : 64;
+}
+
+static inline __m512i avx512_load_there(const struct uric_coding *c, size_t n)
+{
+    return _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+}
+
+/* The first `length` bytes of v are what n bytes have become. */
+static inline void avx512_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
+{
+    if (c->to != NULL)
+        _mm512_mask_storeu_epi8(c->to + c->length, avx512_below(length), v);
+    c->i += n;
+    c->length += length;
+}
+
+/* Back to where a block begins at `to`, over some of the 64 bytes that have just been
+ * copied: stores across two lines of the cache cost as much as two. */
+static inline void avx512_align(struct uric_coding *c)
+{
+    const uintptr_t to = (uintptr_t)c->to + c->length;
+    const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
+
+    if (c->to != NULL && c->n - c->i >= 1024 && (ahead == 0 || ahead >= 64)) {
+        c->i -= to & 63;
+        c->length -= to & 63;
+    }
+}
+
+struct avx512_four {
+    __m512i a, b, c, d;
+};
+
+static inline int avx512_has_four(const struct uric_coding *c)
+{
+    return c->n - c->i >= 256 && c->room - c->length >= 256;
+}
+
+static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
+{
+    const unsigned char *const s = c->s + c->i;
+    struct avx512_four v;
+
+    v.a = _mm512_loadu_si512(s);
+    v.b = _mm512_loadu_si512(s + 64);
+    v.c = _mm512_loadu_si512(s + 128);
+    v.d = _mm512_loadu_si512(s + 192);
+    return v;
+}
+
+static inline void avx512_put_four(struct uric_coding *c, const struct avx512_four *v)
+{
+    if (c->to != NULL) {
+        unsigned char *const to = c->to + c->length;
+
+        _mm512_storeu_si512(to, v->a);
+        _mm512_storeu_si512(to + 64, v->b);
+        _mm512_storeu_si512(to + 128, v->c);
+        _mm512_storeu_si512(to + 192, v->d);
+    }
+    c->i += 256;
+    c->length += 256;
+}
+
+static inline uint64_t avx512_is_hex(__m512i v)
+{
+    const __m512i letter = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
+
+    return _mm512_cmplt_epu8_mask(_mm512_sub_epi8(v, _mm512_set1_epi8('0')),
+                                  _mm512_set1_epi8(10)) |
+           _mm512_cmplt_epu8_mask(_mm512_sub_epi8(letter, _mm512_set1_epi8('a')),
+                                  _mm512_set1_epi8(6));
+}
+
+/* What the triplets that begin at each byte stand for; no sense elsewhere. */
+static inline __m512i avx512_triplets(__m512i v)
+{
+    static const unsigned char behind[66] = {
+        0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
+        17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
+        34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+        51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 0,  0
+    };
+    const __mmask64 letters = _mm512_test_epi8_mask(v, _mm512_set1_epi8(0x40));
+    __m512i digits = _mm512_and_si512(v, _mm512_set1_epi8(15));
+    __m512i high, low;
+
+    digits = _mm512_mask_add_epi8(digits, letters, digits, _mm512_set1_epi8(9));
+    high = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 1),
+                                         digits);
+    low = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 2),
+                                        digits);
+    return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
+}
+
+/* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
+ * that is none, or that is not all in v: whether there is anything before that. */
+static inline int avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
+                                      uint64_t percent)
+{
+    const uint64_t hex = avx512_is_hex(v);
+    const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
+    uint64_t keep;
+
+    if (broken)
+        n = (size_t)__builtin_ctzll(broken);
+    percent &= avx512_below(n);
+    keep = avx512_below(n) & ~(percent << 1 | percent << 2);
+    v = _mm512_mask_mov_epi8(v, percent, avx512_triplets(v));
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+               (size_t)_mm_popcnt_u64(keep));
+    return n > 0;
+}
+
+static inline uint64_t avx512_codes(const struct avx512_four *v, __m512i byte)
+{
+    return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
+           _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
+}
+
+static void avx512_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_codes(&v, percent) | avx512_codes(&v, plus))
+            return;
+        avx512_put_four(c, &v);
+    }
+}
+
+static void avx512_decode(struct uric_coding *c)
+{
+    const __m512i percent = _mm512_set1_epi8('%');
+    const __m512i plus = _mm512_set1_epi8(c->how & URIC_DECODE_PLUS ? '+' : '%');
+    const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
+
+    while (c->i < c->n) {
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
+        const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
+
+        if (c->room - c->length < n)
+            return;
+        if (c->how & URIC_DECODE_PLUS)
+            v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
+                                     _mm512_set1_epi8(' '));
+        if (codes == 0) {
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_decoded(c, percent, plus);
+        } else if (refuses) {
+            const size_t k = (size_t)__builtin_ctzll(codes);
+
+            avx512_put(c, k, v, k);
+            return;
+        } else if (!avx512_decode_block(c, v, n, codes)) {
+            return;
+        }
+    }
+}
+
+enum { THIRD = 21 }; /* so many bytes can at most become 63 */
+
+/* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
+static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t n,
+                                       uint64_t others)
+{
+    static const unsigned char thrice[64] = {
+        0,  0,  0,  1,  1,  1,  2,  2,  2,  3,  3,  3,  4,  4,  4,  5,
+        5,  5,  6,  6,  6,  7,  7,  7,  8,  8,  8,  9,  9,  9,  10, 10,
+        10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
+        16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 0
+    };
+    const uint64_t first = 0x1249249249249249u; /* of each three */
+    const uint64_t coded = _pdep_u64(others, first);
+    const uint64_t keep = (first & avx512_below(3 * n)) | coded << 1 | coded << 2;
+    const __m512i low = _mm512_set1_epi8(15);
+    const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
+                                             '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
+                                             '4' | '5' << 8 | '6' << 16 | '7' << 24,
+                                             '0' | '1' << 8 | '2' << 16 | '3' << 24);
+    __m512i high;
+
+    v = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(thrice), v);
+    high = _mm512_and_si512(_mm512_srli_epi16(v, 4), low);
+    v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
+    v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
+    v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
+    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
+}
+
+/* A class of uric_plain. */
+struct avx512_plain {
+    __m512i low, high, bit;
+};
+
+static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
+{
+    struct avx512_plain plain;
+
+    plain.low = _mm512_loadu_si512(uric_plain);
+    plain.high = _mm512_loadu_si512(uric_plain + 64);
+    plain.bit = _mm512_set1_epi8((char)c->how);
+    return plain;
+}
+
+static inline uint64_t avx512_other(__m512i v, const struct avx512_plain *plain)
+{
+    return _mm512_testn_epi8_mask(
+               _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
+           _mm512_movepi8_mask(v);
+}
+
+static void avx512_copy_plain(struct uric_coding *c, const struct avx512_plain *plain)
+{
+    avx512_align(c);
+    while (avx512_has_four(c)) {
+        const struct avx512_four v = avx512_load_four(c);
+
+        if (avx512_other(v.a, plain) | avx512_other(v.b, plain) |
+            avx512_other(v.c, plain) | avx512_other(v.d, plain))
+            return;
+        avx512_put_four(c, &v);
+    }
+}
+
+static void avx512_encode(struct uric_coding *c)
+{
+    const struct avx512_plain plain = avx512_plain_of(c);
+
+    while (c->i < c->n && c->room - c->length >= 64) {
+        const size_t n = avx512_there(c);
+        __m512i v = avx512_load_there(c, n);
+        uint64_t others = avx512_other(v, &plain) & avx512_below(n);
+
+        if (c->how == URIC_PLAIN_FORM) {
+            const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
+
+            v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
+            others &= ~spaces;
+        }
+        if (others & avx512_below(THIRD)) {
+            const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
+
+            avx512_encode_third(c, v, k, others & avx512_below(k));
+        } else if (others) {
+            const size_t k = (size_t)__builtin_ctzll(others);
+
+            avx512_put(c, k, v, k);
+        } else {
+            avx512_put(c, n, v, n);
+            if (c->i < c->n)
+                avx512_copy_plain(c, &plain);
+        }
+    }
+}
+
+DEFINE_FORM(avx512)
+
+URIC_TARGET_END
+
+#endif
+
+#undef DEFINE_FORM
+
+/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): by blocks where there are
+ * vectors; what these leave, and without them all, a run of plain bytes at a time, in
+ * pieces that the nearest cache keeps until they are copied. */
+
+
+/* MEASURED is as much as cannot become more than a size_t holds. */
+enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define CLASS(name) { URIC_PLAIN_##name, URIC_PLAIN_NIBBLES_##name }
+#else
+#define CLASS(name) { URIC_PLAIN_##name, 0 }
+#endif
+
+/* By enum uric_encode_for. */
+static const struct plain_class {
+    unsigned char bit, nibbles;
+} plain_classes[] = {
+    CLASS(USERINFO), CLASS(REG_NAME), CLASS(PATH), CLASS(SEGMENT),
+    CLASS(QUERY), CLASS(QUERY), CLASS(FORM)
+};
+enum { PLAIN_CLASSES = sizeof plain_classes / sizeof *plain_classes };
+
+#undef CLASS
+
+static int is_plain(const struct uric_coding *c, size_t i)
+{
+    return (uric_plain[c->s[i]] & c->how) != 0;
+}
+
+/* The end of what is plain, from c->i on; perhaps not all of it. */
+static size_t plain_end(const struct uric_coding *c)
+{
+    const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
+    size_t i = c->i;
+
+    for (; end - i >= 8; i += 8) {
+        const unsigned char *const s = c->s + i;
+
+        if (!(uric_plain[s[0]] & uric_plain[s[1]] & uric_plain[s[2]] &
+              uric_plain[s[3]] & uric_plain[s[4]] & uric_plain[s[5]] &
+              uric_plain[s[6]] & uric_plain[s[7]] & c->how))
+            break;
+    }
+    while (i < end && is_plain(c, i))
+        i++;
+    return i;
+}
+
+static void copy_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0)
+        memcpy(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+static void encode_one(struct uric_coding *c)
+{
+    const unsigned char byte = c->s[c->i++];
+
+    if (c->how == URIC_PLAIN_FORM && byte == ' ') {
+        if (c->to != NULL)
+            c->to[c->length] = '+';
+        c->length++;
+    } else {
+        if (c->to != NULL)
+            uric_put_triplet((char *)c->to + c->length, byte);
+        c->length += 3;
+    }
+}
+
+static void encode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+
+    if (form->encode != NULL)
+        form->encode(c);
+    while (c->i < c->n) {
+        copy_run(c, plain_end(c));
+        while (c->i < c->n && !is_plain(c, c->i))
+            encode_one(c);
+    }
+}
+
+/* What the n bytes at s become: the length.  buffer may be NULL. */
+static size_t encode(const struct plain_class *plain, const char *s, size_t n,
+                     char *buffer, size_t size)
+{
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
+
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.to = (unsigned char *)buffer;
+    c.room = buffer ? size : (size_t)-1;
+    c.how = plain->bit;
+    c.nibbles = plain->nibbles;
+    encode_all(&c);
+    return c.length;
+}
+
+static uint64_t measure(const struct plain_class *plain, const char *s, size_t n)
+{
+    uint64_t length = 0;
+
+    for (; n > ENCODE_MEASURED; s += ENCODE_MEASURED, n -= ENCODE_MEASURED)
+        length += encode(plain, s, ENCODE_MEASURED, NULL, 0);
+    return length + encode(plain, s, n, NULL, 0);
 }
 
 int uric_encode(int component, const char *s, size_t n, char *buffer, size_t size,
                 size_t *length)
 {
-    const struct encoding *e =
-        component >= 0 && component < ENCODINGS ? &encodings[component] : NULL;
+    const struct plain_class *plain;
+    uint64_t needed;
 
     *length = 0;
-    if (e == NULL && component != URIC_ENCODE_FORM)
+    if (component < 0 || component >= PLAIN_CLASSES)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = n > 0 && size / 3 >= n ? encode(e, s, n, buffer) : encode(e, s, n, NULL);
-    if (*length > URIC_MAX_LENGTH) {
-        *length = 0;
-        return URIC_TOO_LONG;
+    plain = &plain_classes[component];
+    if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
+        *length = encode(plain, s, n, buffer, size);
+        return URIC_OK;
     }
+    needed = measure(plain, s, n);
+    if (needed > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)needed;
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (size / 3 < n)
-        encode(e, s, n, buffer);
+    encode(plain, s, n, buffer, size);
     return URIC_OK;
 }
 
-/* Decoding triplets (RFC 3986, 2.1): what stands between them is moved, a piece at a
- * time that the nearest cache keeps from the search to the move. */
-
-enum { DECODE_PIECE = 8192 };
-
-struct decoding {
-    const char *s;
-    size_t n;
-    unsigned flags;
-    char *buffer;  /* NULL: only measure */
-    size_t i;      /* what is before it is decoded */
-    size_t length; /* to so many bytes */
-    /* before these there is none from i on; they are found as they are needed */
-    size_t percent, plus;
-};
-
-/* The next such byte before `end`, or that. */
-static size_t find_next(const struct decoding *d, size_t from, size_t end, char byte)
+void uric_put_encoded(struct uric_written *t, char byte)
 {
-    const char *found;
+    const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
 
-    if (from >= end || d->s[from] == byte)
-        return from;
-    found = (const char *)memchr(d->s + from, byte, end - from);
-    return found ? (size_t)(found - d->s) : end;
-}
-
-static void move_run(struct decoding *d, size_t end)
-{
-    const size_t n = end - d->i;
-
-    if (d->buffer != NULL && n > 0 && d->buffer + d->length != d->s + d->i)
-        memmove(d->buffer + d->length, d->s + d->i, n);
-    d->length += n;
-    d->i = end;
-}
-
-/* The triplet, or the "+", at d->i: URIC_OK and what it stands for, or why not. */
-static int decode_one(const struct decoding *d, size_t *n, unsigned char *byte)
-{
-    const char *const s = d->s + d->i;
-
-    *n = 1;
-    *byte = ' ';
-    if (*s == '+')
-        return URIC_OK;
-    if (d->n - d->i < 3 || !uric_is_hex(s[1]) || !uric_is_hex(s[2]))
-        return URIC_INVALID;
-    *n = 3;
-    *byte = uric_triplet(s);
-    if (d->flags & URIC_DECODE_REFUSE_NUL && *byte == 0)
-        return URIC_REFUSED;
-    if (d->flags & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(*byte))
-        return URIC_REFUSED;
-    return URIC_OK;
-}
-
-/* Up to the end of a piece. */
-static int decode_piece(struct decoding *d, size_t end)
-{
-    for (;;) {
-        size_t next, n;
-        unsigned char byte;
-        int status;
-
-        if (d->percent <= d->i)
-            d->percent = find_next(d, d->i, end, '%');
-        next = d->percent;
-        if (d->flags & URIC_DECODE_PLUS) {
-            if (d->plus <= d->i)
-                d->plus = find_next(d, d->i, end, '+');
-            next = d->plus < next ? d->plus : next;
-        }
-        move_run(d, next);
-        if (next == end)
-            return URIC_OK;
-        status = decode_one(d, &n, &byte);
-        if (status != URIC_OK)
-            return status;
-        if (d->buffer != NULL)
-            d->buffer[d->length] = (char)byte;
-        d->length++;
-        d->i += n;
-        if (d->i >= end)
-            return URIC_OK; /* a triplet's digits may be behind it */
+    if (uric_plain[b] & URIC_PLAIN_SEGMENT) {
+        uric_put_byte(t, byte);
+        return;
     }
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }
 
-static int decode_all(struct decoding *d)
+/* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
+ * leave, and without them all, a run between two codes at a time. */
+
+/* How far a code is looked for at once: as much as the nearest cache keeps until it is
+ * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
+
+static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
+    const void *const found =
+        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
+
+    return found ? (size_t)((const unsigned char *)found - c->s) : end;
+}
+
+/* The next triplet or, in forms, "+" before `end`, or that. */
+static size_t code_before(const struct uric_coding *c, size_t end)
+{
+    end = byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
+}
+
+static void move_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0 && c->to + c->length != c->s + c->i)
+        memmove(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+/* What is coded at c->i: URIC_OK, or why not. */
+static int decode_one(struct uric_coding *c)
+{
+    const char *const s = (const char *)c->s + c->i;
+    unsigned char byte = ' ';
+
+    if (*s == '%') {
+        if (!uric_is_triplet(c->s, c->i, c->n))
+            return URIC_INVALID;
+        byte = uric_triplet(s);
+        if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
+            return URIC_REFUSED;
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
+            return URIC_REFUSED;
+        c->i += 2;
+    }
+    if (c->to != NULL)
+        c->to[c->length] = byte;
+    c->i++;
+    c->length++;
+    return URIC_OK;
+}
+
+static int decode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+    const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
+    size_t far = near;
     int status = URIC_OK;
 
-    d->i = d->length = 0;
-    while (status == URIC_OK && d->i < d->n) {
-        const size_t end = d->n - d->i < DECODE_PIECE ? d->n : d->i + DECODE_PIECE;
+    while (status == URIC_OK && c->i < c->n) {
+        size_t end;
 
-        d->percent = d->plus = d->i;
-        status = decode_piece(d, end);
+        if (form->decode != NULL)
+            form->decode(c);
+        end = c->n - c->i < far ? c->n : c->i + far;
+        move_run(c, code_before(c, end));
+        far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
+        if (c->i < end)
+            status = decode_one(c);
     }
     return status;
+}
+
+static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+{
+    c->to = (unsigned char *)buffer;
+    c->room = buffer ? size : (size_t)-1;
+    c->i = c->length = 0;
+    return decode_all(c);
 }
 
 int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
                 size_t *length, size_t *stopped)
 {
-    struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
     int status;
 
-    d.s = s;
-    d.n = n;
-    d.flags = flags;
-    d.buffer = size >= n ? buffer : NULL;
-    status = decode_all(&d);
-    if (size < n && d.length <= size) {
-        d.buffer = buffer;
-        status = decode_all(&d);
-    } else if (size < n && status == URIC_OK) {
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.how = flags;
+    status = decode_to(&c, size >= n ? buffer : NULL, size);
+    if (size < n && c.length <= size)
+        status = decode_to(&c, buffer, size);
+    else if (size < n && status == URIC_OK)
         status = URIC_TOO_SMALL;
-    }
-    *length = d.length;
+    *length = c.length;
     if (stopped != NULL)
-        *stopped = status == URIC_TOO_SMALL ? n : d.i;
+        *stopped = status == URIC_TOO_SMALL ? n : c.i;
     return status;
 }
 
 size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
 {
-    size_t i, count = 0;
+    const unsigned char *const bytes = (const unsigned char *)s;
+    size_t i = 0, count = 0;
 
     memset(set, 0, sizeof *set);
-    for (i = 0; i < n; i++) {
-        struct decoding d = { NULL, 0, 0, NULL, 0, 0, 0, 0 };
+    while (i < n) {
+        const char *const next = (const char *)memchr(s + i, '%', n - i);
         unsigned char byte;
-        size_t taken;
 
-        d.s = s;
-        d.n = n;
-        d.i = i = find_next(&d, i, n, '%');
-        if (i == n || decode_one(&d, &taken, &byte) != URIC_OK)
-            continue;
-        set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
-        count++;
-        i += 2;
+        if (next == NULL)
+            break;
+        i = (size_t)(next - s);
+        if (uric_is_triplet(bytes, i, n)) {
+            byte = uric_triplet(next);
+            set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+            count++;
+            i += 2;
+        }
+        i++;
     }
     return count;
+}
+
+/* ---- in what is valid, or where "%" may stand for itself ---- */
+
+unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end)
+        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
+}
+
+size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
+{
+    struct uric_written t = { buffer, size, 0 };
+
+    uric_put_decoded(&t, s, at);
+    return t.length;
 }
 
 /* Pairs of a query, and fields of a form. */

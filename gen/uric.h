@@ -122,7 +122,7 @@ struct uric {
     uint8_t defined;            /* bit 1 << part: that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t settled;            /* see uric_is_settled() */
 };
 
 /* Whether a part is defined, though perhaps empty. */
@@ -135,6 +135,34 @@ static inline int uric_has(const struct uric *u, enum uric_part part)
  * what is no kind. */
 URIC_API const char *uric_host_kind_name(int host_kind);
 URIC_API const char *uric_path_kind_name(int path_kind);
+
+/* ---- what is normal (RFC 3986, section 6) ------------------------------- */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
+enum uric_step {
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
+                              for an empty path behind an authority, if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
+
+/* Whether parsing has already seen that none of the steps would change anything.  0
+ * says no more than that it has not: u->settled is the sum of the steps that it is
+ * sure of, which may be 0 for what is normal all the same, and differs between
+ * instruction sets.  It is gathered by uric_parse(), uric_parse_uri() and
+ * uric_parse_origin_form() where they use vectors and it costs next to nothing: not of
+ * what has a "%" or an IP literal, nor URIC_STEP_DOTS with SSE4.1 alone or of a path
+ * that goes on behind the first 64 bytes.
+ * All else that fills a struct uric leaves it 0, and so should callers who do. */
+static inline int uric_is_settled(const struct uric *u, unsigned steps)
+{
+    return (steps & ~(unsigned)u->settled) == 0;
+}
 
 /* ---- parsing, all bytes at hand --------------------------------------- */
 
@@ -450,8 +478,8 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
  * their order are the target: what is to be sent need not be copied.  *count becomes
  * their number.  URIC_OK: they stand in pieces, which has room for so many.
  * URIC_TOO_SMALL: it has not, and nothing is written; pieces may be NULL when room is
- * 0.  Else as above, with *count 0.  There are at most 11, and one more for each run of
- * dot-segments that goes. */
+ * 0.  Else as above, with *count 0.  There are at most 4, and one more for each
+ * dot-segment of the two paths. */
 URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
                                  const char *reference_string,
                                  const struct uric *reference, unsigned flags,
@@ -463,7 +491,8 @@ URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *bas
  * NUL behind it.  flags: URIC_ENCODED_DOTS, or 0.
  *
  * *length becomes the length of what is left, which is at most n.  URIC_OK;
- * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The answer is a path, not a
+ * URIC_TOO_SMALL, with nothing written, when size is less, or, in place, less than n;
+ * URIC_TOO_LONG.  The answer is a path, not a
  * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
 enum uric_dots_flags {
     URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
@@ -591,11 +620,18 @@ URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
 URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
                             size_t *length);
 
+/* Whether these n bytes, with which a document begins, say already what the functions
+ * above would answer to all of it: 1, or 0 when more has to be read. */
+URIC_API int uric_html_base_is_final(const char *s, size_t n);
+URIC_API int uric_mime_base_is_final(const char *s, size_t n);
+
 /* The target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
  * their number.  scheme is that of the connection, host the value of the Host field,
  * undefined or empty when there is none; request_target is what *u was parsed from, as
- * one of the rules for it.  URIC_OK; URIC_INVALID when the Host field is not valid,
- * though it is not read when the request-target has an authority. */
+ * one of the rules for it.  URIC_OK; URIC_REFUSED when scheme is none, URIC_INVALID when
+ * the Host field is not valid, URIC_TOO_LONG when the pieces are longer together than
+ * URIC_MAX_LENGTH: then *count is 0.  What the request-target has itself, the scheme or
+ * an authority, is not read elsewhere. */
 #define URIC_TARGET_PIECES 4
 URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                              const char *request_target, const struct uric *u,
@@ -613,7 +649,7 @@ struct uric_suffix {
 
 /* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
  * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
+ * URIC_TOO_LONG; URIC_REFUSED when the scheme there is none; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
  * a path and so on: a userinfo, or a scheme and "//", make it something else.
  * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
 URIC_API int uric_suffix_reference(const char *s, size_t n,
@@ -861,7 +897,8 @@ enum uric_encode_for {
  * must not overlap s.  *length becomes the length, which is 3 n at most.  URIC_OK;
  * URIC_TOO_SMALL: size is less, and nothing is written; URIC_TOO_LONG: *length would
  * pass URIC_MAX_LENGTH, and is 0; URIC_NO_RULE: there is no such component.  There is
- * no NUL.  With a size of 3 n, s is read once, else twice. */
+ * no NUL.  With a size of 3 n, s is read once, else twice.  What is behind *length in
+ * the buffer, up to size, may change. */
 URIC_API int uric_encode(int component, const char *s, size_t n, char *buffer,
                          size_t size, size_t *length);
 
@@ -880,14 +917,16 @@ enum uric_decode_flags {
  * URIC_TOO_SMALL: size is less, and nothing is written.  URIC_INVALID: the "%" at
  * *stopped begins no triplet; URIC_REFUSED: one that is refused begins there; *length
  * is that of what stands before it, which is written if size is n or it has room.
- * There is no NUL.  With a size of n, s is read once, else twice.  stopped may be
- * NULL. */
+ * There is no NUL.  With a size of n, s is read once, else twice.  What is behind
+ * *length in the buffer, up to size, may change, but not what is left of s.  stopped may
+ * be NULL. */
 URIC_API int uric_decode(const char *s, size_t n, unsigned flags, char *buffer,
                          size_t size, size_t *length, size_t *stopped);
 
 /* In what decoding would differ: the bytes that triplets stand for, to *set.  How
- * many triplets there are; where there are none, or none of a delimiter that parts
- * what is decoded, nothing is lost by decoding. */
+ * many triplets there are, so that uric_decode() without flags makes n bytes into that
+ * many times two less; a "%" that begins none is passed over.  Where there are none, or
+ * none of a delimiter that parts what is decoded, nothing is lost by decoding. */
 URIC_API size_t uric_encoded(const char *s, size_t n, struct uric_set *set);
 
 /* ---- queries ----------------------------------------------------------------- */
@@ -937,13 +976,15 @@ URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
-    /* what inet_aton() reads as an address, and 3.2.2 does not (7.4): */
+    /* what inet_aton() reads as an address, all of it, and 3.2.2 does not (7.4): */
     URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
     URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
     URIC_HAZARD_IPV4_HEX,     /* or with 0x */
     URIC_HAZARD_IPV4_DECIMAL, /* one, of 32 bits, that is neither */
     URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, 6to4, NAT64, or dotted */
-    /* of any of these addresses, and of those embedded: */
+    /* of any of these addresses, and of those embedded: 127/8 and ::1, RFC 1918's and
+     * fc00::/7, 169.254/16 and fe80::/10, 224/4 and ff00::/8; 0.0.0.0, "::", 100.64/10
+     * and the broadcast address are none of these */
     URIC_HAZARD_LOOPBACK, URIC_HAZARD_PRIVATE, URIC_HAZARD_LINK_LOCAL,
     URIC_HAZARD_MULTICAST,
     URIC_HAZARD_PORT_NOT_DEFAULT, /* and the scheme's default is known (7.2) */
@@ -962,7 +1003,7 @@ enum uric_hazard {
     URIC_HAZARD_NAME_TOO_LONG,   /* a reg-name over 255 bytes */
     URIC_HAZARD_PUNYCODE,        /* a label that begins with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* of a reg-name */
-    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one */
+    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one; not without "//" */
 };
 #define URIC_HAZARDS 29
 
@@ -992,24 +1033,12 @@ URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
 
 /* ---- normal forms and comparison ------------------------------------------ */
 
-/* The steps of RFC 3986, section 6.2, in the order in which they are taken. */
-enum uric_step {
-    URIC_STEP_PERCENT = 1, /* 6.2.2.2: triplets of unreserved characters decoded */
-    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host lower, triplets upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: no dot-segments, unless it is relative */
-    URIC_STEP_SCHEME = 8,  /* 6.2.3: no port that is empty or the default, and "/"
-                              for an empty path behind an authority, if the scheme
-                              is known to have hosts */
-    URIC_STEP_IPV6 = 16    /* RFC 5952: an IPv6 address in its one text form */
-};
-#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
-
 /* In what follows s is a URI-reference and *u its parts, as uric_parse() has found
  * them, and scheme is what is to be known of its scheme: NULL for what the library
  * knows, or what uric_scheme_find() has found among a caller's own. */
 
 /* Which of the steps (their sum) would change anything: 0 for what is normal
- * already.  One pass over s, mostly by memchr(). */
+ * already.  At once if uric_is_settled(), else one pass over s. */
 URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
                              const struct uric_scheme *scheme);
 
@@ -1021,9 +1050,12 @@ URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps
  * IPv4 address in dotted form.
  *
  * *length becomes the length.  URIC_OK: the normal form and a NUL stand in the
- * buffer.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
+ * buffer, and what is behind them there may have been written to.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
  * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_TOO_LONG: *length
  * would pass URIC_MAX_LENGTH, and is 0.
+ *
+ * It is written in one go if size is by 10 or more larger than the length of s, and
+ * map is NULL; else its length is found first.
  *
  * map, if it is not NULL, has room for size numbers: after URIC_OK map[i] is the
  * offset in s of what byte i of the normal form was made from; where a byte was put

@@ -30,8 +30,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -102,7 +104,8 @@ struct uric_laying {
     char *to;                  /* behind the place for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
     const char *like;          /* the same of what they are compared with */
-    size_t length, pieces;     /* laid */
+    uint64_t length;           /* laid */
+    size_t pieces;
     int differs;               /* from what they are compared with */
     struct uric_bytes run;     /* not laid yet, but counted in length */
 };
@@ -120,7 +123,8 @@ struct uric_rest {
     size_t kept;     /* segments, surplus ".." aside */
     size_t empties;  /* those that it begins with and that are empty */
     size_t surplus;
-    size_t length, pieces;
+    uint64_t length;
+    size_t pieces;
     int rooted;
 };
 
@@ -390,7 +394,8 @@ struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
     const char *like;      /* to be compared with: as long as the target */
-    size_t length, pieces; /* have gone */
+    uint64_t length;       /* has gone: of two strings more than one can have */
+    size_t pieces;         /* have gone */
     int differs;
     struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };
@@ -461,7 +466,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 static void flush(struct uric_output *out)
 {
     const struct uric_bytes run = out->run;
-    const size_t at = out->length - run.n;
+    const size_t at = (size_t)out->length - run.n;
 
     if (run.n == 0)
         return;
@@ -500,9 +505,9 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
     if (!out->buffer && !out->piece && !out->like)
         return;
     memset(&l, 0, sizeof l);
-    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
-    l.like = out->like ? out->like + out->length : NULL;
+    l.like = out->like ? out->like + (size_t)out->length : NULL;
     uric_rest_lay(rest, t->directory, t->path, &l);
     out->differs |= l.differs;
 }
@@ -552,9 +557,9 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 }
 
 /* Of a path that is not walked: what uric_target_put() would count. */
-static size_t length_of(const struct uric_target *t)
+static uint64_t length_of(const struct uric_target *t)
 {
-    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+    return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
            t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
@@ -578,7 +583,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = out.length;
+    *length = (size_t)out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
     out.buffer = buffer;
@@ -1907,8 +1912,8 @@ static const short _accept_url1994_trans_targs[] = {
 	505, 505, 505, 0, 0
 };
 
-static const int accept_url1994_start = 1;
-static const int accept_url1994_first_final = 449;
+enum { accept_url1994_start = 1 };
+enum { accept_url1994_first_final = 449 };
 
 static int url1994_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -2704,8 +2709,8 @@ static const short _accept_rfc1738_trans_targs[] = {
 	305, 305, 305, 0, 0
 };
 
-static const int accept_rfc1738_start = 1;
-static const int accept_rfc1738_first_final = 272;
+enum { accept_rfc1738_start = 1 };
+enum { accept_rfc1738_first_final = 272 };
 
 static int rfc1738_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -3173,8 +3178,8 @@ static const unsigned char _accept_url1997_trans_targs[] = {
 	0, 0, 0
 };
 
-static const int accept_url1997_start = 1;
-static const int accept_url1997_first_final = 108;
+enum { accept_url1997_start = 1 };
+enum { accept_url1997_first_final = 108 };
 
 static int url1997_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -7981,8 +7986,8 @@ static const short _accept_uri2003_trans_targs[] = {
 	1904, 1904, 1904, 1904, 0, 0
 };
 
-static const int accept_uri2003_start = 1;
-static const int accept_uri2003_first_final = 1332;
+enum { accept_uri2003_start = 1 };
+enum { accept_uri2003_first_final = 1332 };
 
 static int uri2003_scan(int state, const unsigned char **at,
                    const unsigned char *end)
@@ -9301,8 +9306,8 @@ static const char _scheme1738_eof_actions[] = {
 	35, 33
 };
 
-static const int scheme1738_start = 1;
-static const int scheme1738_first_final = 267;
+enum { scheme1738_start = 1 };
+enum { scheme1738_first_final = 267 };
 
 int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
                    struct uric_scheme_parts *r)

@@ -29,8 +29,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -175,7 +177,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     return p;
 }
 
-static const int find_bare_start = 0;
+enum { find_bare_start = 0 };
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
@@ -1011,8 +1013,8 @@ case 22:
 /* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
  * what is between is URI characters and white space. */
 
-static const int find_delimited_en_angle = 20;
-static const int find_delimited_en_quotes = 1;
+enum { find_delimited_en_angle = 20 };
+enum { find_delimited_en_quotes = 1 };
 
 size_t uric_find_delimited(const char *s, size_t n, int quoted,
                            struct uric_delimited *d)
@@ -2638,10 +2640,10 @@ static const unsigned char _find_shape_trans_targs[] = {
 	147, 147, 0, 0
 };
 
-static const int find_shape_first_final = 139;
+enum { find_shape_first_final = 139 };
 
-static const int find_shape_en_scheme_led = 11;
-static const int find_shape_en_suffix = 1;
+enum { find_shape_en_scheme_led = 11 };
+enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {
@@ -3227,8 +3229,8 @@ static const char _find_html_trans_actions[] = {
 	0, 0
 };
 
-static const int find_html_start = 1;
-static const int find_html_error = 0;
+enum { find_html_start = 1 };
+enum { find_html_error = 0 };
 
 int uric_find_tag_begin(void)
 {

@@ -1,6 +1,6 @@
-"""gen/classes.h and gen/runs.h from what `ragel -x grammar/classes.rl` prints
-(standard input): for each byte value, the classes of the grammar that it belongs
-to.  The argument, class or run, says which."""
+"""gen/classes.h, gen/runs.h and gen/plain.h from what `ragel -x grammar/classes.rl`
+prints (standard input): for each byte value, the classes of the grammar that it
+belongs to.  The argument, class, run or plain, says which."""
 import sys
 
 from ragelxml import Automaton
@@ -65,14 +65,16 @@ def print_unions(named):
     print_table("static const unsigned char uric_run[256]", byte_table(parts))
 
 
-def print_nibble_tables(named):
+def print_nibble_tables(prefix, table, named):
     """For each class 16 bytes, by a byte's low half: the bits of the high halves
     with which it is in the class.  No class has bytes over 0x7F."""
+    print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
     for bit, (name, _) in enumerate(named):
-        print("#define URIC_NIBBLES_%s %d" % (name.upper(), 16 * bit))
-    print_table("static const unsigned char uric_nibbles[%d]" % (16 * len(named)),
+        print("#define %s_%s %d" % (prefix, name.upper(), 16 * bit))
+    print_table("static const unsigned char %s[%d]" % (table, 16 * len(named)),
                 [sum(1 << high for high in range(8) if high << 4 | low in members)
                  for _, members in named for low in range(16)])
+    print("#endif")
 
 
 def print_spoken(named):
@@ -82,21 +84,31 @@ def print_spoken(named):
     print_table("static const unsigned char uric_class[256]", byte_table(named))
 
 
-def print_runs(named):
+def print_runs(named, without_bits):
     print(HEAD % ("The classes whose bytes a scanner may pass over in one go.",
                   "RUNS", "RUNS"))
     print_unions(named)
-    print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
-    print_nibble_tables(named)
-    print("#endif")
+    print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named + without_bits)
+
+
+def print_plain(named):
+    print(HEAD % ("What stands for itself in text that is percent-encoded.", "PLAIN",
+                  "PLAIN"))
+    print_bits("URIC_PLAIN", named)
+    print_table("static const unsigned char uric_plain[256]", byte_table(named))
+    print_nibble_tables("URIC_PLAIN_NIBBLES", "uric_plain_nibbles", named)
 
 
 def main():
     automaton = Automaton(sys.stdin)
     if sys.argv[1:] == ["class"]:
         print_spoken(classes(automaton, "class_"))
+    elif sys.argv[1:] == ["plain"]:
+        print_plain(classes(automaton, "plain_"))
     else:
-        print_runs(classes(automaton, "run_"))
+        print_runs(classes(automaton, "run_"),
+                   [("LOWER_" + name, members)
+                    for name, members in classes(automaton, "lower_")])
     print("\n#endif")
 
 

@@ -15,14 +15,29 @@
     class_sub_delims := sub_delims ;
     class_pchar      := pchar ;
 
+    regular   = unreserved | sub_delims ;
+    character = pchar - pct_encoded ;
+
     # what scanners may pass over in one go; a "%" needs a look at its digits
     run_DIGIT         := DIGIT ;
     run_HEXDIG        := HEXDIG ;
     run_SCHEME        := ALPHA | DIGIT | "+" | "-" | "." ;
-    run_REG_NAME      := unreserved | sub_delims ;
-    run_USERINFO      := unreserved | sub_delims | ":" ;
-    run_SEGMENT_NZ_NC := unreserved | sub_delims | "@" ;
-    run_SEGMENT       := pchar - pct_encoded ;
-    run_PATH          := ( pchar - pct_encoded ) | "/" ;
-    run_QUERY         := ( pchar - pct_encoded ) | "/" | "?" ;
+    run_REG_NAME      := regular ;
+    run_USERINFO      := regular | ":" ;
+    run_SEGMENT_NZ_NC := regular | "@" ;
+    run_SEGMENT       := character ;
+    run_PATH          := character | "/" ;
+    run_QUERY         := character | "/" | "?" ;
+
+    # and of that, what 6.2.2.1 leaves as it is
+    lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
+    lower_REG_NAME := regular - "A".."Z" ;
+
+    # what is not encoded when text becomes a part, or a field of a form
+    plain_REG_NAME := regular ;
+    plain_USERINFO := regular | ":" ;
+    plain_SEGMENT  := character ;
+    plain_PATH     := character | "/" ;
+    plain_QUERY    := character | "/" | "?" ;
+    plain_FORM     := ALPHA | DIGIT | "*" | "-" | "." | "_" ;
 }%%

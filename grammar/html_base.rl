@@ -58,10 +58,10 @@
     main := ( 0xEF 0xBB 0xBF )?
             ( blank | comment | declared | processed | passed | raw | base )* ;
 
-    write data nofinal noerror;
+    write data nofinal;
 }%%
 
-int uric_find_html_base(const char *s, size_t n, uric_span *href)
+int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -71,5 +71,6 @@ int uric_find_html_base(const char *s, size_t n, uric_span *href)
 
     %% write exec;
 
+    *is_final = found || cs == html_base_error;
     return found;
 }

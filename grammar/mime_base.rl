@@ -11,7 +11,7 @@
                             found |= URIC_FOUND_BASE; }
     action location_end   { value.end = (uint32_t)(p - begin); *location = value;
                             found |= URIC_FOUND_LOCATION; }
-    action header_end     { fbreak; }
+    action header_end     { *is_final = 1; fbreak; }
 
     # RFC 5322, 2.2: a line goes on where the next one begins with white space
     wsp      = " " | "\t" ;
@@ -28,10 +28,11 @@
     main := ( "From " ( any - "\n" )* "\n" )? # of a mailbox
             ( field "\n" )* ( field | "\r"? "\n" @header_end )? ;
 
-    write data nofinal noerror;
+    write data nofinal;
 }%%
 
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location)
+int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
+                        int *is_final)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -39,7 +40,9 @@ int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *loc
     uric_span value = { 0, 0 };
     int cs = mime_base_start, found = 0;
 
+    *is_final = 0;
     %% write exec;
 
+    *is_final |= cs == mime_base_error;
     return found;
 }

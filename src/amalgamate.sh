@@ -1,8 +1,8 @@
 #!/bin/sh
 # Units as one file: those of the command line, in their order, their own headers in
-# place of the includes, once each but for the templates fast.h and block.h.  What stands
-# behind a "--" is left out of a URIC_ONLY_PARSE build.  The public headers, uric.h
-# and uric_*.h, stay included.  Run from the top of the tree.
+# place of the includes, once each but for the templates.  What stands behind a "--" is
+# left out of a URIC_ONLY_PARSE build.  The public headers, uric.h and uric_*.h, stay
+# included.  Run from the top of the tree.
 #
 #   amalgamate.sh NAME UNIT... [-- UNIT...]     NAME.h is the interface
 set -eu
@@ -29,9 +29,10 @@ exec awk '
                 gsub(/^#include "|".*$/, "", name)
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
-                else if (!(name in seen) || name ~ /^(fast|block|scheme_fast)\.h$/) {
+                else if (!(name in seen) ||
+                         name ~ /^(fast|block|scheme_fast|coding_fast)\.h$/) {
                     seen[name] = 1
-                    unit((name ~ /^(classes|runs|loops|schemes)\.h$/ ? "gen/" : "src/") name)
+                    unit(directory(name) name)
                 }
             } else if (line ~ /^#include </)
                 once(line)
@@ -39,6 +40,9 @@ exec awk '
                 print line
         }
         close(file)
+    }
+    function directory(name) {
+        return name ~ /^(classes|runs|plain|loops|schemes)\.h$/ ? "gen/" : "src/"
     }
     function once(line) {
         if (!(line in seen)) {

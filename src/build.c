@@ -12,7 +12,10 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
         why = &unasked;
     memset(why, 0, sizeof *why);
     memset(text, 0, sizeof text);
-    for (which = 0; which < URIC_PARTS; which++)
+    for (which = 0; which < URIC_PARTS; which++) {
+        if (uric_too_long(part[which]))
+            return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
         uric_part_set(&text[which], part[which]);
+    }
     return uric_compose(text, URIC_PARTS, buffer, size, length, why);
 }

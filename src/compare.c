@@ -79,10 +79,14 @@ static void mix_word(struct hashing *h, uint64_t word)
 static uint64_t little_endian(const char *s)
 {
     uint64_t word = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&word, s, 8);
+#else
     int i;
 
     for (i = 0; i < 8; i++)
         word |= (uint64_t)(unsigned char)s[i] << 8 * i;
+#endif
     return word;
 }
 

@@ -42,6 +42,23 @@ const char *uric_reason_text(int reason)
                                                                         : NULL;
 }
 
+int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
+}
+
+/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
+}
+
 void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
 {
     if (n > 0) {
@@ -247,6 +264,35 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
+/* A part without the others, but for an authority that it stands in or behind. */
+static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+                       struct uric_refusal *why)
+{
+    struct uric_part_text alone[URIC_PARTS];
+    struct composition c;
+
+    if (!part[which].defined)
+        return URIC_OK;
+    memset(alone, 0, sizeof alone);
+    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
+                               part[URIC_HOST].defined;
+    alone[which] = part[which];
+    join_all(&c, alone);
+    return check_pieces(&c, alone, which, why);
+}
+
+/* The scanner may take a part's fault for the beginning of something else, and stop only
+ * in the next: so the first is named that is wrong by itself. */
+static int name_part(const struct uric_part_text part[URIC_PARTS],
+                     struct uric_refusal *why)
+{
+    int which, status = URIC_OK;
+
+    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
+        status = check_alone(part, which, why);
+    return status;
+}
+
 static void put_pieces(const struct composition *c, char *to)
 {
     size_t i;
@@ -256,15 +302,21 @@ static void put_pieces(const struct composition *c, char *to)
     *to = '\0';
 }
 
+int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
+{
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    return status;
+}
+
 int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     int status;
 
-    if (size > 0)
-        buffer[0] = '\0';
-    *length = 0;
+    uric_compose_nothing(URIC_OK, buffer, size, length);
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -272,6 +324,8 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (c.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     status = check_pieces(&c, part, edited, why);
+    if (status != URIC_OK && edited == URIC_PARTS)
+        name_part(part, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;

@@ -12,6 +12,7 @@ struct uric_part_text {
     int defined;
 };
 
+URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
@@ -21,7 +22,14 @@ URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
+/* The status, and what stands in the buffer when it is not URIC_OK. */
+URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
+                                       size_t *length);
+
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
+
+/* Whether they are a scheme, when a ":" follows them. */
+URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif

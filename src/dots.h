@@ -49,7 +49,8 @@ struct uric_laying {
     char *to;                  /* behind the place for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
     const char *like;          /* the same of what they are compared with */
-    size_t length, pieces;     /* laid */
+    uint64_t length;           /* laid */
+    size_t pieces;
     int differs;               /* from what they are compared with */
     struct uric_bytes run;     /* not laid yet, but counted in length */
 };
@@ -67,7 +68,8 @@ struct uric_rest {
     size_t kept;     /* segments, surplus ".." aside */
     size_t empties;  /* those that it begins with and that are empty */
     size_t surplus;
-    size_t length, pieces;
+    uint64_t length;
+    size_t pieces;
     int rooted;
 };
 

@@ -422,11 +422,10 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
     status = apply(&e);
     if (status == URIC_OK)
         return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
+    return uric_compose_nothing(status, buffer, size, length);
 }

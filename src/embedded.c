@@ -94,12 +94,18 @@ static int answer_none(int status, char *buffer, size_t size, size_t *length)
     return status;
 }
 
+static size_t within_offsets(size_t n)
+{
+    return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
+}
+
 int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span href;
+    int is_final;
 
     answer_none(URIC_OK, buffer, size, length);
-    if (!uric_find_html_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n, &href))
+    if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
         return URIC_NO_BASE;
     return answer_base(put_html, s, href, buffer, size, length);
 }
@@ -107,14 +113,33 @@ int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
     uric_span base, location;
-    const int found = uric_find_mime_base(s, n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n,
-                                          &base, &location);
+    int is_final;
+    const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
+                                          &is_final);
 
     answer_none(URIC_OK, buffer, size, length);
     if (found == 0)
         return URIC_NO_BASE;
     return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
                        size, length);
+}
+
+int uric_html_base_is_final(const char *s, size_t n)
+{
+    uric_span href;
+    int is_final;
+
+    uric_find_html_base(s, within_offsets(n), &href, &is_final);
+    return is_final;
+}
+
+int uric_mime_base_is_final(const char *s, size_t n)
+{
+    uric_span base, location;
+    int is_final;
+
+    uric_find_mime_base(s, within_offsets(n), &base, &location, &is_final);
+    return is_final;
 }
 
 /* ---- 5.1 ---- */

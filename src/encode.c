@@ -1,109 +1,157 @@
-/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): what stands for itself is
- * found in runs, a piece at a time that the nearest cache keeps until it is copied. */
+/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): by blocks where there are
+ * vectors; what these leave, and without them all, a run of plain bytes at a time, in
+ * pieces that the nearest cache keeps until they are copied. */
+#include "coding.h"
 #include "isa.h"
 #include "triplet.h"
+#include "written.h"
 
-enum { ENCODE_PIECE = 8192, ENCODE_STEPS = 16 };
+#include "plain.h"
 
-/* By enum uric_encode_for: the class, and how its runs are found. */
-struct encoding {
-    enum uric_run_of run;
-    char but; /* this one of the run is not of the class; '%' when there is none */
-    unsigned char members;
+/* MEASURED is as much as cannot become more than a size_t holds. */
+enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define CLASS(name) { URIC_PLAIN_##name, URIC_PLAIN_NIBBLES_##name }
+#else
+#define CLASS(name) { URIC_PLAIN_##name, 0 }
+#endif
+
+/* By enum uric_encode_for. */
+static const struct plain_class {
+    unsigned char bit, nibbles;
+} plain_classes[] = {
+    CLASS(USERINFO), CLASS(REG_NAME), CLASS(PATH), CLASS(SEGMENT),
+    CLASS(QUERY), CLASS(QUERY), CLASS(FORM)
 };
+enum { PLAIN_CLASSES = sizeof plain_classes / sizeof *plain_classes };
 
-static const struct encoding encodings[] = {
-    { RUN_OF_USERINFO, '%', URIC_RUN_USERINFO },
-    { RUN_OF_REG_NAME, '%', URIC_RUN_REG_NAME },
-    { RUN_OF_PATH, '%', URIC_RUN_PATH },
-    { RUN_OF_PATH, '/', URIC_RUN_SEGMENT },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
-    { RUN_OF_QUERY, '%', URIC_RUN_QUERY },
-};
-enum { ENCODINGS = sizeof encodings / sizeof *encodings };
+#undef CLASS
 
-static int stays_in_form(unsigned char byte)
+static int is_plain(const struct uric_coding *c, size_t i)
 {
-    return byte == '*' || (byte != '~' && uric_is_unreserved(byte));
+    return (uric_plain[c->s[i]] & c->how) != 0;
 }
 
-static int stays(const struct encoding *e, unsigned char byte)
+/* The end of what is plain, from c->i on; perhaps not all of it. */
+static size_t plain_end(const struct uric_coding *c)
 {
-    return e ? (uric_run[byte] & e->members) != 0 : stays_in_form(byte);
-}
+    const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
+    size_t i = c->i;
 
-static size_t first_of(const char *s, size_t begin, size_t end, char byte)
-{
-    const char *found = (const char *)memchr(s + begin, byte, end - begin);
+    for (; end - i >= 8; i += 8) {
+        const unsigned char *const s = c->s + i;
 
-    return found ? (size_t)(found - s) : end;
-}
-
-/* The end of what stays, from i on; perhaps not all of it.  A few bytes need no
- * call; runs pass over triplets, too, which do not stay. */
-static size_t unencoded_end(const struct encoding *e, const char *s, size_t i, size_t n)
-{
-    const size_t few = n - i < ENCODE_STEPS ? n : i + ENCODE_STEPS;
-    const size_t piece = n - i < ENCODE_PIECE ? n : i + ENCODE_PIECE;
-
-    for (; i < few; i++) {
-        if (!stays(e, (unsigned char)s[i]))
-            return i;
+        if (!(uric_plain[s[0]] & uric_plain[s[1]] & uric_plain[s[2]] &
+              uric_plain[s[3]] & uric_plain[s[4]] & uric_plain[s[5]] &
+              uric_plain[s[6]] & uric_plain[s[7]] & c->how))
+            break;
     }
-    if (i == piece || e == NULL)
-        return i;
-    n = uric_best_form()->run(e->run, (const unsigned char *)s, i, piece);
-    n = first_of(s, i, n, '%');
-    return e->but == '%' ? n : first_of(s, i, n, e->but);
-}
-
-/* The length; buffer may be NULL. */
-static size_t encode(const struct encoding *e, const char *s, size_t n, char *buffer)
-{
-    size_t i = 0, length = 0;
-
-    while (i < n) {
-        const size_t end = unencoded_end(e, s, i, n);
-
-        if (buffer != NULL && end > i)
-            memcpy(buffer + length, s + i, end - i);
-        length += end - i;
-        i = end;
-        if (i == n || stays(e, (unsigned char)s[i]))
-            continue;
-        if (e == NULL && s[i] == ' ') {
-            if (buffer != NULL)
-                buffer[length] = '+';
-            length++;
-        } else {
-            if (buffer != NULL)
-                uric_put_triplet(buffer + length, (unsigned char)s[i]);
-            length += 3;
-        }
+    while (i < end && is_plain(c, i))
         i++;
+    return i;
+}
+
+static void copy_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0)
+        memcpy(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+static void encode_one(struct uric_coding *c)
+{
+    const unsigned char byte = c->s[c->i++];
+
+    if (c->how == URIC_PLAIN_FORM && byte == ' ') {
+        if (c->to != NULL)
+            c->to[c->length] = '+';
+        c->length++;
+    } else {
+        if (c->to != NULL)
+            uric_put_triplet((char *)c->to + c->length, byte);
+        c->length += 3;
     }
-    return length;
+}
+
+static void encode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+
+    if (form->encode != NULL)
+        form->encode(c);
+    while (c->i < c->n) {
+        copy_run(c, plain_end(c));
+        while (c->i < c->n && !is_plain(c, c->i))
+            encode_one(c);
+    }
+}
+
+/* What the n bytes at s become: the length.  buffer may be NULL. */
+static size_t encode(const struct plain_class *plain, const char *s, size_t n,
+                     char *buffer, size_t size)
+{
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
+
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.to = (unsigned char *)buffer;
+    c.room = buffer ? size : (size_t)-1;
+    c.how = plain->bit;
+    c.nibbles = plain->nibbles;
+    encode_all(&c);
+    return c.length;
+}
+
+static uint64_t measure(const struct plain_class *plain, const char *s, size_t n)
+{
+    uint64_t length = 0;
+
+    for (; n > ENCODE_MEASURED; s += ENCODE_MEASURED, n -= ENCODE_MEASURED)
+        length += encode(plain, s, ENCODE_MEASURED, NULL, 0);
+    return length + encode(plain, s, n, NULL, 0);
 }
 
 int uric_encode(int component, const char *s, size_t n, char *buffer, size_t size,
                 size_t *length)
 {
-    const struct encoding *e =
-        component >= 0 && component < ENCODINGS ? &encodings[component] : NULL;
+    const struct plain_class *plain;
+    uint64_t needed;
 
     *length = 0;
-    if (e == NULL && component != URIC_ENCODE_FORM)
+    if (component < 0 || component >= PLAIN_CLASSES)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = n > 0 && size / 3 >= n ? encode(e, s, n, buffer) : encode(e, s, n, NULL);
-    if (*length > URIC_MAX_LENGTH) {
-        *length = 0;
-        return URIC_TOO_LONG;
+    plain = &plain_classes[component];
+    if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
+        *length = encode(plain, s, n, buffer, size);
+        return URIC_OK;
     }
+    needed = measure(plain, s, n);
+    if (needed > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)needed;
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (size / 3 < n)
-        encode(e, s, n, buffer);
+    encode(plain, s, n, buffer, size);
     return URIC_OK;
+}
+
+void uric_put_encoded(struct uric_written *t, char byte)
+{
+    const unsigned char b = (unsigned char)byte;
+    char triplet[3];
+    int i;
+
+    if (uric_plain[b] & URIC_PLAIN_SEGMENT) {
+        uric_put_byte(t, byte);
+        return;
+    }
+    uric_put_triplet(triplet, b);
+    for (i = 0; i < 3; i++)
+        uric_put_byte(t, triplet[i]);
 }

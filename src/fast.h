@@ -17,10 +17,14 @@
  *   EQUAL(w, c)          mask of the bytes that are c, which is not 0
  *   NUMBER(CLASS)        what the unit knows a class by
  *   OF(w, number)        mask of the bytes in the class with that number
+ *   LOWER(w, CLASS)      the same of SCHEME or REG_NAME without upper-case letters;
+ *                        others may lack
  *   ALL(s, number)       whether the BULK bytes at s are all in that class
  *   ZEROS(mask)          how many zeros are below the lowest bit; 64 of no bits
  *   COUNT(mask)          how many bits there are
  *   BELOW(i)             the lowest i bits, i up to 64
+ *   LOOKS_FOR_DOTS       1; 0 where to see that there are no dot-segments would cost
+ *                        more than a twentieth of all that is done
  *
  * which are undefined again at its end.  No byte outside [s, s + n) is read.
  *
@@ -34,6 +38,7 @@
 #define OF_CLASS(w, CLASS) OF(w, NUMBER(CLASS))
 #define RUN(s, i, n, CLASS) FAST(run)(s, i, n, NUMBER(CLASS))
 #define SPAN(s, i, n, CLASS) FAST(span)(s, i, n, NUMBER(CLASS))
+#define TAIL(s, i, n, CLASS, u) FAST(tail)(s, i, n, NUMBER(CLASS), u)
 
 /* As far as whole blocks go; all but the first begin where a cache line does, for
  * loads across two of them cost as much as two. */
@@ -50,8 +55,10 @@ static inline size_t FAST(blocks)(const unsigned char *s, size_t i, size_t n,
     return i;
 }
 
-static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
-                        unsigned number)
+/* What is passed over of "%" is added to *percents if that is not NULL. */
+static URIC_ALWAYS_INLINE size_t FAST(noted_run)(const unsigned char *s, size_t i,
+                                                 size_t n, unsigned number,
+                                                 uint64_t *percents)
 {
     i = FAST(blocks)(s, i, n, number);
     while (i < n) {
@@ -66,6 +73,8 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
         }
         /* a triplet stops at its "%" if it is broken, or leaves the window */
         percent = EQUAL(w, '%');
+        if (percents != NULL)
+            *percents |= percent;
         broken = (percent << 1 | percent << 2) & ~OF_CLASS(w, HEXDIG);
         stop &= ~percent;
         stop |= percent & (broken >> 1 | broken >> 2 | (uint64_t)3 << 62);
@@ -79,6 +88,23 @@ static size_t FAST(run)(const unsigned char *s, size_t i, size_t n,
             return i;
     }
     return n;
+}
+
+static size_t FAST(run)(const unsigned char *s, size_t i, size_t n, unsigned number)
+{
+    return FAST(noted_run)(s, i, n, number, NULL);
+}
+
+/* A run to the end of the path or of a later part, after which less may be settled. */
+static size_t FAST(tail)(const unsigned char *s, size_t i, size_t n, unsigned number,
+                         struct uric *u)
+{
+    uint64_t percents = 0;
+
+    i = FAST(noted_run)(s, i, n, number, &percents);
+    if (percents)
+        u->settled &= (uint8_t)~URIC_STEPS_SYNTAX;
+    return i;
 }
 
 static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
@@ -96,6 +122,10 @@ static size_t FAST(span)(const unsigned char *s, size_t i, size_t n,
     }
     return n;
 }
+
+#else
+
+#define TAIL(s, i, n, CLASS, u) RUN(s, i, n, CLASS)
 
 #endif
 
@@ -118,7 +148,7 @@ static inline int FAST(behind_query)(int entry, const unsigned char *s, size_t i
 {
     if (i < n && s[i] == '#' && entry != ENTRY_ORIGIN_FORM) {
         u->part[URIC_FRAGMENT].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_FRAGMENT, (uint32_t)i);
     }
     return i == n ? URIC_OK : uric_refuse_at(s, i, n, u);
@@ -131,7 +161,7 @@ static int FAST(behind_path)(int entry, const unsigned char *s, size_t i,
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     if (i < n && s[i] == '?') {
         u->part[URIC_QUERY].begin = (uint32_t)++i;
-        i = RUN(s, i, n, QUERY);
+        i = TAIL(s, i, n, QUERY, u);
         URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     }
     return FAST(behind_query)(entry, s, i, n, u);
@@ -255,9 +285,8 @@ struct FAST(masks) {
  * it has more than a reg-name: the bits of the parts that are marked, 0 when others
  * have to look at it.  What may be there or not is marked without a branch. */
 static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
-                                       const struct FAST(masks) *masks,
-                                       uint64_t from, uint64_t close,
-                                       struct uric *u)
+                                       uint64_t colon, uint64_t from,
+                                       uint64_t close, struct uric *u)
 {
     const WINDOW w = LOAD(s, n);
     const uint64_t at = EQUAL(w, '@') & (close - from);
@@ -271,7 +300,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_USERINFO].end = has_userinfo ? ZEROS(at) : 0;
     from = has_userinfo ? at << 1 : from;
     begin = ZEROS(from);
-    host_close = (masks->colon & (close - from)) | close;
+    host_close = (colon & (close - from)) | close;
     host_close &= 0 - host_close;
     host_end = ZEROS(host_close);
     has_port = host_close != close;
@@ -283,9 +312,9 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    /* a literal, if there is one, is all of the host */
-    if (masks->literal && masks->literal != host)
-        return 0;
+    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    if (has_port)
+        u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
         uric_is_ipv4(s + begin, host_end - begin, (digits & host) >> begin,
                      (EQUAL(w, '.') & host) >> begin))
@@ -294,28 +323,28 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
            has_port << URIC_PORT;
 }
 
-/* Behind the path's begin, where only the beginning is in the window: the seen
- * bytes are known to be right, so that the run that leaves it can go on there. */
-static int FAST(long_tail)(int entry, const unsigned char *s, uint64_t query,
-                           uint64_t hash, unsigned seen, size_t n,
+/* Where only the beginning of a path is in the window: the seen bytes are known to be
+ * right, so that the run that leaves it can go on there. */
+static int FAST(long_path)(int entry, const unsigned char *s, unsigned seen, size_t n,
                            struct uric *u)
 {
-    size_t i;
+    u->settled &= (uint8_t)~URIC_STEP_DOTS; /* nobody looks for them there */
+    return FAST(behind_path)(entry, s, TAIL(s, seen, n, PATH, u), n, u);
+}
 
-    if (!(query | hash))
-        return FAST(behind_path)(entry, s, RUN(s, seen, n, PATH), n, u);
-    i = ZEROS(query | hash);
-    if (hash)
-        return FAST(behind_path)(entry, s, i, n, u);
+/* Or of the query behind a path that ends at i. */
+static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigned seen,
+                            size_t n, struct uric *u)
+{
     URIC_DEFINE(u, URIC_PATH, (uint32_t)i);
     u->part[URIC_QUERY].begin = (uint32_t)(i + 1);
-    i = RUN(s, seen, n, QUERY);
+    i = TAIL(s, seen, n, QUERY, u);
     URIC_DEFINE(u, URIC_QUERY, (uint32_t)i);
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u);
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u);
 
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
@@ -371,7 +400,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    uint64_t odd, stops, first, rest = 1, close;
+    unsigned unsettled = 0; /* steps */
+    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
     int host_kind = URIC_HOST_REG_NAME;
     struct FAST(masks) at;
     WINDOW w;
@@ -392,6 +422,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
                                          &host_kind))
         return FAST(by_runs)(entry, s, length, u);
+    if (!is_odd)
+        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
@@ -403,7 +435,12 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
         first = (stops | at.colon) & (0 - (stops | at.colon));
         /* a ":" before any other delimiter ends a scheme */
         if (first & at.colon) {
-            if ((first - 1) & ~OF_CLASS(w, SCHEME) || !uric_is_letter(s[0]))
+            if ((first - 1) & ~LOWER(w, SCHEME)) {
+                if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                    return FAST(by_runs)(entry, s, length, u);
+                unsettled = URIC_STEP_CASE;
+            }
+            if (!uric_is_letter(s[0]))
                 return FAST(by_runs)(entry, s, length, u);
             i = ZEROS(first);
             u->part[URIC_SCHEME].end = i;
@@ -428,13 +465,18 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             begin = ZEROS(close);
             if (at.literal & ~(close - rest))
                 return FAST(by_runs)(entry, s, length, u);
+            no_path = !(close & at.slash);
             /* few names end like an address */
-            if ((close - rest) & ~OF_CLASS(w, REG_NAME) ||
+            if ((close - rest) & ~LOWER(w, REG_NAME) ||
                 uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, &at, rest, close, u);
-                if (i == 0)
+                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
+                /* a literal, if there is one, is all of the host */
+                if (i == 0 || (at.literal &&
+                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
+                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
                     return FAST(by_runs)(entry, s, length, u);
                 defined |= i;
+                unsettled |= u->settled;
             } else {
                 defined |= 1u << URIC_HOST;
                 u->part[URIC_HOST].begin = ZEROS(rest);
@@ -449,12 +491,22 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
             u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
             u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+            if (s[begin] == '.')
+                unsettled |= URIC_STEP_DOTS;
         }
     }
     u->part[URIC_PATH].begin = begin;
+    u->settled = is_odd ? 0 : URIC_STEPS_ALL;
+    if (!is_odd && (dots | no_path | unsettled) != 0)
+        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
+                                  (no_path ? URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
-        return FAST(long_tail)(entry, s, at.query, at.hash, seen, length, u);
+        if (!(at.query | at.hash))
+            return FAST(long_path)(entry, s, seen, length, u);
+        i = ZEROS(at.query | at.hash);
+        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
+                       : FAST(long_query)(entry, s, i, seen, length, u);
     }
     i = ZEROS(at.query | at.hash | at.end);
     u->part[URIC_PATH].end = i;
@@ -474,8 +526,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
  * enough to look at what is before it. */
-static int FAST(by_odd_window)(int entry, const unsigned char *s, size_t length,
-                               struct uric *u)
+static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
+                                                size_t length, struct uric *u)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
     const WINDOW w = LOAD(s, n);
@@ -508,6 +560,8 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef ZEROS
 #undef ALL
 #undef BULK
+#undef LOOKS_FOR_DOTS
+#undef LOWER
 #undef OF
 #undef NUMBER
 #undef EQUAL
@@ -516,6 +570,8 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 #undef OF_CLASS
 
 #endif
+
+#undef TAIL
 
 #undef SPAN
 #undef RUN

@@ -17,8 +17,10 @@
 
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#define URIC_NEVER_INLINE
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate

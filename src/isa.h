@@ -18,6 +18,8 @@ enum uric_run_of {
 };
 
 #ifndef URIC_ONLY_PARSE
+struct uric_coding;
+
 /* Where rows go, row i for the i-th of up to 64 references, and, behind the last,
  * up to 7 that mean nothing. */
 struct uric_block {
@@ -49,6 +51,10 @@ struct uric_form {
      * looked.  Up to 16 more are written. */
     unsigned (*places)(const unsigned char *s, size_t *from, size_t n, char c,
                        unsigned most, uint32_t *places);
+    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
+     * what another has to look at.  NULL where that is as good. */
+    void (*decode)(struct uric_coding *c);
+    void (*encode)(struct uric_coding *c);
 #endif
 };
 
@@ -194,6 +200,9 @@ static inline int uric_is_letter(unsigned char byte)
     URIC_INTERNAL unsigned uric_places_##isa(                                 \
         const unsigned char *s, size_t *from, size_t n, char c,               \
         unsigned most, uint32_t *places)
+#define URIC_DECLARE_CODING(isa)                                              \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
 #define URIC_DECLARE_BLOCK(isa)                                               \
     URIC_INTERNAL void uric_block_##isa(                                      \
         int entry, const unsigned char *s, const uint32_t *begin,             \
@@ -209,12 +218,14 @@ URIC_DECLARE_PLACES(portable);
 URIC_DECLARE_FORM(sse41);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(sse41);
+URIC_DECLARE_CODING(sse41);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_FORM(avx2);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx2);
+URIC_DECLARE_CODING(avx2);
 URIC_DECLARE_BLOCK(avx2);
 #endif
 #endif
@@ -222,6 +233,7 @@ URIC_DECLARE_BLOCK(avx2);
 URIC_DECLARE_FORM(avx512);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(avx512);
+URIC_DECLARE_CODING(avx512);
 URIC_DECLARE_BLOCK(avx512);
 #endif
 #endif
@@ -229,6 +241,7 @@ URIC_DECLARE_BLOCK(avx512);
 URIC_DECLARE_FORM(neon);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_PLACES(neon);
+URIC_DECLARE_CODING(neon);
 #endif
 #endif
 

@@ -82,7 +82,7 @@ static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *l
     }
     look->percent = any16(percent);
     look->dot = any16(dot);
-    look->upper = any16(upper);
+    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
 }
 
 #else
@@ -229,7 +229,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: a port that is empty or the scheme's default. */
-static int drops_port(const char *s, const struct uric *u,
+int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     uint16_t number;
@@ -244,7 +244,7 @@ static int drops_port(const char *s, const struct uric *u,
 }
 
 /* 6.2.3: an empty path that stands for "/". */
-static int lacks_path(const char *s, const struct uric *u,
+int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
@@ -255,7 +255,7 @@ static int lacks_path(const char *s, const struct uric *u,
 }
 
 /* An IP literal in RFC 5952's form, with its brackets: its length. */
-static size_t literal_text(const char *s, const struct uric *u, char *text)
+size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
     size_t n;
@@ -275,7 +275,7 @@ static int literal_differs(const char *s, const struct uric *u)
 
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
-    n = literal_text(s, u, text);
+    n = uric_literal_text(s, u, text);
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
@@ -284,8 +284,12 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
 {
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    const struct look look = first_look(s, u);
+    struct look look;
 
+    steps &= ~(unsigned)u->settled;
+    if (steps == 0)
+        return 0;
+    look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
@@ -296,8 +300,8 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
-    if (steps & URIC_STEP_SCHEME && (drops_port(s, u, scheme) ||
-                                     lacks_path(s, u, scheme)))
+    if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
+                                     uric_lacks_path(s, u, scheme)))
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
@@ -334,8 +338,8 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->s = s;
     n->u = u;
     n->needs = needs;
-    n->drops_port = needs & URIC_STEP_SCHEME && drops_port(s, u, scheme);
-    n->lacks_path = needs & URIC_STEP_SCHEME && lacks_path(s, u, scheme);
+    n->drops_port = needs & URIC_STEP_SCHEME && uric_drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
     n->at = uric_end(u);
     n->begin = path.end;
     n->rest = path.end;
@@ -500,7 +504,7 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
                 n->at = n->begin;
             } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
                 n->at = n->begin;
-                return give(piece, n->made, literal_text(n->s, n->u, n->made),
+                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
                             n->begin, 0);
             } else {
                 return give_run(n, n->region == HOST || n->region == SCHEME, piece);

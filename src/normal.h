@@ -43,4 +43,13 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
+/* What the steps for the scheme and for IPv6 would do: 6.2.3's port that is empty or
+ * the scheme's default, 6.2.3's empty path that stands for "/", and an IP literal in
+ * RFC 5952's form with its brackets and its length. */
+URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
+                                  const struct uric_scheme *scheme);
+URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
+
 #endif

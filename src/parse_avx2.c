@@ -71,7 +71,10 @@ static inline uint64_t avx2_join(const struct avx2_window *w, __m256i low,
 
 static inline uint64_t avx2_equal(const struct avx2_window *w, char c)
 {
-    const __m256i all = _mm256_set1_epi8(c);
+    const __m256i all =
+        row_of_byte(c) < ROWS
+            ? _mm256_loadu_si256((const __m256i *)row_of(row_of_byte(c)))
+            : _mm256_set1_epi8(c);
 
     return avx2_join(w, _mm256_cmpeq_epi8(w->low, all),
                      _mm256_cmpeq_epi8(w->high, all));
@@ -180,6 +183,8 @@ static inline void avx2_store_8(uint8_t *to, avx2_lanes numbers)
 #define EQUAL(w, c) avx2_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) avx2_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 128
 #define ALL(s, nibbles) avx2_all(s, nibbles)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))

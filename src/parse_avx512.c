@@ -23,47 +23,33 @@ static inline struct avx512_window avx512_load(const unsigned char *s, size_t n)
     return w;
 }
 
-/* 64 times the same byte, from memory: gcc would make it anew each time in a general
- * register and spread it from there, which costs more than what it is for. */
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
-static const unsigned char avx512_rows[][64] = {
-    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'),
-    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT)
-};
-#undef ROW
-#undef SIXTEEN
-#undef FOUR
-
-static URIC_ALWAYS_INLINE __m512i avx512_row(int i)
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum row row)
 {
-    const unsigned char(*rows)[64] = avx512_rows;
-
-    __asm__("" : "+r"(rows)); /* or gcc would see what is in them */
-    return _mm512_loadu_si512(rows[i]);
+    return _mm512_loadu_si512(row_of(row));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_byte(int c)
 {
-    switch (c) {
-    case ':': return avx512_row(0);
-    case '/': return avx512_row(1);
-    case '?': return avx512_row(2);
-    case '#': return avx512_row(3);
-    case '@': return avx512_row(4);
-    default: return _mm512_set1_epi8((char)c);
-    }
+    return row_of_byte(c) < ROWS ? avx512_row(row_of_byte(c))
+                                 : _mm512_set1_epi8((char)c);
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(unsigned bits)
 {
     switch (bits) {
-    case URIC_RUN_SCHEME: return avx512_row(5);
-    case URIC_RUN_REG_NAME: return avx512_row(6);
-    case URIC_RUN_DIGIT: return avx512_row(7);
+    case URIC_RUN_SCHEME: return avx512_row(ROW_SCHEME);
+    case URIC_RUN_REG_NAME: return avx512_row(ROW_REG_NAME);
+    case URIC_RUN_DIGIT: return avx512_row(ROW_DIGIT);
     default: return _mm512_set1_epi8((char)bits);
     }
+}
+
+/* Only those with the bit that upper-case letters lack, as does "_". */
+static URIC_ALWAYS_INLINE __mmask64 avx512_lower(struct avx512_window w, unsigned bits)
+{
+    const __mmask64 in = _mm512_test_epi8_mask(w.classes, avx512_bits(bits));
+
+    return _mm512_mask_test_epi8_mask(in, w.bytes, avx512_row(ROW_32));
 }
 
 static inline int avx512_all(const unsigned char *s, unsigned bits)
@@ -161,6 +147,8 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
 #define EQUAL(w, c) _mm512_cmpeq_epi8_mask((w).bytes, avx512_byte(c))
 #define NUMBER(CLASS) URIC_RUN_##CLASS
 #define OF(w, bits) _mm512_test_epi8_mask((w).classes, avx512_bits(bits))
+#define LOWER(w, CLASS) avx512_lower(w, URIC_RUN_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 256
 #define ALL(s, bits) avx512_all(s, bits)
 #define ZEROS(mask) ((unsigned)_tzcnt_u64(mask))

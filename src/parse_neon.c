@@ -117,6 +117,8 @@ static inline int neon_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) neon_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) neon_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 1
 #define BULK 64
 #define ALL(s, nibbles) neon_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)

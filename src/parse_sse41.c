@@ -123,6 +123,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define EQUAL(w, c) sse41_equal(&(w), c)
 #define NUMBER(CLASS) URIC_NIBBLES_##CLASS
 #define OF(w, nibbles) sse41_of(&(w), nibbles)
+#define LOWER(w, CLASS) OF(w, URIC_NIBBLES_LOWER_##CLASS)
+#define LOOKS_FOR_DOTS 0
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)

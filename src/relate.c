@@ -11,14 +11,14 @@ struct relative {
     int guarded;
     size_t skipped;    /* segments of the target's path */
     int keeps_slash;   /* the "/" that begins it is kept */
-    size_t length;     /* of the segments */
+    uint64_t length;   /* of the segments */
 };
 
 struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    size_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what stands before the query */
     struct relative relative;
     int same_query;
 };
@@ -31,6 +31,21 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 }
 
 static const struct uric_bytes no_path = { NULL, 0 };
+
+/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
+ * takes these away first. */
+static struct uric_bytes without_first_dots(struct uric_bytes path)
+{
+    while (path.n > 1 && path.s[0] == '.') {
+        const size_t n = path.s[1] == '.' ? 3 : 2;
+
+        if (n > path.n || path.s[n - 1] != '/')
+            break;
+        path.s += n;
+        path.n -= n;
+    }
+    return path;
+}
 
 /* How many segments two paths have in common at their begin, of the first `most`:
  * walked from the end on. */
@@ -183,13 +198,14 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         return;
     if (r->rest.rooted)
         consider(r, ABSOLUTE_PATH);
-    consider_relative(r, uric_merge(uric_bytes_of(bs, b, URIC_PATH), authority));
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
     r->same_query = same_bytes(query, r->target.query);
     r->possible[EMPTY_PATH] =
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static size_t length_in(const struct relation *r, enum form form)
+static uint64_t length_in(const struct relation *r, enum form form)
 {
     const int has_query =
         r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
@@ -213,7 +229,7 @@ static enum form shortest(const struct relation *r)
 static void write_relative(const struct relation *r, char *to)
 {
     const struct relative *const way = &r->relative;
-    char *const end = to + r->length[RELATIVE_PATH];
+    char *const end = to + (size_t)r->length[RELATIVE_PATH];
     struct uric_laying l;
     size_t i;
 
@@ -251,7 +267,7 @@ static void write_form(struct relation *r, enum form form, char *to)
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
-    to += r->length[form];
+    to += (size_t)r->length[form];
     if (form != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
@@ -272,12 +288,13 @@ int uric_relate(const char *base_string, const struct uric *base,
         return URIC_NO_BASE;
     memset(&r, 0, sizeof r);
     uric_transform(base_string, base, target_string, target, 0, &r.target);
+    r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
     relate(&r, base_string, base);
     form = shortest(&r);
     if (length_in(&r, form) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = length_in(&r, form);
+    *length = (size_t)length_in(&r, form);
     if (*length >= size)
         return URIC_TOO_SMALL;
     write_form(&r, form, buffer);

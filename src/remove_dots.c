@@ -11,7 +11,7 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    memmove(buffer, l.to, rest->length);
+    memmove(buffer, l.to, (size_t)rest->length);
 }
 
 int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
@@ -28,8 +28,8 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     rest.dots = URIC_DOTS_3986;
     rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
     uric_rest_measure(&rest, none, all);
-    *length = rest.length;
-    if (rest.length > size)
+    *length = (size_t)rest.length; /* not more than n */
+    if (rest.length > size || (buffer == path && n > size))
         return URIC_TOO_SMALL;
     if (rest.length == 0)
         return URIC_OK;
@@ -38,7 +38,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
         return URIC_OK;
     }
     memset(&l, 0, sizeof l);
-    l.to = buffer + rest.length;
+    l.to = buffer + *length;
     uric_rest_lay(&rest, none, all, &l);
     return URIC_OK;
 }

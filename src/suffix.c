@@ -1,5 +1,5 @@
 /* Suffix references (RFC 3986, 4.5). */
-#include "internal.h"
+#include "compose.h"
 
 static char lower_case(char c)
 {
@@ -48,10 +48,15 @@ int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *pol
         return URIC_TOO_LONG;
     for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
         ;
-    if (i == count || !is_suffix(s, n))
+    if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n + 3 > URIC_MAX_LENGTH - n)
+    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
+        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
+    if (!uric_is_scheme(policy[i].scheme))
+        return URIC_REFUSED;
+    if (!is_suffix(s, n))
+        return URIC_INVALID;
     *length = policy[i].scheme.n + 3 + n;
     if (*length >= size)
         return URIC_TOO_SMALL;

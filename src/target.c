@@ -52,7 +52,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 static void flush(struct uric_output *out)
 {
     const struct uric_bytes run = out->run;
-    const size_t at = out->length - run.n;
+    const size_t at = (size_t)out->length - run.n;
 
     if (run.n == 0)
         return;
@@ -91,9 +91,9 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
     if (!out->buffer && !out->piece && !out->like)
         return;
     memset(&l, 0, sizeof l);
-    l.to = out->buffer ? out->buffer + out->length : NULL;
+    l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
-    l.like = out->like ? out->like + out->length : NULL;
+    l.like = out->like ? out->like + (size_t)out->length : NULL;
     uric_rest_lay(rest, t->directory, t->path, &l);
     out->differs |= l.differs;
 }
@@ -143,9 +143,9 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 }
 
 /* Of a path that is not walked: what uric_target_put() would count. */
-static size_t length_of(const struct uric_target *t)
+static uint64_t length_of(const struct uric_target *t)
 {
-    return (t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
+    return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
            t->path.n + (t->query.s != NULL ? t->query.n + 1 : 0) +
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
@@ -169,7 +169,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = out.length;
+    *length = (size_t)out.length;
     if (*length >= size)
         return URIC_TOO_SMALL;
     out.buffer = buffer;

@@ -30,7 +30,8 @@ struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
     const char *like;      /* to be compared with: as long as the target */
-    size_t length, pieces; /* have gone */
+    uint64_t length;       /* has gone: of two strings more than one can have */
+    size_t pieces;         /* have gone */
     int differs;
     struct uric_bytes run; /* that has not gone yet, but is counted in length */
 };

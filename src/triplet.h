@@ -20,11 +20,6 @@ static inline unsigned char uric_triplet(const char *s)
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
 
-static inline int uric_is_hex(char c)
-{
-    return (uric_class[(unsigned char)c] & URIC_CLASS_HEXDIG) != 0;
-}
-
 static inline int uric_is_unreserved(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;

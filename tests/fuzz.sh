@@ -1,41 +1,54 @@
 #!/bin/sh
-# A short look by the fuzzer, the same each time, as TAP: `make fuzz` looks longer.
+# A short look by the fuzzers, the same each time, as TAP: `make fuzz` looks longer.
 set -u
 
-BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-60000}
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-10000}
 fuzz=$BUILD/fuzz
 work=$BUILD/check/fuzz
+number=0
 rm -rf "$work"
-mkdir -p "$work/found"
+mkdir -p "$work"
+targets=$($MAKE -s print-fuzz-targets)
 
-result() { # status, number, what
+result() { # status, what
+    number=$((number + 1))
     if [ "$1" = 0 ]; then
-        echo "ok $2 - $3"
+        echo "ok $number - $2"
     else
-        echo "not ok $2 - $3"
+        echo "not ok $number - $2"
         grep -v '^#[0-9]' "$work/output" | head -n 40 | sed 's/^/# /'
     fi
 }
 
-echo 1..2
-what='what the fuzzer begins with'
-$MAKE -s fuzz-files > "$work/output" 2>&1 &&
-    "$fuzz/files" "$fuzz"/inputs/* > "$work/output" 2>&1
-result $? 1 "$what"
-
-what="$RUNS runs from the seed 3986"
-if command -v "$FUZZ_CC" > /dev/null &&
+has_fuzzer() {
+    command -v "$FUZZ_CC" > /dev/null &&
         echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { return 0; }' |
         "$FUZZ_CC" -x c -fsanitize=fuzzer,address,undefined -o "$work/can" - 2> /dev/null
-then
-    $MAKE -s fuzz-target > "$work/output" 2>&1 &&
-        "$fuzz/agree" -seed=3986 -runs="$RUNS" -max_len=300 \
-            -dict="$fuzz/dictionary" -artifact_prefix="$work/" \
-            "$work/found" "$fuzz/inputs" > "$work/output" 2>&1 &&
-        grep -q "Done $RUNS runs" "$work/output"
-    result $? 2 "$what"
+}
+
+$MAKE -s fuzz-files > "$work/output" 2>&1
+result $? 'the targets and what they begin with'
+for target in $targets; do
+    "$fuzz/$target.files" "$fuzz/inputs/$target"/* > "$work/output" 2>&1
+    result $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) inputs to begin with"
+done
+
+if has_fuzzer; then
+    $MAKE -s fuzz-target > "$work/output" 2>&1
+    result $? 'the fuzzers'
+    for target in $targets; do
+        mkdir -p "$work/$target"
+        "$fuzz/$target" -seed=3986 -runs="$RUNS" -max_len=300 \
+            -dict="$fuzz/dictionary" -artifact_prefix="$work/$target-" \
+            "$work/$target" "$fuzz/inputs/$target" > "$work/output" 2>&1 &&
+            grep -q "Done $RUNS runs" "$work/output"
+        result $? "$target: $RUNS runs from the seed 3986"
+    done
 elif [ "${CI:-}" = true ]; then
-    echo "not ok 2 - $what: $FUZZ_CC has no fuzzer (make deps)"
+    number=$((number + 1))
+    echo "not ok $number - fuzzers: $FUZZ_CC has none (make deps)"
 else
-    echo "ok 2 - $what # SKIP $FUZZ_CC has no fuzzer (make deps)"
+    number=$((number + 1))
+    echo "ok $number - fuzzers # SKIP $FUZZ_CC has none (make deps)"
 fi
+echo "1..$number"

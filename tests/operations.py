@@ -52,6 +52,12 @@ while (<STDIN>) { chomp; print URI->new_abs($_, $base)->as_string, "\n"; }
 """
 
 
+PERL_RELATES = r"""
+use URI; my $base = shift; binmode STDOUT;
+while (<STDIN>) { chomp; print URI->new($_)->rel($base)->as_string, "\n"; }
+"""
+
+
 def path_of(uri):
     rest = uri.split("#")[0].split("?")[0]
     head, colon, tail = rest.partition(":")
@@ -140,12 +146,43 @@ def compare(number, name, peer, differs, texts):
           f"{name} resolves to the same but where the RFC decides")
 
 
+def relate(number, name, peer, texts):
+    """No peer has a shorter reference to the same target."""
+    count, astray, longer, wrong = 0, 0, 0, []
+    for base in BASES:
+        def resolved(some):
+            return lines([URIC, "resolve", "--base=" + base], "".join(r + "\n" for r in some))
+        targets = resolved(texts)
+        text = "".join(target + "\n" for target in targets)
+        ours = lines([URIC, "relate", "--base=" + base], text)
+        theirs = lines(peer(base), text)
+        wanted = resolved(targets)
+        for target, want, o, t, back, other in zip(targets, wanted, ours, theirs,
+                                                   resolved(ours), resolved(theirs)):
+            count += 1
+            if back != want:
+                wrong.append(f"{base}, {target}: {o}, which is {back}")
+            elif other != want:
+                astray += 1
+            elif len(t) < len(o):
+                wrong.append(f"{base}, {target}: {o}, {name} {t}")
+            else:
+                longer += len(t) > len(o)
+    for line in wrong[:20]:
+        print("#", line)
+    print(f"# of {count}, {longer} are longer for {name}, {astray} lead elsewhere (5.2.2)")
+    print("not ok" if wrong or count == 0 or count == astray else "ok", number, "-",
+          f"{name} has no shorter reference")
+
+
 def main():
     rng = random.Random(3986)
     texts = list(references(rng, 2000))
-    print("1..2")
+    print("1..4")
     compare(1, "Perl's URI", lambda base: ["perl", "-e", PERL, base], PERL_DIFFERS, texts)
     compare(2, "uriparser", lambda base: [PEER, base], URIPARSER_DIFFERS, texts)
+    relate(3, "Perl's URI", lambda base: ["perl", "-e", PERL_RELATES, base], texts)
+    relate(4, "uriparser", lambda base: [PEER, base, "relate"], texts)
 
 
 main()

@@ -1,18 +1,19 @@
 /* References on standard input, a line each; their targets by uriparser against the base
- * in argv[1]. */
+ * in argv[1], or, with another argument, references to them from it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <uriparser/Uri.h>
 
-static void print_target(const UriUriA *base, const char *reference)
+static void print_answer(const UriUriA *base, const char *reference, int relates)
 {
     UriUriA relative, target;
     const char *error;
     char text[4096] = "";
 
     if (uriParseSingleUriA(&relative, reference, &error) == URI_SUCCESS) {
-        if (uriAddBaseUriA(&target, &relative, base) == URI_SUCCESS) {
+        if ((relates ? uriRemoveBaseUriA(&target, &relative, base, URI_FALSE)
+                     : uriAddBaseUriA(&target, &relative, base)) == URI_SUCCESS) {
             uriToStringA(text, &target, sizeof text, NULL);
             uriFreeUriMembersA(&target);
         }
@@ -27,11 +28,11 @@ int main(int argc, char **argv)
     const char *error;
     UriUriA base;
 
-    if (argc != 2 || uriParseSingleUriA(&base, argv[1], &error) != URI_SUCCESS)
+    if (argc < 2 || uriParseSingleUriA(&base, argv[1], &error) != URI_SUCCESS)
         return 2;
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = '\0';
-        print_target(&base, line);
+        print_answer(&base, line, argc > 2);
     }
     uriFreeUriMembersA(&base);
     return 0;

@@ -13,6 +13,7 @@
 enum { ROOM = 512 };
 
 typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+typedef int is_final(const char *s, size_t n);
 
 struct document {
     const char *text, *base; /* NULL: none */
@@ -22,6 +23,8 @@ struct document {
  * makes a reader go astray. */
 static void reads(reader *read, const struct document *d)
 {
+    is_final *const says_final =
+        read == uric_html_base ? uric_html_base_is_final : uric_mime_base_is_final;
     const size_t n = strlen(d->text);
     char found[ROOM];
     size_t length, i;
@@ -41,8 +44,14 @@ static void reads(reader *read, const struct document *d)
         assert_int_equal(read(d->text, n, NULL, 0, &length), URIC_TOO_SMALL);
         assert_int_equal(length, room - 1);
     }
-    for (i = 0; i < n; i++)
-        read(guard_end(d->text, i), i, found, sizeof found, &length);
+    for (i = 0; i < n; i++) {
+        const int status = read(guard_end(d->text, i), i, found, sizeof found, &length);
+
+        if (!says_final(guard_end(d->text, i), i))
+            continue;
+        assert_int_equal(status, d->base ? URIC_OK : URIC_NO_BASE);
+        assert_string_equal(found, d->base ? d->base : "");
+    }
 }
 
 static void html(void **state)
@@ -113,6 +122,26 @@ static void mime(void **state)
         reads(uric_mime_base, &all[i]);
 }
 
+static void what_ends_a_head(void **state)
+{
+    static const struct { const char *text; int html, mime; } all[] = {
+        { "", 0, 0 }, { "<base href=x", 0, 1 }, { "<base href=x>", 1, 1 },
+        { "<title>", 0, 0 }, { "<p", 1, 0 }, { "Content-Base: x\r\n", 1, 0 },
+        { "Content-Base: x\r\n\r\n", 1, 1 }, { "A: x\n b", 1, 0 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const size_t n = strlen(all[i].text);
+
+        assert_int_equal(uric_html_base_is_final(guard_end(all[i].text, n), n),
+                         all[i].html);
+        assert_int_equal(uric_mime_base_is_final(guard_end(all[i].text, n), n),
+                         all[i].mime);
+    }
+}
+
 static void selection(void **state)
 {
     static const struct {
@@ -171,6 +200,7 @@ static void target_uris(void **state)
         { URIC_RULE_REQUEST_TARGET_CONNECT, "http", "other", "h:80", "http://h:80" },
         { URIC_RULE_REQUEST_TARGET, "http", "", "//a", "http:////a" },
         { URIC_RULE_REQUEST_TARGET, "http", NULL, "/", "http:///" },
+        { URIC_RULE_REQUEST_TARGET, "", "h", "http://h/a", "http://h/a" },
         { URIC_RULE_REQUEST_TARGET, "http", "u@h", "/", NULL },
         { URIC_RULE_REQUEST_TARGET, "http", "h/x", "*", NULL }
     };
@@ -240,6 +270,69 @@ static void suffixes(void **state)
     }
 }
 
+static const char *const no_schemes[] = { NULL, "", "1", "a:b", "a/b", "http:", "a b", "%41" };
+
+static void schemes_are_checked(void **state)
+{
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    char found[ROOM];
+    struct uric u;
+    size_t i, n;
+
+    (void)state;
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    for (i = 0; i < sizeof no_schemes / sizeof *no_schemes; i++) {
+        const struct uric_suffix policy = { bytes(""), bytes(no_schemes[i]) };
+
+        assert_int_equal(uric_target_uri(policy.scheme, bytes("h"), "/", &u, pieces, &n),
+                         URIC_REFUSED);
+        assert_int_equal(n, 0);
+        assert_int_equal(uric_suffix_reference("h", 1, &policy, 1, found, ROOM, &n),
+                         URIC_REFUSED);
+        assert_int_equal(n, 0);
+        assert_int_equal(found[0], '\0');
+    }
+}
+
+/* Bytes behind the first are not read: there are none. */
+static void sums_past_32_bits(void **state)
+{
+    const struct uric_suffix policy = { bytes("h"), bytes("http") };
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    char found[ROOM] = "!";
+    struct uric u;
+    size_t n = 1;
+
+    (void)state;
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    u.part[URIC_PATH].end = URIC_MAX_LENGTH - 7;
+    assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), "/", &u, pieces, &n),
+                     URIC_TOO_LONG);
+    assert_int_equal(n, 0);
+    u.part[URIC_PATH].end--;
+    assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), "/", &u, pieces, &n),
+                     URIC_OK);
+    assert_int_equal(n, 4);
+    assert_int_equal(uric_suffix_reference("h", URIC_MAX_LENGTH - 6, &policy, 1, found,
+                                           ROOM, &n),
+                     URIC_TOO_LONG);
+    assert_int_equal(n, 0);
+    assert_int_equal(found[0], '\0');
+}
+
+static void nothing_at_all(void **state)
+{
+    const struct uric_suffix any = { { NULL, 0 }, { "s", 1 } };
+    size_t n = 1;
+
+    (void)state;
+    assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &n), URIC_INVALID);
+    assert_int_equal(uric_suffix_reference("h", 1, NULL, 0, NULL, 0, &n), URIC_INVALID);
+    assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &n), URIC_NO_BASE);
+    assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &n), URIC_NO_BASE);
+    assert_int_equal(n, 0);
+}
+
 static void segments(void **state)
 {
     static const char *const all[][2] = { /* a path; its segments, each in brackets */
@@ -281,8 +374,11 @@ static void segments(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(html), cmocka_unit_test(mime), cmocka_unit_test(selection),
+        cmocka_unit_test(html), cmocka_unit_test(mime),
+        cmocka_unit_test(what_ends_a_head), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
+        cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
+        cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(segments)
     };
 

@@ -195,6 +195,17 @@ static void builds(void **state)
           URIC_HOST },
         { { "s", NULL, "[::1", NULL, "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
           URIC_HOST },
+        /* What only a later part shows is the earlier one's. */
+        { { "s", NULL, "[::1", "80", "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+          URIC_HOST },
+        { { "s", NULL, "[::1", "80", "", "q", NULL }, NULL, URIC_NOT_ALLOWED,
+          URIC_HOST },
+        { { "s", NULL, "a:b", "8", "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+          URIC_HOST },
+        { { "s", "[u", "h", NULL, "", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+          URIC_USERINFO },
+        { { NULL, NULL, "h", "1@2", "", NULL, NULL }, NULL, URIC_DELIMITER,
+          URIC_PORT },
         { { "s", NULL, "h", "1/2", "", NULL, NULL }, NULL, URIC_DELIMITER, URIC_PORT },
         { { "s", NULL, "h", "a", "", NULL, NULL }, NULL, URIC_NOT_ALLOWED, URIC_PORT },
         { { "s", NULL, NULL, NULL, "a?b", NULL, NULL }, NULL, URIC_DELIMITER,
@@ -232,6 +243,61 @@ static void builds(void **state)
     }
 }
 
+/* Of such parts nothing is read. */
+static void sums_past_32_bits(void **state)
+{
+    const struct uric_change edit = { URIC_QUERY, 0, { NULL, 0 }, { "q", 1 } };
+    struct uric_bytes part[URIC_PARTS] = { { NULL, 0 } };
+    char found[ROOM] = "!";
+    struct uric u;
+    size_t length = 1;
+
+    (void)state;
+    part[URIC_QUERY].s = part[URIC_FRAGMENT].s = "";
+    part[URIC_QUERY].n = part[URIC_FRAGMENT].n = URIC_MAX_LENGTH / 2;
+    assert_int_equal(uric_build(part, found, ROOM, &length, NULL), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    assert_int_equal(found[0], '\0');
+    assert_int_equal(uric_parse("#", 1, &u), URIC_OK);
+    u.part[URIC_FRAGMENT].end = URIC_MAX_LENGTH;
+    assert_int_equal(uric_edit("#", &u, &edit, found, ROOM, &length, NULL),
+                     URIC_TOO_LONG);
+#if SIZE_MAX > UINT32_MAX
+    part[URIC_FRAGMENT].n = (size_t)-1; /* round past 64, too */
+    part[URIC_QUERY].n = 1;
+    assert_int_equal(uric_build(part, found, ROOM, &length, NULL), URIC_TOO_LONG);
+    for (part[0].n = 0; part[0].n <= URIC_EDIT_PARAMETER_NAMED; part[0].n++) {
+        const struct uric_change too_much = {
+            (int)part[0].n, 0, { "", 0 }, { "", (size_t)URIC_MAX_LENGTH + 1 }
+        };
+
+        assert_int_equal(uric_edit("#", &u, &too_much, found, ROOM, &length, NULL),
+                         URIC_TOO_LONG);
+    }
+#else
+    print_message("# SKIPPED: no length is past 32 bits here\n");
+#endif
+}
+
+static void nothing_at_all(void **state)
+{
+    const struct uric_change query = { URIC_QUERY, 0, { NULL, 0 }, { "q", 1 } };
+    const struct uric_change segment = { URIC_EDIT_SEGMENT, 0, { NULL, 0 }, { "a", 1 } };
+    const struct uric_change none = { URIC_PATH, 0, { NULL, 0 }, { NULL, 0 } };
+    char found[ROOM];
+    struct uric u;
+    size_t length;
+
+    (void)state;
+    assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
+    assert_int_equal(uric_edit(NULL, &u, &query, found, ROOM, &length, NULL), URIC_OK);
+    assert_string_equal(found, "?q");
+    assert_int_equal(uric_edit(NULL, &u, &segment, found, ROOM, &length, NULL), URIC_OK);
+    assert_string_equal(found, "a");
+    assert_int_equal(uric_edit(NULL, &u, &none, found, ROOM, &length, NULL), URIC_OK);
+    assert_string_equal(found, "");
+}
+
 static void nothing_else_can_be_edited(void **state)
 {
     struct uric_change edit = { -1, 0, { NULL, 0 }, { "", 0 } };
@@ -252,6 +318,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples), cmocka_unit_test(builds),
+        cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(nothing_else_can_be_edited)
     };
 

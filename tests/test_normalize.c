@@ -275,6 +275,31 @@ static int map_is_wrong(const char *s, const char *normal, const uint32_t *map)
     return map[n] != strlen(s);
 }
 
+/* Without a map, and with room for all, there is another way to write it. */
+static int is_written_otherwise(const char *s, const char *wanted)
+{
+    char normal[ROOM];
+    size_t length;
+
+    memset(normal, '!', sizeof normal);
+    return normalize(s, steps_now, normal, sizeof normal, &length, NULL) != URIC_OK ||
+           length != strlen(normal) || strcmp(normal, wanted) != 0 ||
+           normalize(s, steps_now, normal, length + 1, &length, NULL) != URIC_OK ||
+           strcmp(normal, wanted) != 0;
+}
+
+/* What parsing is sure of has to be so, for each step alone and for all together. */
+static int is_settled_wrongly(const char *s, const struct uric *u)
+{
+    struct uric unknown = *u;
+    unsigned needs;
+
+    unknown.settled = 0;
+    needs = uric_needs(s, &unknown, steps_now, NULL);
+    return (needs & u->settled) != 0 || needs != uric_needs(s, u, steps_now, NULL) ||
+           (uric_is_settled(u, steps_now) && needs != 0);
+}
+
 /* Whether something about s is not as it should be; what is no reference is right. */
 static int is_wrong(const char *s)
 {
@@ -291,7 +316,11 @@ static int is_wrong(const char *s)
     if (normalize(s, steps_now, normal, sizeof normal, &length, map) != URIC_OK ||
         length != strlen(normal) || strcmp(normal, wanted) != 0)
         return 1;
+    if (is_written_otherwise(s, wanted))
+        return 1;
     if ((needs == 0) != (strcmp(s, normal) == 0) || needs & ~steps_now)
+        return 1;
+    if (is_settled_wrongly(s, &u))
         return 1;
     if (map_is_wrong(s, normal, map) || length > n + 2 + 1 + 6)
         return 1;

@@ -1,4 +1,5 @@
 /* Percent-encoding, decoding, queries and forms. */
+#define _DEFAULT_SOURCE
 #include "guard.h"
 #include "random.h"
 #include "uric.h"
@@ -10,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <cmocka.h>
 
 enum { LONGEST = 20000, COMPONENTS = URIC_ENCODE_FORM + 1 };
@@ -179,16 +181,125 @@ static void where_decoding_stops(void **state)
     decodes("%3b", URIC_DECODE_REFUSE_DELIMITERS, URIC_REFUSED, 0, "");
 }
 
+/* What is coded at each place of a text in which nothing else is: blocks, their ends,
+ * and what is left behind the last of them. */
+static void a_code_anywhere(void **state)
+{
+    enum { N = 600 };
+    static const char *const codes[] = { "%41", "%4", "%", "%4g", "%00", "%2f", "+" };
+    char text[N + 1], copy[N], apart[N];
+    size_t at, n, k, length, stopped, length_apart, stopped_apart;
+    unsigned flags;
+
+    (void)state;
+    for (at = 0; at + 3 <= N; at += 1 + at / 97) {
+        for (k = 0; k < sizeof codes / sizeof *codes; k++) {
+            const size_t n_code = strlen(codes[k]);
+
+            memset(text, 'z', N);
+            memcpy(text + at, codes[k], n_code);
+            n = k % 2 ? at + n_code : N - at % 64;
+            for (flags = 0; flags < 8; flags++) {
+                const char *s = guard_end(text, n);
+                const int refused =
+                    k == 1 || k == 2 || k == 3
+                        ? URIC_INVALID
+                        : (k == 4 && flags & URIC_DECODE_REFUSE_NUL) ||
+                                  (k == 5 && flags & URIC_DECODE_REFUSE_DELIMITERS)
+                              ? URIC_REFUSED
+                              : URIC_OK;
+
+                if (at + n_code > n)
+                    continue;
+                assert_int_equal(uric_decode(s, n, flags, apart, N, &length_apart,
+                                             &stopped_apart),
+                                 refused);
+                assert_int_equal(stopped_apart, refused ? at : n);
+                assert_int_equal(length_apart, refused ? at : n - 2 * (n_code == 3));
+                assert_int_equal(at < length_apart ? apart[at] : 0,
+                                 refused    ? 0
+                                 : k == 0   ? 'A'
+                                 : k == 4   ? 0
+                                 : k == 5   ? '/'
+                                 : flags & 1 ? ' '
+                                             : '+');
+                memcpy(copy, text, n);
+                assert_int_equal(uric_decode(copy, n, flags, copy, n, &length, &stopped),
+                                 refused);
+                assert_int_equal(length, length_apart);
+                assert_memory_equal(copy, apart, length);
+                if (refused) /* what is not decoded is as it was */
+                    assert_memory_equal(copy + stopped, text + stopped, n - stopped);
+            }
+        }
+    }
+}
+
+/* To a buffer that begins before the text, and overlaps it. */
+static void decoding_to_what_is_before(void **state)
+{
+    static char text[LONGEST], wanted[LONGEST], both[LONGEST + 100];
+    int i;
+
+    (void)state;
+    for (i = 0; i < 500; i++) {
+        const size_t ahead = random_below(&seed, 100), n = random_text(text);
+        size_t length, n_wanted, stopped, stopped_wanted;
+        const int status =
+            uric_decode(text, n, 0, wanted, n, &n_wanted, &stopped_wanted);
+
+        memcpy(both + ahead, text, n);
+        assert_int_equal(uric_decode(both + ahead, n, 0, both, n, &length, &stopped),
+                         status);
+        assert_int_equal(length, n_wanted);
+        assert_int_equal(stopped, stopped_wanted);
+        assert_memory_equal(both, wanted, length);
+        assert_memory_equal(both + ahead + stopped, text + stopped, n - stopped);
+    }
+}
+
+/* Zeros, each of which would be three bytes; nobody has written them. */
+static void longer_than_can_be_said(void **state)
+{
+    const size_t n = (size_t)URIC_MAX_LENGTH / 3 + 1;
+    const char *zeros = mmap(NULL, n, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    struct uric_field field = { NULL, NULL, 0, 0 };
+    size_t length = 1;
+    char buffer[8];
+
+    (void)state;
+    if (zeros == MAP_FAILED)
+        skip();
+    assert_int_equal(uric_encode(URIC_ENCODE_PATH, zeros, n, buffer, 8, &length),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    field.key = zeros;
+    field.key_length = n;
+    assert_int_equal(uric_form_encode(&field, 1, buffer, 8, &length), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    munmap((void *)(uintptr_t)zeros, n);
+}
+
 static void what_decoding_differs_in(void **state)
 {
+    static char text[LONGEST], back[LONGEST];
     struct uric_set set;
+    size_t length;
     unsigned b;
+    int i;
 
     (void)state;
     assert_int_equal(uric_encoded("a%2Fb%2f%20%zz", 14, &set), 3);
     for (b = 0; b < 256; b++)
         assert_int_equal(uric_set_has(&set, (unsigned char)b), b == '/' || b == ' ');
     assert_int_equal(uric_encoded(NULL, 0, &set), 0);
+    assert_int_equal(uric_encoded("%%4%41%", 7, &set), 1);
+    for (i = 0; i < 500; i++) {
+        const size_t n = random_text(text), count = uric_encoded(text, n, &set);
+
+        if (uric_decode(text, n, 0, back, n, &length, NULL) == URIC_OK)
+            assert_int_equal(length, n - 2 * count);
+    }
 }
 
 /* ---- queries ---- */
@@ -272,6 +383,9 @@ int main(void)
         cmocka_unit_test(decoding_undoes_encoding),
         cmocka_unit_test(buffers_that_are_too_small),
         cmocka_unit_test(where_decoding_stops),
+        cmocka_unit_test(a_code_anywhere),
+        cmocka_unit_test(decoding_to_what_is_before),
+        cmocka_unit_test(longer_than_can_be_said),
         cmocka_unit_test(what_decoding_differs_in),
         cmocka_unit_test(pairs_in_order),
         cmocka_unit_test(pairs_by_key),

@@ -55,7 +55,18 @@ static int resolve(const struct question *q, char *buffer, size_t size,
     return status;
 }
 
-/* The same in pieces, of which there is just the room. */
+static size_t dot_segments(const char *s, const struct uric *u)
+{
+    uric_span rest = u->part[URIC_PATH], at;
+    size_t n = 0;
+
+    while (uric_segment_next(s, &rest, &at))
+        n += (at.end - at.begin == 1 && s[at.begin] == '.') ||
+             (at.end - at.begin == 2 && memcmp(s + at.begin, "..", 2) == 0);
+    return n;
+}
+
+/* The same in pieces, of which there is just the room, or less. */
 static void answers_in_pieces(const struct question *q, const char *target)
 {
     const size_t n = strlen(q->reference);
@@ -70,6 +81,13 @@ static void answers_in_pieces(const struct question *q, const char *target)
                                          0, &count),
                      URIC_TOO_SMALL);
     assert_true(count > 0 && count < 64);
+    assert_true(count <= 4 + dot_segments(q->base, &b) + dot_segments(q->reference, &r));
+    pieces[0].n = 1234;
+    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
+                                         pieces, count - 1, &again),
+                     URIC_TOO_SMALL);
+    assert_int_equal(again, count);
+    assert_int_equal(pieces[0].n, 1234);
     pieces[count].n = 1234;
     assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
                                          pieces, count, &again),
@@ -271,6 +289,22 @@ static void parses_again(const struct wording *w, const char *target)
                                                   strstr(w->prefix, "//") != NULL);
 }
 
+/* However surplus ".." are taken. */
+static void agrees_in_pieces(const struct question *strictly)
+{
+    struct question q = *strictly;
+    char found[512];
+    size_t length;
+
+    for (q.flags = URIC_DROP_SURPLUS; q.flags <= URIC_REFUSE_SURPLUS; q.flags *= 2) {
+        const int status = resolve(&q, found, sizeof found, &length);
+
+        assert_true(status == URIC_OK || q.flags == URIC_REFUSE_SURPLUS);
+        if (status == URIC_OK)
+            answers_in_pieces(&q, found);
+    }
+}
+
 static void agrees(const struct wording *w, const char *reference)
 {
     const struct question q = { w->edition, w->flags, w->base, reference };
@@ -285,6 +319,8 @@ static void agrees(const struct wording *w, const char *reference)
     assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
     assert_string_equal(found, wanted);
     parses_again(w, found);
+    if (w->edition == RFC3986)
+        agrees_in_pieces(&q);
 }
 
 /* Relative paths alone; an empty one is another matter, and 1994 knows no empty
@@ -406,6 +442,29 @@ static void every_short_path_alone(void **state)
     extend_alone(path, 0, 7);
 }
 
+/* As many pieces as there can be without dot-segments, and with one. */
+static void most_pieces(void **state)
+{
+    static const struct { const char *base, *reference, *target; size_t count; } all[] = {
+        { "x://h", "a?q#f", "x://h/a?q#f", 3 },
+        { "x://h", "a/./b?q#f", "x://h/a/b?q#f", 5 }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const struct question q = { RFC3986, 0, all[i].base, all[i].reference };
+        struct uric b, r;
+        size_t count;
+
+        answers_in_pieces(&q, all[i].target);
+        uric_parse(q.base, strlen(q.base), &b);
+        uric_parse(q.reference, strlen(q.reference), &r);
+        uric_resolve_pieces(q.base, &b, q.reference, &r, 0, NULL, 0, &count);
+        assert_int_equal(count, all[i].count);
+    }
+}
+
 static void encoded_dots(void **state)
 {
     static const char *const paths[][3] = { /* path, without and with the flag */
@@ -454,6 +513,87 @@ static void same_documents(void **state)
     }
 }
 
+/* Of what follows the reference's path nothing is read. */
+static void past_32_bits(const char *base, const char *path)
+{
+    const uint32_t n = (uint32_t)strlen(path);
+    struct uric_bytes pieces[16];
+    char found[16] = "!";
+    struct uric b, r;
+    size_t length = 1, count = 1;
+
+    uric_parse(base, strlen(base), &b);
+    uric_parse(path, n, &r);
+    r.part[URIC_QUERY].begin = n + 1;
+    r.part[URIC_QUERY].end = URIC_MAX_LENGTH;
+    r.defined = (uint8_t)(r.defined | 1u << URIC_QUERY);
+    assert_int_equal(uric_resolve(base, &b, path, &r, 0, found, sizeof found, &length),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    assert_int_equal(found[0], '\0');
+    assert_int_equal(uric_resolve_pieces(base, &b, path, &r, 0, pieces, 16, &count),
+                     URIC_TOO_LONG);
+    assert_int_equal(count, 0);
+}
+
+static void sums_past_32_bits(void **state)
+{
+    (void)state;
+    past_32_bits("s:/b", "c");
+    past_32_bits("s:/b", "//h");
+    past_32_bits("s:/b/d/f/h", "c/../c");
+    past_32_bits("s://h", "c");
+#if SIZE_MAX > UINT32_MAX
+    {
+        size_t length = 1;
+
+        assert_int_equal(uric_remove_dot_segments("", (size_t)URIC_MAX_LENGTH + 1, 0, NULL,
+                                                  0, &length),
+                         URIC_TOO_LONG);
+        assert_int_equal(length, 0);
+    }
+#else
+    print_message("# SKIPPED: no path is past 32 bits here\n");
+#endif
+}
+
+static void nothing_at_all(void **state)
+{
+    const char *const base = "s://h/p?q#f";
+    struct uric_bytes piece;
+    struct uric b, r;
+    char found[16];
+    size_t n;
+
+    (void)state;
+    assert_int_equal(uric_parse(base, strlen(base), &b), URIC_OK);
+    assert_int_equal(uric_parse(NULL, 0, &r), URIC_OK);
+    assert_int_equal(uric_resolve(base, &b, NULL, &r, 0, found, sizeof found, &n),
+                     URIC_OK);
+    assert_string_equal(found, "s://h/p?q");
+    assert_int_equal(uric_resolve_pieces(base, &b, NULL, &r, 0, &piece, 1, &n), URIC_OK);
+    assert_int_equal(piece.n, 9);
+    assert_int_equal(uric_same_document(base, &b, NULL, &r), 1);
+    assert_int_equal(uric_remove_dot_segments(NULL, 0, 0, NULL, 0, &n), URIC_OK);
+    assert_int_equal(n, 0);
+    assert_int_equal(uric_resolve(NULL, &r, base, &b, 0, found, sizeof found, &n),
+                     URIC_NO_BASE);
+    assert_int_equal(uric_resolve_pieces(NULL, &r, base, &b, 0, NULL, 0, &n),
+                     URIC_NO_BASE);
+}
+
+/* In place the whole path is written over. */
+static void in_place_there_is_room(void **state)
+{
+    char path[] = "/a/../b";
+    size_t n;
+
+    (void)state;
+    assert_int_equal(uric_remove_dot_segments(path, 7, 0, path, 6, &n), URIC_TOO_SMALL);
+    assert_int_equal(n, 2);
+    assert_string_equal(path, "/a/../b");
+}
+
 static void no_such_edition(void **state)
 {
     struct uric u;
@@ -476,8 +616,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(every_short_path_behind_a_scheme),
-        cmocka_unit_test(every_short_path_alone), cmocka_unit_test(encoded_dots),
-        cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
+        cmocka_unit_test(encoded_dots),
+        cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
+        cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)

@@ -32,8 +32,9 @@ static void remove_last(char *output)
 
 void wording_3986(char *input)
 {
-    char output[256] = "";
+    char output[WORDING_ROOM];
 
+    output[0] = '\0';
     while (*input) {
         if (begins(input, "../")) {
             cut(input, 3); /* A */

@@ -4,6 +4,8 @@
 #ifndef WORDING_H
 #define WORDING_H
 
+enum { WORDING_ROOM = 4096 }; /* for what wording_3986() is given */
+
 /* RFC 3986, 5.2.4, in place. */
 void wording_3986(char *path);
 

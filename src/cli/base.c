@@ -7,6 +7,7 @@
 #include "uric.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,7 @@ static const char help[] =
     "  --type=mime   the Content-Base, else the Content-Location of a MIME message\n"
     "  -q, --quiet   no messages about files that name none\n"
     "\n"
+    "Nothing is read behind the head of a document, nor more than its first 16 MiB.\n"
     "A base may be relative: then uric resolve makes the one of it that holds, against\n"
     "where the document is from.  Of a file that names none, or what is no\n"
     "URI-reference, the line is \\N, and there is a message on standard error.\n"
@@ -35,38 +37,65 @@ struct document {
     size_t n, size;
 };
 
-typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+/* What --type names. */
+struct type {
+    const char *name;
+    int (*read)(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+    int (*is_final)(const char *s, size_t n);
+};
 
-static int read_stream(struct document *d, FILE *stream)
+static const struct type types[] = {
+    { "html", uric_html_base, uric_html_base_is_final },
+    { "mime", uric_mime_base, uric_mime_base_is_final }
+};
+enum { TYPES = sizeof types / sizeof *types };
+
+/* What is read of a document whose head does not end. */
+#define MOST ((size_t)16 << 20)
+
+static int make_room(struct document *d)
 {
-    size_t got;
+    const size_t size = d->size == 0 ? 16384 : d->size * 2;
+    char *const more = realloc(d->s, size);
 
-    d->n = 0;
-    do {
-        if (d->n == d->size) {
-            const size_t size = d->size * 2 + 65536;
-            char *const more = realloc(d->s, size);
+    if (more == NULL)
+        return ENOMEM;
+    d->s = more;
+    d->size = size;
+    return 0;
+}
 
-            if (more == NULL)
-                return ENOMEM;
-            d->s = more;
-            d->size = size;
+/* As much of it as the answer needs: it is asked for each time that there is a quarter
+ * more, so that the work is linear however few bytes a pipe has at a time. */
+static int read_head(struct document *d, int fd, const struct type *type)
+{
+    size_t asked = 0;
+    ssize_t got = 1;
+
+    for (d->n = 0; d->n < MOST && got != 0;) {
+        if (d->n == d->size && make_room(d) != 0)
+            return ENOMEM;
+        got = read(fd, d->s + d->n, d->size - d->n);
+        if (got < 0 && errno != EINTR)
+            return errno;
+        d->n += got > 0 ? (size_t)got : 0;
+        if (d->n > asked + asked / 4) {
+            asked = d->n;
+            if (type->is_final(d->s, d->n))
+                return 0;
         }
-        errno = 0;
-        got = fread(d->s + d->n, 1, d->size - d->n, stream);
-        d->n += got;
-    } while (got > 0);
-    return ferror(stream) ? errno : 0;
+    }
+    return 0;
 }
 
 /* 0, or -1 after a message. */
-static int read_document(struct document *d, const char *file)
+static int read_document(struct document *d, const char *file, const struct type *type)
 {
-    FILE *const stream = strcmp(file, "-") == 0 ? stdin : fopen(file, "rb");
-    const int error = stream == NULL ? errno : read_stream(d, stream);
+    const int fd = strcmp(file, "-") == 0 ? STDIN_FILENO : open(file, O_RDONLY);
+    const int error = fd < 0 ? errno : read_head(d, fd, type);
 
-    if (stream != NULL && stream != stdin)
-        fclose(stream);
+    if (fd > STDIN_FILENO)
+        close(fd);
     if (error != 0)
         message_error(file, error);
     return error != 0 ? -1 : 0;
@@ -92,21 +121,21 @@ static int answer_none(struct sink *out, const struct options *o, const char *fi
 }
 
 static int answer_document(struct sink *out, const struct options *o, const char *file,
-                           const struct document *d, reader *read)
+                           const struct document *d, const struct type *type)
 {
     struct uric u;
     size_t length;
     char *base;
     int status;
 
-    if (read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
+    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
         return answer_none(out, o, file, "no base is named there");
     base = malloc(length + 1);
     if (base == NULL) {
         message_error(file, ENOMEM);
         return STATUS_USAGE;
     }
-    read(d->s, d->n, base, length + 1, &length);
+    type->read(d->s, d->n, base, length + 1, &length);
     status = uric_parse(base, length, &u) == URIC_OK
                  ? STATUS_VALID
                  : answer_none(out, o, file, "what is named there is no URI-reference");
@@ -116,18 +145,20 @@ static int answer_document(struct sink *out, const struct options *o, const char
     return status;
 }
 
-static reader *reader_called(const char *name)
+static const struct type *type_called(const char *name)
 {
-    static const char *const names[] = { "html", "mime" };
+    const char *names[TYPES];
+    int i;
 
+    for (i = 0; i < TYPES; i++) {
+        names[i] = types[i].name;
+        if (name != NULL && strcmp(name, names[i]) == 0)
+            return &types[i];
+    }
     if (name == NULL)
         message("--type=html or --type=mime is needed");
-    else if (strcmp(name, names[0]) == 0)
-        return uric_html_base;
-    else if (strcmp(name, names[1]) == 0)
-        return uric_mime_base;
     else
-        message_unknown("unknown", "type", name, strlen(name), names, 2);
+        message_unknown("unknown", "type", name, strlen(name), names, TYPES);
     return NULL;
 }
 
@@ -137,20 +168,20 @@ int command_base(int argc, char **argv)
     struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer, .size = sizeof buffer };
     struct document document = { NULL, 0, 0 };
     struct options options;
-    reader *read;
+    const struct type *type;
     int status = options_read(&options, argc, argv, TAKES_TYPE, help), i;
 
     if (status >= 0)
         return status;
-    read = reader_called(options.type);
-    if (read == NULL)
+    type = type_called(options.type);
+    if (type == NULL)
         return options_hint(argv[0]);
     status = STATUS_VALID;
     for (i = 0; i < options.n_files; i++) {
-        const int answer = read_document(&document, options.files[i]) < 0
+        const int answer = read_document(&document, options.files[i], type) < 0
                                ? STATUS_USAGE
                                : answer_document(&out, &options, options.files[i],
-                                                 &document, read);
+                                                 &document, type);
 
         if (answer > status)
             status = answer;

@@ -160,9 +160,11 @@ static void judge(const struct options *o, const struct record *record, void *an
     }
     if (a->status == URIC_OK)
         return;
-    snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
-             (unsigned long)why.offset,
-             why.reason ? uric_reason_text(why.reason) : "too long");
+    if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "too long once it is built");
+    else
+        snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
+                 (unsigned long)why.offset, uric_reason_text(why.reason));
     a->error_offset = (uint32_t)begin[why.part];
 }
 

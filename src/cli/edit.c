@@ -183,6 +183,8 @@ static void put_reason(struct text_answer *a, const struct uric_refusal *why)
     if (a->status == URIC_REFUSED)
         snprintf(a->why, sizeof a->why, "%.*s, byte %lu: %s", (int)strcspn(name, ":"),
                  name, (unsigned long)why->offset, uric_reason_text(why->reason));
+    else if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "too long once it is edited");
 }
 
 static void change_together(struct text_answer *a, const struct record *record,

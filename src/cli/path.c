@@ -31,12 +31,8 @@ static void put_segments(struct sink *out, const char *s, uric_span path, char *
     uric_span segment;
     size_t length;
 
-    if (path.begin < path.end && s[path.begin] == '/')
-        path.begin++;
-    else if (path.begin == path.end)
-        path.begin = path.end + 1;
     sink_byte(out, '[');
-    while (uric_list_next(s, &path, '/', &segment)) {
+    while (uric_segment_next(s, &path, &segment)) {
         const size_t n = segment.end - segment.begin;
 
         sink_write(out, comma, strlen(comma));

@@ -75,6 +75,8 @@ static void judge(const struct options *o, const struct record *record,
     a->error_offset = reference.part[URIC_PATH].begin;
     if (a->status == URIC_SURPLUS)
         strcpy(a->why, "more \"..\" than segments before them");
+    else if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "its target is too long");
 }
 
 int command_resolve(int argc, char **argv)

@@ -120,6 +120,11 @@ load helper
     status_is 2
     run_uric base 1
     status_is 2
+    # Where the head ends, and where it does not.
+    { printf '<base href=/a/>'; yes; } | timeout 60 "$URIC" base --type=html >out
+    out_is /a/
+    yes '<meta a=b>' | timeout 60 "$URIC" base -q --type=html >out || true
+    out_is '\N'
     run_uric base --type=pdf 1
     grep -q 'html mime' err
     status_is 2

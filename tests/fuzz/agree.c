@@ -1,5 +1,5 @@
 /* What a fuzzer looks for: a byte string on which two scanners differ, or one that
- * reads a byte that is not its own.
+ * reads a byte that is not its own, or what follows from the parts does not.
  *
  * Of an input the first byte chooses a rule; the next two are the lengths, taken
  * in turn, of the pieces that the resumable scanner is fed; the next two say which
@@ -12,6 +12,7 @@
 #include "guard.h"
 #include "isa.h"
 #include "oracles.h"
+#include "settled.h"
 #include "variants.h"
 
 #include <stdint.h>
@@ -52,7 +53,7 @@ static void compare(const char *scanner, int rule, int status,
                     const struct uric *u, int expected_status,
                     const struct uric *expected)
 {
-    if (status == expected_status && memcmp(u, expected, sizeof *u) == 0)
+    if (status == expected_status && same_parts(u, expected))
         return;
     show("expected", expected_status, expected);
     show("found", status, u);
@@ -108,6 +109,7 @@ static void forms_agree(const char *s, size_t n)
                                        &u);
                 compare(form(i)->isa, entry_rule[entry], found, &u, status,
                         &expected);
+                hold(is_as_settled(s, n, &u), "settled", entry_rule[entry]);
             }
         }
         found = uric_parse_as(entry_rule[entry], guard_end(s, n), n, &u);
@@ -398,6 +400,75 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     places_agree(s, n, '\0', most);
 }
 
+/* ---- what needs no rule, and what follows ---- */
+
+static void splits_agree(const char *s, size_t n)
+{
+    struct uric_split_result wanted, found;
+
+    if (n > LONGEST_FOR_ORACLE)
+        return;
+    memset(&found, 0xa5, sizeof found);
+    oracle_split(s, n, &wanted);
+    hold(uric_split(guard_end(s, n), n, &found) == URIC_OK &&
+             memcmp(found.part, wanted.part, sizeof found.part) == 0 &&
+             found.defined == wanted.defined,
+         "Appendix B splits it so", URIC_RULE_URI_REFERENCE);
+}
+
+/* Explained in a text that is as long as told; and only what is wrong is. */
+static void explanations_fit(int rule, const char *s, size_t n)
+{
+    struct uric u;
+    const int status = uric_parse_as(rule, s, n, &u);
+    const char *const placed = guard_end(s, n);
+    const size_t length = uric_explain(rule, placed, n, NULL, 0);
+    char text[1024];
+
+    hold((length == 0) == (status == URIC_OK), "what is wrong is explained", rule);
+    memset(text, '!', sizeof text);
+    hold(length < sizeof text - 1 &&
+             uric_explain(rule, placed, n, text, length + 1) == length,
+         "an explanation is as long as told", rule);
+    hold(strlen(text) == length && text[length + 1] == '!', "and no longer", rule);
+}
+
+/* The port by its digits, the address by its text. */
+static void parts_follow(const char *s, size_t n)
+{
+    struct uric u;
+    uint16_t number;
+    uint8_t address[16];
+    uric_span user, password;
+    uint32_t value = 0, i;
+    enum uric_port_status status;
+
+    if (uric_parse(s, n, &u) != URIC_OK)
+        return;
+    status = uric_port_number(s, &u, &number);
+    for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && value < 65536; i++)
+        value = 10 * value + (uint32_t)(s[i] - '0');
+    hold(!uric_has(&u, URIC_PORT) ? status == URIC_PORT_UNDEFINED
+         : u.part[URIC_PORT].begin == u.part[URIC_PORT].end ? status == URIC_PORT_EMPTY
+         : value > 65535 ? status == URIC_PORT_OVERFLOW && number == 0
+                         : status == URIC_PORT_NUMBER && number == value,
+         "a port is its digits", URIC_RULE_URI);
+    hold(uric_host_address(s, &u, address) ==
+             (u.host_kind == URIC_HOST_IPV4ADDRESS   ? 4
+              : u.host_kind == URIC_HOST_IPV6ADDRESS ? 16
+                                                     : 0),
+         "an address has 4 bytes or 16", URIC_RULE_URI);
+    hold(uric_user(s, &u, &user) == uric_has(&u, URIC_USERINFO) &&
+             user.begin == u.part[URIC_USERINFO].begin,
+         "a userinfo begins with a user", URIC_RULE_URI);
+    if (uric_password(s, &u, &password))
+        hold(s[user.end] == ':' && password.begin == user.end + 1 &&
+                 password.end == u.part[URIC_USERINFO].end,
+             "a password is what is left", URIC_RULE_URI);
+    else
+        hold(user.end == u.part[URIC_USERINFO].end, "without, it is all", URIC_RULE_URI);
+}
+
 static size_t make_string(char *s, const uint8_t *data, size_t size)
 {
     const size_t n = size - CHOICES;
@@ -426,5 +497,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     pieces_agree(rule, data + FIRST_PIECE, s, n);
     prefix_agrees(rule, s, n);
     batch_agrees(rule, data, s, n);
+    splits_agree(s, n);
+    explanations_fit(rule, s, n);
+    parts_follow(s, n);
     return 0;
 }

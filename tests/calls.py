@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""What gcc says of a unit's functions: -fcallgraph-info=su writes who calls whom and
+how much stack each takes.
+
+  calls.py MOST FILE...     TAP: none takes more than MOST bytes, or a number that is
+                            not bounded; none calls itself, directly or through others
+
+How deep the stack gets at most is printed, with the way there.  A call through a
+pointer is taken for a call of each function that is one instruction set's form of
+something; a caller's own function, such as a registry's, is not counted.
+"""
+import re
+import sys
+from graphlib import CycleError, TopologicalSorter
+
+NODE = re.compile(r'node: \{ title: "([^"]*)" label: "([^"]*)"')
+EDGE = re.compile(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"')
+STACK = re.compile(r"(\d+) bytes \((static|dynamic|dynamic,bounded)\)")
+THROUGH_POINTER = "__indirect_call"
+FORM = re.compile(r"(^|_)(portable|sse41|avx2|avx512|neon)(_|$)")
+
+
+def plain(name):
+    return name.rpartition(":")[2]
+
+
+def read(paths):
+    stack, unbounded, calls = {}, [], {}
+    for path in paths:
+        with open(path, encoding="ascii") as file:
+            text = file.read()
+        for name, label in NODE.findall(text):
+            found = STACK.search(label)
+            if found:
+                stack[name] = int(found.group(1))
+                unbounded += [plain(name)] if found.group(2) == "dynamic" else []
+        for caller, callee in EDGE.findall(text):
+            calls.setdefault(caller, set()).add(callee)
+    calls[THROUGH_POINTER] = {name for name in stack if FORM.search(plain(name))}
+    return stack, unbounded, calls
+
+
+def deepest(order, calls, stack):
+    """The most that a call takes, with all that it calls, and the way there."""
+    depth = {}
+    for name in order:      # what is called comes before its callers
+        below = max((depth[c] for c in calls.get(name, ())), default=(0, []))
+        depth[name] = below[0] + stack.get(name, 0), [plain(name)] + below[1]
+    return max(depth.values())
+
+
+def main():
+    most = int(sys.argv[1])
+    stack, unbounded, calls = read(sys.argv[2:])
+    too_much = [plain(n) for n, size in stack.items() if size > most] + unbounded
+    largest = max(stack, key=stack.get)
+    print("%s 1 - %d functions take at most %d bytes of stack each: %s %d%s" % (
+        "not ok" if too_much else "ok", len(stack), most, plain(largest),
+        stack[largest], "".join("; not " + name for name in too_much)))
+    try:
+        order = list(TopologicalSorter(calls).static_order())
+    except CycleError as found:
+        print("not ok 2 - no function calls itself: %s" %
+              " calls ".join(plain(n) for n in reversed(found.args[1])))
+    else:
+        depth, way = deepest(order, calls, stack)
+        print("ok 2 - no function calls itself: %d bytes of stack at most, in %s"
+              % (depth, " > ".join(way)))
+    print("1..2")
+
+
+main()

@@ -1,0 +1,176 @@
+/* Audits of references, against a slow look at the decoded parts. */
+#define _DEFAULT_SOURCE
+#include "target.h"
+
+#include <arpa/inet.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define HAS(hazards, name) ((hazards) >> URIC_HAZARD_##name & 1)
+
+static unsigned triplet(const char *s)
+{
+    char digits[3] = { 0 };
+
+    memcpy(digits, s + 1, 2);
+    return (unsigned)strtoul(digits, NULL, 16);
+}
+
+/* With a NUL behind it. */
+static struct uric_bytes decoded(const char *s, uric_span at)
+{
+    char *const b = target_block(at.end - at.begin + 1);
+    struct uric_bytes out;
+    uint32_t i;
+
+    out.s = b;
+    out.n = 0;
+    for (i = at.begin; i < at.end; i += s[i] == '%' ? 3 : 1)
+        b[out.n++] = s[i] == '%' ? (char)triplet(s + i) : s[i];
+    b[out.n] = '\0';
+    return out;
+}
+
+static void is(unsigned hazard, int wanted, const char *name)
+{
+    target_hold((hazard != 0) == (wanted != 0), name);
+}
+
+/* ---- triplets ---- */
+
+static int encodes(const char *s, uric_span at, const char *any, size_t n)
+{
+    uint32_t i;
+
+    for (i = at.begin; i < at.end; i++) {
+        if (s[i] == '%' && memchr(any, (int)triplet(s + i), n))
+            return 1;
+    }
+    return 0;
+}
+
+static int encodes_twice(const char *s, uric_span all)
+{
+    const struct uric_bytes once = decoded(s, all);
+    size_t i, at = 0;
+
+    /* "%" and two digits, of which the first at least was one */
+    for (i = all.begin; i < all.end; at++) {
+        const int is_percent = s[i] == '%' && triplet(s + i) == '%';
+
+        if (is_percent && at + 2 < once.n && memchr("0123456789abcdefABCDEF", once.s[at + 1], 22) &&
+            memchr("0123456789abcdefABCDEF", once.s[at + 2], 22))
+            return 1;
+        i += s[i] == '%' ? 3 : 1;
+    }
+    return 0;
+}
+
+/* By the table of RFC 3629, section 4, in whole sequences. */
+static size_t utf8_length(const unsigned char *s, size_t n)
+{
+    static const struct { unsigned char first[2], second[2]; size_t n; } all[] = {
+        { { 0x00, 0x7f }, { 0, 0 }, 1 },       { { 0xc2, 0xdf }, { 0x80, 0xbf }, 2 },
+        { { 0xe0, 0xe0 }, { 0xa0, 0xbf }, 3 }, { { 0xe1, 0xec }, { 0x80, 0xbf }, 3 },
+        { { 0xed, 0xed }, { 0x80, 0x9f }, 3 }, { { 0xee, 0xef }, { 0x80, 0xbf }, 3 },
+        { { 0xf0, 0xf0 }, { 0x90, 0xbf }, 4 }, { { 0xf1, 0xf3 }, { 0x80, 0xbf }, 4 },
+        { { 0xf4, 0xf4 }, { 0x80, 0x8f }, 4 }
+    };
+    size_t i, k;
+
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        if (s[0] < all[i].first[0] || s[0] > all[i].first[1] || n < all[i].n)
+            continue;
+        if (all[i].n > 1 && (s[1] < all[i].second[0] || s[1] > all[i].second[1]))
+            continue;
+        for (k = 2; k < all[i].n && s[k] >= 0x80 && s[k] <= 0xbf; k++)
+            ;
+        if (k >= all[i].n)
+            return all[i].n;
+    }
+    return 0;
+}
+
+/* Runs of triplets, each by itself. */
+static int is_bad_utf8(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    while (i < n) {
+        unsigned char run[TARGET_LONGEST];
+        size_t length = 0, at, taken;
+
+        for (; i < n && s[i] == '%'; i += 3)
+            run[length++] = (unsigned char)triplet(s + i);
+        for (at = 0; at < length; at += taken) {
+            taken = utf8_length(run + at, length - at);
+            if (taken == 0)
+                return 1;
+        }
+        i++;
+    }
+    return 0;
+}
+
+/* ---- hosts ---- */
+
+static void host_is(const char *s, const struct uric *u,
+                    const struct uric_audit_result *a)
+{
+    const struct uric_bytes host = decoded(s, u->part[URIC_HOST]);
+    const unsigned rare = a->hazards >> URIC_HAZARD_IPV4_SHORT & 15;
+    struct in_addr address;
+    const size_t n = strcspn(host.s, "\t\n\v\f\r "); /* where inet_aton() stops */
+
+    is(HAS(a->hazards, ENCODED_HOST),
+       memchr(s + u->part[URIC_HOST].begin, '%',
+              u->part[URIC_HOST].end - u->part[URIC_HOST].begin) != NULL,
+       "encoded host");
+    if (n < host.n || host.s[0] == '[')
+        return;
+    if (!inet_aton(host.s, &address)) {
+        target_hold(rare == 0 && a->ipv4 == 0, "what inet_aton() refuses is no address");
+        return;
+    }
+    target_hold(a->ipv4 == ntohl(address.s_addr), "an address is as inet_aton() reads it");
+    target_hold(rare != 0 || u->host_kind == URIC_HOST_IPV4ADDRESS ||
+                    HAS(a->hazards, ENCODED_HOST),
+                "what is not dotted decimal is rare");
+}
+
+static void audits(struct uric_bytes s)
+{
+    struct uric_audit_result a;
+    struct uric u;
+    uric_span all, path;
+    uint32_t value;
+    int i;
+
+    if (uric_parse(s.s, s.n, &u) != URIC_OK)
+        return;
+    uric_audit(s.s, &u, NULL, &a);
+    target_hold(a.hazards >> URIC_HAZARDS == 0 && a.reserved == 0, "hazards have names");
+    for (i = 0; i < URIC_HAZARDS; i++)
+        target_hold((a.hazards >> i & 1) || !uric_hazard_value(&a, i, &value),
+                    "what is not there has no number");
+    all.begin = 0;
+    all.end = (uint32_t)s.n;
+    path = u.part[URIC_PATH];
+    is(HAS(a.hazards, ENCODED_CRLF), encodes(s.s, all, "\r\n", 2), "encoded CR and LF");
+    is(HAS(a.hazards, ENCODED_NUL), encodes(s.s, all, "", 1), "encoded NUL");
+    is(HAS(a.hazards, ENCODED_TAB), encodes(s.s, all, "\t", 1), "encoded tab");
+    is(HAS(a.hazards, ENCODED_SLASH), encodes(s.s, path, "/", 1), "encoded slash");
+    is(HAS(a.hazards, ENCODED_BACKSLASH), encodes(s.s, path, "\\", 1),
+       "encoded backslash");
+    is(HAS(a.hazards, DOUBLE_ENCODING), encodes_twice(s.s, all), "double encoding");
+    is(HAS(a.hazards, BAD_UTF8), is_bad_utf8(s.s, s.n), "bad UTF-8");
+    if (uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
+        host_is(s.s, &u, &a);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    audits(target_input(data, size));
+    target_forget();
+    return 0;
+}

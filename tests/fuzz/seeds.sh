@@ -1,0 +1,97 @@
+#!/bin/sh
+# Inputs that the fuzzers of operations begin with, from the fixtures (for agree.c, see
+# seeds.c).
+#
+#   seeds.sh DIRECTORY
+#
+# writes them to DIRECTORY/TARGET, which have to be there.
+set -eu
+
+to=$1 fixtures=tests/fixtures
+
+# The rest of awk's program says what is written of a line, by put(target, text).
+seeds() { # program, file...
+    program=$1
+    shift
+    awk -v to="$to" '
+        function put(target, text,    path) {
+            path = sprintf("%s/%s/%s-%04d", to, target, prefix(FILENAME), ++n)
+            printf "%s", text > path
+            close(path)
+        }
+        function prefix(path) {
+            gsub(/^tests.|[.]txt$/, "", path)
+            gsub(/[^a-z0-9]/, "-", path)
+            return path
+        }
+        /^#/ || /^$/ { next }
+        '"$program" "$@"
+}
+
+# A base in the first column, then quoted references or targets.
+seeds '
+    /^[^ ]/ { base = $NF; next }
+    {
+        split($0, field, "\"")
+        put("resolve", (n % 4) "\n" base "\n" field[2])
+        put("base", base "\n" field[2])
+        put("editions", sprintf("%c", 33 + n % 94) base "\n" field[2])
+    }' $fixtures/resolve/*.txt $fixtures/operations/relate.txt
+
+seeds '
+    split($0, field, "\"") > 3 { put("normalize", "31\n" field[2] "\n" field[4]) }
+    ' $fixtures/normalize/*.txt $fixtures/compare/*.txt
+
+# "REFERENCE" PART[:WHICH][="VALUE"]
+seeds '
+    BEGIN {
+        names = "scheme userinfo host port path query fragment authority user " \
+                "password segment parameter-at parameter"
+        count = split(names, name, " ")
+        for (i = 1; i <= count; i++)
+            number[name[i]] = i - 1
+    }
+    {
+        reference = $0
+        sub(/^"/, "", reference)
+        part = which = reference
+        sub(/".*/, "", reference)
+        sub(/^[^"]*" */, "", part)
+        value = part
+        sub(/[ =].*/, "", part)
+        sub(/^[^ =]*/, "", value)
+        which = part ~ /:/ ? substr(part, index(part, ":") + 1) : ""
+        sub(/:.*/, "", part)
+        text = number[part] " " which + 0 "\n" reference "\n" which
+        if (value ~ /^="/) {
+            split(value, field, "\"")
+            text = text "\n" field[2]
+        }
+        put("edit", text)
+    }' $fixtures/operations/edit.txt
+
+seeds '
+    /^"/ {
+        split($0, field, "\"")
+        put("audit", field[2])
+        put("percent", n % 7 "\n" field[2])
+    }' $fixtures/audit/*.txt
+
+seeds '
+    /^[a-z]+ / { sub(/^[a-z]+ /, ""); put("schemes", $0) }
+    ' $fixtures/schemes/*.txt
+
+seeds '
+    /^[a-z0-9]+:/ {
+        sub(/^[^ ]* */, "")
+        put("editions", sprintf("%c", 33 + n % 94) $0)
+    }' $fixtures/editions/*.txt
+
+# The documents of the test: strings of C.
+n=0
+sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/test_base.c |
+    while IFS= read -r text; do
+        n=$((n + 1))
+        printf '%b' "$(printf '%s' "$text" | sed 's/\\"/"/g')" \
+            > "$to/base/document-$(printf '%04d' $n)"
+    done

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""Writes what tests/model.h holds, on standard output: for each rule of enum uric_rule
+
+  rule NUMBER NAME            the rule
+  states N CLASSES            of the minimal DFA of its ABNF, the start being 0
+  CLASS ...                   the class of each of the 256 byte values
+  FINAL NEXT ...              a line a state: 1 if the input can end there, and the
+                              next state for each class, -1 when there is none
+  suffixes N                  the characterisation set: any two states of the scanner
+  suffix HEX                  that do not do the same, taking, refusing and marking,
+                              do different things on one of these
+  machine N CLASSES           the states of the compiled scanner from that entry on,
+  CLASS ...                   and a last one for nowhere, from which there is no way
+  access HEX                  for each a shortest string that leads there,
+  tail HEX                    one from there to where the input can end,
+  next STATE ...              the next state for each class,
+  identified N SUFFIX ...     and which suffixes tell it from all others
+
+The states and the suffixes are those of what `ragel -x` says of the scanner's source;
+what is right is taken from the ABNF and, in C, from prose.
+"""
+import sys
+from collections import deque
+
+sys.dont_write_bytecode = True
+
+from language import Specifications, explore, numbered  # noqa: E402
+from prove import automaton_of, events_in, find_ragel, transitions  # noqa: E402
+
+# enum uric_rule, and where its machine is.
+HOT = "stream.rl"
+RULES = [
+    ("URI-reference", HOT), ("URI", HOT), ("absolute-URI", None),
+    ("relative-ref", None), ("authority", None), ("host", None),
+    ("IPv6address", None), ("IPv4address", None), ("origin-form", HOT),
+    ("absolute-form", None), ("authority-form", None), ("asterisk-form", None),
+    ("request-target", None), ("request-target_CONNECT", None), ("Host", None),
+]
+
+
+class Machine:
+    """A scanner from one entry on, its events being what it puts out.  Nowhere is
+    None: no way leads from there."""
+
+    def __init__(self, automaton, entry):
+        self.automaton = automaton
+        self.edges = {}
+        self.start = automaton.entries[entry]
+        self.access = dict(explore(self.start, self._targets))
+        self.class_of = numbered(tuple(self.edges[s].get(byte) for s in self.access)
+                                 for byte in range(256))
+        self.letters = [self.class_of.index(c) for c in range(max(self.class_of) + 1)]
+        self.tails = self._tails()
+
+    def _targets(self, state):
+        self.edges[state] = {
+            byte: (target, tuple(events_in(actions)))
+            for byte, target, actions in transitions(self.automaton, state)
+            if target is not None}
+        return [(byte, target) for byte, (target, _) in self.edges[state].items()]
+
+    def _tails(self):
+        """A shortest string from each state to where the input can end."""
+        tails = {s: b"" for s in self.access if s in self.automaton.final}
+        grown = True
+        while grown:
+            grown = False
+            for state in self.access:
+                ends = [bytes([b]) + tails[t] for b, (t, _) in
+                        self.edges[state].items() if t in tails]
+                shortest = min(ends, key=len, default=None)
+                if shortest is not None and (
+                        state not in tails or len(shortest) < len(tails[state])):
+                    tails[state], grown = shortest, True
+        return tails
+
+    def step(self, state, byte):
+        """The next state and the events; nowhere leads nowhere."""
+        return (None, ()) if state is None else self.edges[state].get(byte, (None, ()))
+
+    def at_end(self, state):
+        final = state in self.automaton.final
+        return final, tuple(events_in(self.automaton.at_end[state])) if final else ()
+
+    def answer(self, state, string):
+        """All that can be seen when the string is read from the state on."""
+        seen = []
+        for byte in string:
+            state, events = self.step(state, byte)
+            seen.append((state is not None, events))
+        return tuple(seen), self.at_end(state)
+
+    def distinction(self, p, q):
+        """A string on which the two answer differently, None if there is none."""
+        seen, queue = {(p, q)}, deque([(p, q, b"")])
+        while queue:
+            p, q, string = queue.popleft()
+            if self.at_end(p) != self.at_end(q):
+                return string
+            for byte in self.letters:
+                (s, one), (t, other) = self.step(p, byte), self.step(q, byte)
+                if s is not None and t is not None and one != other:
+                    return string + bytes([byte]) + self.tails[s]
+                if (s, t) not in seen and s != t:
+                    seen.add((s, t))
+                    queue.append((s, t, string + bytes([byte])))
+        return None
+
+    def characterisation_set(self):
+        suffixes, blocks = [], [[None] + list(self.access)]
+        while blocks:
+            block = blocks.pop()
+            distinctions = (self.distinction(block[0], other) for other in block[1:])
+            string = next((d for d in distinctions if d is not None), None)
+            if string is None:      # all of them do the same
+                continue
+            if string not in suffixes:
+                suffixes.append(string)
+            parted = {}
+            for state in block:
+                parted.setdefault(self.answer(state, string), []).append(state)
+            blocks += [part for part in parted.values() if len(part) > 1]
+        return sorted(suffixes, key=lambda s: (len(s), s))
+
+
+    def identifications(self, suffixes):
+        """For each state, nowhere too, suffixes that tell it from all others."""
+        states = list(self.access) + [None]
+        alike = []      # for each suffix: by the answer, the states that give it
+        for string in suffixes:
+            by_answer = {}
+            for i, state in enumerate(states):
+                answer = self.answer(state, string)
+                by_answer[answer] = by_answer.get(answer, 0) | 1 << i
+            alike.append({i: same for same in by_answer.values()
+                          for i in range(len(states)) if same >> i & 1})
+        for i in range(len(states)):
+            left = (1 << len(states)) - 1       # not yet told from this one
+            chosen = []
+            while True:
+                best = min(range(len(suffixes)),
+                           key=lambda w: bin(left & alike[w][i]).count("1"))
+                if left & alike[best][i] == left:
+                    break
+                left &= alike[best][i]
+                chosen.append(best)
+            yield chosen
+
+
+def numbered_from_start(dfa):
+    order = [state for state, _ in explore(dfa.start, lambda s: (
+        (byte, dfa.next(s, byte)) for byte in range(256)
+        if dfa.next(s, byte) is not None))]
+    return order, {state: i for i, state in enumerate(order)}
+
+
+def print_dfa(dfa):
+    order, number = numbered_from_start(dfa)
+    print("states", len(order), max(dfa.class_of) + 1)
+    print(*dfa.class_of)
+    for state in order:
+        print(int(state in dfa.final), *(number.get(t, -1) for t in dfa.step[state]))
+
+
+def print_machine(machine):
+    suffixes = machine.characterisation_set()
+    print("suffixes", len(suffixes))
+    for string in suffixes:
+        print("suffix", string.hex() or "-")
+    number = {state: i for i, state in enumerate(list(machine.access) + [None])}
+    print("machine", len(number), len(machine.letters))
+    print(*machine.class_of)
+    for (state, i), told in zip(number.items(), machine.identifications(suffixes)):
+        print("access", machine.access.get(state, b"").hex() or "-")
+        print("tail", machine.tails.get(state, b"").hex() or "-")
+        print("next", *(number[machine.step(state, b)[0]] for b in machine.letters))
+        print("identified", len(told), *told)
+
+
+def main():
+    specifications = Specifications()
+    ragel = find_ragel()
+    automata = {source: automaton_of(ragel, source)
+                for source in (HOT, "stream_table.rl")}
+    for number, (name, source) in enumerate(RULES):
+        entry = "main_as_" + name.replace("-", "_")
+        print("rule", number, name)
+        print_dfa(specifications.dfa(name.partition("_")[0]))
+        print_machine(Machine(automata[source or "stream_table.rl"], entry))
+
+
+main()

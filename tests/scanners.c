@@ -1,0 +1,205 @@
+#include "scanners.h"
+#include "isa.h"
+#include "prose.h"
+#include "variants.h"
+
+#include <string.h>
+
+static int wrong[SCANNERS];
+static unsigned long strings;
+
+static void show(const char *s, size_t n)
+{
+    size_t i;
+
+    printf("# on \"");
+    for (i = 0; i < n; i++) {
+        const unsigned char c = (unsigned char)s[i];
+
+        printf(c < 0x20 || c > 0x7e || c == '\\' ? "\\x%02x" : "%c", c);
+    }
+    printf("\"\n");
+}
+
+/* Whether two say the same of where the parts are. */
+static int same(int status, const struct uric *u, const struct answer *a)
+{
+    return status == a->status && memcmp(u->part, a->u.part, sizeof u->part) == 0 &&
+           u->error_offset == a->u.error_offset && u->defined == a->u.defined &&
+           u->host_kind == a->u.host_kind && u->path_kind == a->u.path_kind;
+}
+
+/* The entry of the machines that have three of them; -1 for other rules. */
+static int entry_of(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return 0;
+    case URIC_RULE_URI: return 1;
+    case URIC_RULE_ORIGIN_FORM: return 2;
+    default: return -1;
+    }
+}
+
+typedef int machine(int entry, const unsigned char *s, size_t n, struct uric *u);
+
+static int asks_machine(machine *ask, const struct model *m, const char *s, size_t n,
+                        const struct answer *a)
+{
+    struct uric u;
+    const int status = ask(entry_of(m->rule), (const unsigned char *)s, n, &u);
+
+    return same(status, &u, a);
+}
+
+static int holds_G2(const struct model *m, const char *s, size_t n, size_t cut,
+                    const struct answer *a)
+{
+    (void)cut;
+    return asks_machine(uric_ask_machine_G2, m, s, n, a);
+}
+
+static int finished(const struct uric_stream *stream, const struct answer *a)
+{
+    struct uric64 u;
+    struct uric narrow;
+    int part, status = uric_stream_end(stream, &u);
+
+    memset(&narrow, 0, sizeof narrow);
+    for (part = 0; part < URIC_PARTS; part++) {
+        narrow.part[part].begin = (uint32_t)u.part[part].begin;
+        narrow.part[part].end = (uint32_t)u.part[part].end;
+    }
+    narrow.error_offset = (uint32_t)u.error_offset;
+    narrow.defined = u.defined;
+    narrow.host_kind = u.host_kind;
+    narrow.path_kind = u.path_kind;
+    return same(status, &narrow, a);
+}
+
+static int holds_pieces(const struct model *m, const char *s, size_t n, size_t cut,
+                        const struct answer *a)
+{
+    struct uric_stream stream;
+
+    uric_stream_init(&stream, m->rule);
+    if (uric_stream_feed(&stream, s, cut) == cut)
+        uric_stream_feed(&stream, s + cut, n - cut);
+    return finished(&stream, a);
+}
+
+static int holds_bytes(const struct model *m, const char *s, size_t n, size_t cut,
+                       const struct answer *a)
+{
+    struct uric_stream stream;
+    size_t i;
+
+    (void)cut;
+    uric_stream_init(&stream, m->rule);
+    for (i = 0; i < n && uric_stream_feed(&stream, s + i, 1) == 1; i++)
+        ;
+    return finished(&stream, a);
+}
+
+static int holds_prefix(const struct model *m, const char *s, size_t n, size_t cut,
+                        const struct answer *a)
+{
+    struct uric u;
+    struct answer prefix;
+    uint32_t length, stopped;
+    const int status = uric_prefix(m->rule, s, n, &u, &length, &stopped);
+
+    (void)cut;
+    if (stopped != a->stopped)
+        return 0;
+    if (a->prefix < 0)
+        return status == (stopped < n ? URIC_INVALID : URIC_INCOMPLETE) && length == 0;
+    prefix.status = URIC_OK;
+    prose_parts(m->rule, s, (size_t)a->prefix, &prefix.u);
+    return length == (uint32_t)a->prefix && same(status, &u, &prefix);
+}
+
+static int holds_once(const struct model *m, const char *s, size_t n, size_t cut,
+                      const struct answer *a)
+{
+    struct uric u;
+    const int status = uric_parse_as(m->rule, s, n, &u);
+
+    (void)cut;
+    return same(status, &u, a);
+}
+
+static int holds_forms(const struct model *m, const char *s, size_t n, size_t cut,
+                       const struct answer *a)
+{
+    /* which forms this processor has is asked once: the answer may be slow */
+    static const struct uric_form *forms[8];
+    static int n_forms;
+    int i;
+
+    (void)cut;
+    while (forms[0] == NULL || forms[n_forms] != NULL) {
+        forms[n_forms] = uric_form_number(n_forms);
+        n_forms += forms[n_forms] != NULL;
+    }
+    for (i = 0; i < n_forms; i++) {
+        if (!asks_machine(forms[i]->parse, m, s, n, a))
+            return 0;
+    }
+    return 1;
+}
+
+struct scanner {
+    const char *name;
+    int three_entries; /* has those of entry_of() alone */
+    int (*holds)(const struct model *m, const char *s, size_t n, size_t cut,
+                 const struct answer *a);
+};
+
+static const struct scanner scanners[SCANNERS] = {
+    { "goto machine", 1, holds_G2 },
+    { "resumable, cut before the byte", 0, holds_pieces },
+    { "resumable, byte by byte", 0, holds_bytes },
+    { "prefix", 0, holds_prefix },
+    { "one-shot", 0, holds_once },
+    { "one-shot, every instruction set (a test, no proof)", 1, holds_forms }
+};
+
+static int has_rule(const struct scanner *scanner, const struct model *m)
+{
+    return !scanner->three_entries || entry_of(m->rule) >= 0;
+}
+
+void scanners_put(const struct model *m, const char *s, size_t n, size_t cut)
+{
+    struct answer a;
+    size_t i;
+
+    strings++;
+    model_answer(m, s, n, &a);
+    for (i = 0; i < SCANNERS; i++) {
+        if (has_rule(&scanners[i], m) && !scanners[i].holds(m, s, n, cut, &a) &&
+            wrong[i]++ < 3) {
+            printf("# %s, %s\n", m->name, scanners[i].name);
+            show(s, n);
+        }
+    }
+}
+
+int scanners_report(const struct model *m, const char *what, int *number)
+{
+    int good = 1;
+    size_t i;
+
+    for (i = 0; i < SCANNERS; i++) {
+        if (!has_rule(&scanners[i], m))
+            continue;
+        printf("%s %d - %s, %s: %d states, %s, %lu strings\n",
+               wrong[i] ? "not ok" : "ok", ++*number, m->name, scanners[i].name,
+               m->n_machine - 1, what, strings);
+        good &= wrong[i] == 0;
+        wrong[i] = 0;
+    }
+    strings = 0;
+    fflush(stdout);
+    return good;
+}

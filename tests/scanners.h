@@ -1,0 +1,17 @@
+/* The scanners, each held against what is right. */
+#ifndef SCANNERS_H
+#define SCANNERS_H
+
+#include "model.h"
+
+enum { SCANNERS = 6 };
+
+/* Hold them against the model on a string, which the resumable one is also given in
+ * two pieces cut at `cut`.  The first disagreements of each are printed. */
+void scanners_put(const struct model *m, const char *s, size_t n, size_t cut);
+
+/* A line of TAP for each that has the rule, with what the strings since the last
+ * report were, and how many: 1 if all agreed.  *number counts the lines. */
+int scanners_report(const struct model *m, const char *what, int *number);
+
+#endif
