@@ -452,6 +452,10 @@ bench-find: $(BUILD)/uric $(BUILD)/bench/find
 check: all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run
 
+.PHONY: proof
+proof:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' sh tests/proof
+
 size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
@@ -506,6 +510,7 @@ help:
 	@echo '           ISA=portable, sse41, avx2, avx512 or neon: for that alone, in'
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
+	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
