@@ -14,9 +14,9 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
     int cs = find_delimited_en_angle;
     unsigned char hyphen = 0;
 
-    memset(d, 0, sizeof *d);
     if (quoted)
         cs = find_delimited_en_quotes;
+    memset(d, 0, sizeof *d);
 
 	{
 	if ( p == pe )
