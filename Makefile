@@ -48,7 +48,8 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
-              gen/mime_base.c src/embedded.c src/target_uri.c src/suffix.c \
+              gen/mime_base.c src/html_character.c src/embedded.c \
+              src/target_uri.c src/suffix.c \
               src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
               gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
               src/ftp.c src/gopher.c src/file_name.c \
@@ -61,9 +62,12 @@ UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
                 gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
                 gen/scheme1738.c src/scheme1738.c
+# gen/uric_text.c, another one: URIs in running text and in logs.
+TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c \
+              gen/find_html.c src/find_marker.c src/find.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
-LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS))
+LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -115,7 +119,8 @@ gen:
 	sh src/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
 	sh src/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
 	    > gen/uric_editions.c
-	cp src/uric.h src/uric_editions.h gen/
+	sh src/amalgamate.sh uric_text `$(MAKE) -s print-text-units` > gen/uric_text.c
+	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
 
 # ---- tests ------------------------------------------------------------------
 # Three builds of the library go through the same tests: its units, the single
@@ -124,7 +129,7 @@ gen:
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_linear
+        test_linear test_find
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -186,7 +191,7 @@ $(BUILD)/tests/$(1)/test_normalize: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_schemes.o fixture.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_percent $(BUILD)/tests/$(1)/test_audit: \
+$(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -208,9 +213,9 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS),,test_machine))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine))
 
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
@@ -433,6 +438,15 @@ bench-record:
 bench-command: $(BUILD)/uric
 	@sh bench/command.sh $(BUILD)/uric
 
+# URIs in text, beside a regular expression, grep and ripgrep.
+$(BUILD)/bench/find: bench/find.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
+
+.PHONY: bench-find
+bench-find: $(BUILD)/uric $(BUILD)/bench/find
+	@sh bench/find.sh '$(abspath $(BUILD))'
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
 check: all
@@ -472,7 +486,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h src/uric_editions.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 src/uric.h src/uric_editions.h src/uric_text.h '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -485,6 +499,7 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
 	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
+	    '$(DESTDIR)$(INCLUDEDIR)/uric_text.h' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
@@ -505,14 +520,17 @@ help:
 	@echo '           BENCH_ONLY=parsing or operations'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
+	@echo 'bench-find     measure the search in text against regular expressions'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units print-edition-units
+.PHONY: print-units print-edition-units print-text-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
 	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'
+print-text-units:
+	@echo 'src/html_character.c $(TEXT_UNITS)'

@@ -42,7 +42,9 @@ generated_is_fresh() {
         sh src/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
         sh src/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
             > "$work/gen/uric_editions.c" &&
-        cp src/uric.h src/uric_editions.h "$work/gen" &&
+        sh src/amalgamate.sh uric_text $($MAKE -s print-text-units) \
+            > "$work/gen/uric_text.c" &&
+        cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
@@ -88,6 +90,8 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
         try "uric_editions.c compiles alone, $1, without a warning" \
             compiles_alone uric_editions.c "$2" $language -O2
+        try "uric_text.c compiles alone, $1, without a warning" \
+            compiles_alone uric_text.c "$2" $language -O2
     }
 }
 each_compiler 'gcc as C99' gcc gcc
@@ -158,7 +162,7 @@ try 'the shared library exports uric_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
     sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
-        src/uric_editions.h | sort > "$work/declared" &&
+        src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports what the headers declare' exports_what_the_header_declares
@@ -177,15 +181,17 @@ has_one_writable_datum() {
 try "the core's only writable datum is the choice of the instruction set" \
     has_one_writable_datum
 
-editions_need_only_uric() {
-    "$CC" -O2 -fno-pic -Igen -c gen/uric_editions.c -o "$work/editions.o" &&
-        nm -u "$work/editions.o" | awk '{ print $NF }' > "$work/undefined" &&
-        grep -qx uric_split "$work/undefined" &&
+needs_only_uric() { # unit, a function of the core that it needs
+    "$CC" -O2 -fno-pic -Igen -c "gen/uric_$1.c" -o "$work/unit.o" &&
+        nm -u "$work/unit.o" | awk '{ print $NF }' > "$work/undefined" &&
+        grep -qx "$2" "$work/undefined" &&
         ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_[a-z_]*)$' "$work/undefined" &&
-        ! nm "$work/editions.o" | grep -i ' [bdc] '
+        ! nm "$work/unit.o" | grep -i ' [bdc] '
 }
 try 'the editions need the core, memcpy and its kin, and no writable datum' \
-    editions_need_only_uric
+    needs_only_uric editions uric_split
+try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric text uric_parse_uri
 
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'

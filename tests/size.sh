@@ -30,4 +30,6 @@ object 'object, everything' uric.c '' 327680
 object 'object, URIC_ONLY_PARSE' uric.c '-DURIC_ONLY_PARSE' 65536
 line 'gen/uric_editions.c' "$(wc -c < gen/uric_editions.c)" 1048576
 object 'object, editions' uric_editions.c '' 131072
+line 'gen/uric_text.c' "$(wc -c < gen/uric_text.c)" 1048576
+object 'object, text' uric_text.c '' 131072
 exit $over

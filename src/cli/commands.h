@@ -18,5 +18,6 @@ int command_path(int argc, char **argv);
 int command_percent(int argc, char **argv);
 int command_audit(int argc, char **argv);
 int command_editions(int argc, char **argv);
+int command_find(int argc, char **argv);
 
 #endif

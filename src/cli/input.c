@@ -1,6 +1,7 @@
 #include "input.h"
 
 #include "records.h"
+#include "uric_text.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,14 +17,14 @@ enum { PIECE = 256 * 1024 };
 enum { USUAL_SIZE = 2 * PIECE };
 
 int input_begin(struct input *in, char *const *files, int n_files,
-                int null_terminated)
+                enum input_kind kind)
 {
     memset(in, 0, sizeof *in);
     in->files = files;
     in->n_files = n_files;
-    in->terminator = null_terminated ? '\0' : '\n';
+    in->kind = kind;
     in->fd = -1;
-    in->rest = malloc(PIECE);
+    in->rest = malloc(PIECE + URIC_FIND_CONTEXT);
     return in->rest ? 0 : -1;
 }
 
@@ -70,7 +71,7 @@ static void close_file(struct input *in)
     in->fd = -1;
     in->file++;
     in->number = 0;
-    in->n_rest = 0;
+    in->n_rest = in->before = 0;
 }
 
 static int make_room(struct chunk *chunk)
@@ -112,10 +113,34 @@ static size_t whole_records(const char *s, size_t n, char terminator)
     return n;
 }
 
+/* Text without a place to part it at is parted all the same when it is as long as
+ * this. */
+enum { TEXT_MOST = 4 * PIECE };
+
+/* The same of a chunk of which the last `last` bytes have just been read. */
+static size_t whole_of(const struct input *in, const struct chunk *chunk, size_t last)
+{
+    const size_t old = chunk->n - last;
+    size_t whole;
+
+    if (in->kind == INPUT_TEXT) {
+        whole = uric_find_cut(chunk->buffer + chunk->before,
+                              chunk->n - chunk->before, chunk->before);
+        return whole > 0              ? chunk->before + whole
+               : chunk->n > TEXT_MOST ? chunk->n
+                                      : 0;
+    }
+    whole = whole_records(chunk->buffer + old, last,
+                          in->kind == INPUT_NULS ? '\0' : '\n');
+    return whole > 0 ? old + whole : 0;
+}
+
 static void keep_rest(struct input *in, struct chunk *chunk, size_t whole)
 {
-    in->n_rest = chunk->n - whole;
-    memcpy(in->rest, chunk->buffer + whole, in->n_rest);
+    if (in->kind == INPUT_TEXT)
+        in->before = whole < URIC_FIND_CONTEXT ? whole : URIC_FIND_CONTEXT;
+    in->n_rest = in->before + chunk->n - whole;
+    memcpy(in->rest, chunk->buffer + whole - in->before, in->n_rest);
     chunk->n = whole;
 }
 
@@ -146,10 +171,11 @@ static uint64_t count(const char *s, size_t n, char byte)
  * an error, which a record that it cuts short does not outlive. */
 static void read_chunk(struct input *in, struct chunk *chunk)
 {
-    chunk->n = 0;
+    chunk->n = chunk->before = 0;
     if (make_room(chunk) == 0) {
         memcpy(chunk->buffer, in->rest, in->n_rest);
         chunk->n = in->n_rest;
+        chunk->before = in->before;
     }
     for (;;) {
         ssize_t n = read_piece(in, chunk);
@@ -157,16 +183,15 @@ static void read_chunk(struct input *in, struct chunk *chunk)
 
         if (n <= 0) {
             chunk->error = n < 0 ? errno : 0;
-            if (n < 0)
-                chunk->n = 0;
+            if (n < 0 || chunk->n == chunk->before)
+                chunk->n = chunk->before = 0;
             close_file(in);
             return;
         }
-        whole = whole_records(chunk->buffer + chunk->n, (size_t)n,
-                              in->terminator);
         chunk->n += (size_t)n;
+        whole = whole_of(in, chunk, (size_t)n);
         if (whole > 0) {
-            keep_rest(in, chunk, chunk->n - (size_t)n + whole);
+            keep_rest(in, chunk, whole);
             return;
         }
     }
@@ -188,7 +213,10 @@ int input_next(struct input *in, struct chunk *chunk)
         }
         read_chunk(in, chunk);
         if (in->fd >= 0)
-            in->number += count(chunk->buffer, chunk->n, in->terminator);
+            in->number += in->kind == INPUT_TEXT
+                              ? chunk->n - chunk->before
+                              : count(chunk->buffer, chunk->n,
+                                      in->kind == INPUT_NULS ? '\0' : '\n');
         if (chunk->n > 0 || chunk->error)
             return 1;
     }

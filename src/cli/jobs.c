@@ -174,7 +174,7 @@ static void answer_chunk(struct place *p, void *own)
     struct records records = {
         .file = chunk->file, .terminator = o->null_terminated ? '\0' : '\n',
         .at = chunk->buffer, .end = chunk->buffer + chunk->n,
-        .number = chunk->number
+        .number = chunk->number, .before = chunk->before
     };
 
     message_to(&p->messages);
@@ -278,7 +278,9 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
     c.places = calloc(c.n_places, sizeof *c.places);
     ready = threads && c.places &&
             input_begin(&c.input, o->files, o->n_files,
-                        o->null_terminated) == 0;
+                        o->is_text     ? INPUT_TEXT
+                        : o->null_terminated ? INPUT_NULS
+                                       : INPUT_LINES) == 0;
     for (i = 0; ready && i < c.n_places; i++)
         ready = begin_place(&c, &c.places[i]) == 0;
     if (ready) {

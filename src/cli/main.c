@@ -27,7 +27,8 @@ static const struct command {
     { "path", command_path },
     { "percent", command_percent },
     { "audit", command_audit },
-    { "editions", command_editions }
+    { "editions", command_editions },
+    { "find", command_find }
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -52,6 +53,7 @@ static const char help[] =
     "  percent   encode records for a component, or decode them\n"
     "  audit     what is valid and may do harm (section 7)\n"
     "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
+    "  find      URIs in text of any kind, which is no records (Appendix C)\n"
     "\n"
     "  uric COMMAND --help   a command's options\n"
     "  uric --version        the version\n"

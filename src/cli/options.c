@@ -3,6 +3,7 @@
 #include "message.h"
 #include "rules.h"
 #include "uric_editions.h"
+#include "uric_text.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -15,7 +16,8 @@ enum { MOST_JOBS = 1024 };
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, VERSION
+    NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, SUFFIX,
+    ANY_SCHEME, HTML, VERSION
 };
 
 struct known_option {
@@ -47,7 +49,10 @@ static const struct known_option known[] = {
     { { "values", no_argument, NULL, VALUES }, TAKES_VALUES },
     { { "raw", no_argument, NULL, RAW }, TAKES_RAW },
     { { "form", no_argument, NULL, FORM }, TAKES_FORM },
-    { { "for", required_argument, NULL, FOR }, TAKES_FOR }
+    { { "for", required_argument, NULL, FOR }, TAKES_FOR },
+    { { "suffix", no_argument, NULL, SUFFIX }, TAKES_FIND },
+    { { "any-scheme", no_argument, NULL, ANY_SCHEME }, TAKES_FIND },
+    { { "html", no_argument, NULL, HTML }, TAKES_FIND }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -269,6 +274,9 @@ int options_read(struct options *o, int argc, char **argv, int takes,
         case VALUES: o->values = 1; break;
         case RAW: o->raw = 1; break;
         case FORM: o->form = 1; break;
+        case SUFFIX: o->find_flags |= URIC_FIND_SUFFIX; break;
+        case ANY_SCHEME: o->find_flags |= URIC_FIND_ANY_SCHEME; break;
+        case HTML: o->find_flags |= URIC_FIND_HTML; break;
         case STEPS:
             if (read_steps(o, optarg) < 0)
                 return options_hint(argv[0]);

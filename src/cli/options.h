@@ -18,7 +18,8 @@ enum {
     TAKES_VALUES = 512,    /* --values */
     TAKES_RAW = 1024,      /* --raw */
     TAKES_FORM = 2048,     /* --form */
-    TAKES_FOR = 4096       /* --for */
+    TAKES_FOR = 4096,      /* --for */
+    TAKES_FIND = 8192      /* --suffix, --any-scheme, --html */
 };
 
 /* A --set or a --remove, as it was given. */
@@ -38,6 +39,8 @@ struct options {
     int header, count, strict, values, raw, form;
     unsigned steps;     /* enum uric_step */
     int component;      /* enum uric_encode_for; -1 when not given */
+    unsigned find_flags; /* enum uric_find_flags */
+    int is_text;        /* not an option: the input is no records; see input.h */
     const char *fields; /* NULL when not given */
     const char *base;   /* NULL when not given */
     int edition;        /* enum uric_edition, or the above */

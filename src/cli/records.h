@@ -22,6 +22,7 @@ struct records {
     const char *at, *end; /* what is left of the piece: whole records, of which
                              only a file's last may lack its terminator */
     uint64_t number;      /* of the last record before at */
+    size_t before;        /* see struct chunk; 0 where there are records */
 };
 
 /* The next record, without its terminator, and without a CR before an LF: 1, or

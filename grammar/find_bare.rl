@@ -1,0 +1,87 @@
+/* Where a URI ends that only its scheme has announced: of the bytes that the grammar
+ * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
+#include "find.h"
+
+/* The last byte of those from p on that mean nothing where no escape and no scheme has
+ * begun: over these that state loops on itself. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
+                          (p[1] >= '0' && p[1] <= '9') ||
+                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+        p++;
+    return p;
+}
+
+%%{
+    machine find_bare;
+    alphtype unsigned char;
+
+    action meant     {
+        if (ftargs == find_bare_start)
+            p = pass_plain(p, pe);
+        end = p + 1;
+    }
+    action opened    { if (depth++ == 0) outside = end; }
+    action closed    {
+        if (depth == 0) {
+            ended = 1;
+            fbreak;
+        }
+        depth--;
+        end = p + 1;
+    }
+    action apostrophe {
+        if (before == '\'') {
+            ended = 1;
+            fbreak;
+        }
+    }
+    # where both stand at once, text is set off by them
+    action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
+    action ampersand { escape = end; end = p + 1; }
+    action separator { list = end; }
+    action escaped   {
+        end = escape;
+        ended = 1;
+        fbreak;
+    }
+    action another   {
+        end = list;
+        ended = 1;
+        fbreak;
+    }
+
+    punctuation = [.:!?*] ;
+    other       = any - ( punctuation | [()'&,;_~] ) ;
+    body        = ( other @meant | punctuation | "(" @opened | ")" @closed
+                  | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
+
+    # what cannot stand in a URI, as HTML writes it
+    escaped     = "&" ( "lt" | "gt" | "quot" | "apos" | "nbsp"
+                      | "#" ( "34" | "39" | "60" | "62" )
+                      | "#x"i ( "22" | "27" | "3c"i | "3e"i ) ) ";" ;
+
+    # of a list without white space
+    another     = [,;] alpha ( alpha | digit | [+.\-] )+ "://" ;
+
+    main := body ( escaped @escaped | another @another ) ;
+
+    write data nofinal noerror;
+}%%
+
+void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
+{
+    const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
+                        *escape = p, *list = p;
+    const unsigned char *const begin = p, *const pe = p + n;
+    size_t depth = 0;
+    int cs = find_bare_start, ended = 0;
+
+    %% write exec;
+
+    b->end = (size_t)((depth > 0 ? outside : end) - begin);
+    b->read = (size_t)(p - begin);
+    b->ended = (unsigned char)ended;
+    b->unclosed = depth > 0;
+}

@@ -1,0 +1,157 @@
+# URIs in running text.
+load helper
+
+@test "the file, the offset, the length and the URI of each" {
+    ask 'It is at <http://a.example/b>, see http://b.example/c_(d).\n' find
+    out_is '-|10|18|http://a.example/b' '-|35|22|http://b.example/c_(d)'
+    silent
+    status_is 0
+}
+
+@test "the example of RFC 3986, Appendix C" {
+    ask 'Yes, Jim, I found it under "http://www.w3.org/Addressing/",
+but you can probably pick it up from <ftp://foo.example.
+com/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/
+ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
+    out_is 'http://www.w3.org/Addressing/|quoted|1' \
+        'ftp://foo.example.com/rfc/|angle|2' \
+        'http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING|angle|3'
+    status_is 0
+}
+
+@test "what stands there, and a hyphen at a line's end" {
+    ask 'a\n<URL:http://h/b-\n c> http://h/d\n' find \
+        --fields=doubtful,text,offset,length,outer-offset,outer-length,uri
+    out_is '1|http://h/b-\n c|7|14|2|20|http://h/b-c' '0|http://h/d|23|10|23|10|http://h/d'
+}
+
+@test "none found is status 1" {
+    ask 'nothing: here\n' find
+    out_is
+    silent
+    status_is 1
+    ask '' find
+    status_is 1
+}
+
+@test "several files, a directory's, and one that cannot be read" {
+    printf 'http://a/ ' >a
+    printf 'no' >b
+    printf 'x\nhttp://c/' >c
+    run_uric find a b no-such c
+    out_is 'a|0|9|http://a/' 'c|2|9|http://c/'
+    grep -q '^uric: no-such: ' err
+    status_is 2
+}
+
+@test "CSV and JSON, and fields that are unknown or twice" {
+    ask 'http://a/?b,c' find --format=csv
+    out_is 'file,offset,length,uri' '-,0,13,"http://a/?b,c"'
+    ask '<http://a/>' find --format=json
+    out_is '{"file":"-","offset":1,"length":9,"uri":"http://a/"}'
+    ask '' find --fields=host
+    grep -q 'outer-offset' err
+    status_is 2
+    ask '' find --format=json --fields=uri,uri
+    status_is 2
+}
+
+@test "suffix references on request, as what they stand for" {
+    ask 'www.a.example/x, ftp.b.example' find --fields=uri
+    out_is
+    ask 'www.a.example/x, ftp.b.example' find --suffix --fields=offset,uri,text
+    out_is '0|http://www.a.example/x|www.a.example/x' \
+        '17|ftp://ftp.b.example|ftp.b.example'
+}
+
+@test "every scheme in delimiters on request" {
+    ask '<std::string> std::string' find --any-scheme --fields=uri
+    out_is 'std::string'
+}
+
+@test "attributes of HTML, resolved against the document's base" {
+    ask '<base href="http://h/a/"><a href="b?x&amp;y">http://t/</a><img src=../i>' \
+        find --html --fields=form,uri,text
+    out_is 'attribute|http://h/a/|http://h/a/' 'attribute|http://h/a/b?x&y|b?x&amp;y' \
+        'bare|http://t/|http://t/' 'attribute|http://h/i|../i'
+    ask '<a href=b>' find --html --fields=uri
+    out_is b
+    ask '<a href=b>' find --html --base=http://h/a/x --fields=uri
+    out_is http://h/a/b
+    ask '<base href=/z/><a href=b>' find --html --base=http://h/a/x --fields=uri
+    out_is http://h/z/ http://h/z/b
+    ask '' find --base=http://h/
+    status_is 2
+    ask '' find --html --base=/h
+    status_is 2
+}
+
+@test "a document of many windows" {
+    { for _ in $(seq 300); do
+        head -c 12000 /dev/zero | tr '\0' x
+        printf '<a href="a b|">http://t/ <a title="%s" href="y/z">' x
+    done; } >in
+    run_uric find --html --fields=uri in
+    [ "$(sort out | uniq -c | tr -s ' ')" = ' 300 http://t/
+ 300 y/z' ]
+    [ "$(wc -c <in)" -gt 3000000 ]
+}
+
+@test "any bytes, whatever the number of threads" {
+    awk 'BEGIN {
+        for (i = 0; i < 60000; i++)
+            printf "%d <http://a/%d> \"http://b/\n%d\" http://c/%d%s. It said \"so\" %s",
+                i, i, i, i, i % 7 ? "" : "-" i, i % 5 ? "x y z " : "\n\n"
+    }' >in
+    head -c 3000000 /dev/zero | tr '\0' ' ' >>in
+    head -c 100000 /dev/urandom >>in
+    echo ' http://end/' >>in
+    run_uric find --fields=offset,length,uri in
+    cp out one
+    [ "$(grep -c 'http://[abc]/[0-9]' one)" = 180000 ]
+    for j in 2 5; do
+        run_uric find -j $j --fields=offset,length,uri in
+        cmp one out
+    done
+    run_uric find -j 3 --fields=offset,length,uri <in
+    cmp one out
+    run_uric find -j 3 --fields=offset,length,uri,line in
+    cut -f 1-3 out | cmp one -
+}
+
+@test "memory does not grow with the text, lines or none" {
+    head -c 100000000 /dev/zero | tr '\0' 'a' >in
+    ulimit -v 60000
+    run_uric find in
+    status_is 1
+    run_uric find --html in
+    status_is 1
+}
+
+@test "what is too long is passed over, and said" {
+    { printf 'http://a/'; head -c 70000 /dev/zero | tr '\0' x; printf ' http://b/'; } >in
+    run_uric find --fields=uri in
+    out_is http://b/
+    grep -qx 'uric: 1 URIs too long and passed over' err
+    run_uric find -q --fields=uri in
+    silent
+}
+
+@test "it answers before more input comes" {
+    mkfifo pipe
+    "$URIC" find --fields=uri <pipe >out 3>&- &
+    exec 7>pipe
+    printf 'see http://a/ and\n' >&7
+    for _ in $(seq 100); do
+        [ -s out ] && break
+        sleep 0.1
+    done
+    out_is http://a/
+    exec 7>&-
+    wait
+}
+
+@test "-0 is refused, for there are no records" {
+    ask '' find -0
+    status_is 2
+}
