@@ -64,7 +64,10 @@ EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
                 gen/scheme1738.c src/scheme1738.c
 # gen/uric_text.c, another one: URIs in running text and in logs.
 TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c \
-              gen/find_html.c src/find_marker.c src/find.c
+              gen/find_html.c src/find_marker.c src/find.c \
+              src/log_format.c src/log_custom.c src/log_read.c src/log_steps.c \
+              gen/log_line.c gen/log_request.c src/log_request.c src/log_value.c \
+              gen/log_w3c.c src/log_w3c.c gen/log_json.c src/log_json.c
 CLI_UNITS   = $(wildcard src/cli/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
@@ -129,7 +132,7 @@ gen:
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_linear test_find
+        test_linear test_find test_log
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -201,6 +204,12 @@ $(BUILD)/tests/$(1)/test_uriparser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 $(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_log: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_log.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_log_machine: $(BUILD)/tests/$(1)/tests/test_log_machine.o $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_vectors.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -ljansson
 
@@ -213,9 +222,9 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine))
+$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c

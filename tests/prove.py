@@ -90,7 +90,8 @@ WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 # Scanners of documents' heads, whose specifications have no ABNF that says what a
 # reader should find: they are tested by examples (tests/test_base.c), not proved.
 WITHOUT_ABNF = {"html_base.rl", "mime_base.rl", "find_bare.rl", "find_delimited.rl",
-                "find_shape.rl", "find_html.rl"}
+                "find_shape.rl", "find_html.rl", "log_line.rl", "log_request.rl",
+                "log_w3c.rl", "log_json.rl"}
 
 # Actions that mark nothing: they are the scanner's own.
 HOUSEKEEPING = {"entries", "refused", "broken_into", "pass_over"}
