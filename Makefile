@@ -52,10 +52,10 @@ OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
               gen/mime_base.c src/html_character.c src/embedded.c \
-              src/target_uri.c src/suffix.c src/segments.c src/schemes.c \
-              src/scheme.c src/scheme_fast.c gen/ftp.c gen/mailto.c \
-              gen/scheme.c src/scheme_list.c src/ftp.c src/gopher.c \
-              src/file_name.c \
+              src/target_uri.c src/suffix.c \
+              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
+              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
+              src/ftp.c src/gopher.c src/file_name.c \
               src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
               src/coding_fast.c src/encode.c src/decode.c src/query.c \
               src/audit.c
@@ -256,7 +256,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # What needs no library but C's, so that an emulator can run it: the forms of the
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c $(PARSE_UNITS)
+FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
+              $(PARSE_UNITS) src/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
@@ -483,6 +484,10 @@ bench-find: $(BUILD)/uric $(BUILD)/bench/find
 check: all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run
 
+.PHONY: proof
+proof:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' sh tests/proof
+
 size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
@@ -538,6 +543,7 @@ help:
 	@echo '           ISA=portable, sse41, avx2, avx512 or neon: for that alone, in'
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
+	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'

@@ -296,7 +296,9 @@ enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {
-    return is_suffix ? find_shape_en_suffix : find_shape_en_scheme_led;
+    if (is_suffix)
+        return find_shape_en_suffix;
+    return find_shape_en_scheme_led;
 }
 
 int uric_find_shape(int cs, const char *s, size_t n)

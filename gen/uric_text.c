@@ -1021,9 +1021,11 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
 {
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
-    int cs = quoted ? find_delimited_en_quotes : find_delimited_en_angle;
+    int cs = find_delimited_en_angle;
     unsigned char hyphen = 0;
 
+    if (quoted)
+        cs = find_delimited_en_quotes;
     memset(d, 0, sizeof *d);
 
 	{
@@ -2647,7 +2649,9 @@ enum { find_shape_en_suffix = 1 };
 
 int uric_find_shape_begin(int is_suffix)
 {
-    return is_suffix ? find_shape_en_suffix : find_shape_en_scheme_led;
+    if (is_suffix)
+        return find_shape_en_suffix;
+    return find_shape_en_scheme_led;
 }
 
 int uric_find_shape(int cs, const char *s, size_t n)

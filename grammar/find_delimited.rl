@@ -51,9 +51,11 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
 {
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
-    int cs = quoted ? find_delimited_en_quotes : find_delimited_en_angle;
+    int cs = find_delimited_en_angle;
     unsigned char hyphen = 0;
 
+    if (quoted)
+        cs = find_delimited_en_quotes;
     memset(d, 0, sizeof *d);
 
     %% write exec;

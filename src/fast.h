@@ -498,8 +498,8 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     u->part[URIC_PATH].begin = begin;
     u->settled = is_odd ? 0 : URIC_STEPS_ALL;
     if (!is_odd && (dots | no_path | unsettled) != 0)
-        u->settled &= (uint8_t) ~(unsettled | (dots ? URIC_STEP_DOTS : 0u) |
-                                  (no_path ? URIC_STEP_SCHEME : 0u));
+        u->settled &= (uint8_t) ~(unsettled | (dots ? (unsigned)URIC_STEP_DOTS : 0u) |
+                                  (no_path ? (unsigned)URIC_STEP_SCHEME : 0u));
     if (length > 64) {
         u->defined = (uint8_t)defined;
         if (!(at.query | at.hash))

@@ -222,52 +222,55 @@ static int fill(char *window, size_t *n, FILE *stream)
     return ferror(stream) ? errno : 0;
 }
 
-/* What the document begins with names the base, perhaps relative to where it is from.
- * The string, which is to be freed, or NULL. */
+/* The base that the document names in what it begins with, or NULL. */
+static char *embedded_base(const char *s, size_t n)
+{
+    size_t length;
+    char *base = NULL;
+
+    if (uric_html_base(s, n, NULL, 0, &length) != URIC_NO_BASE)
+        base = malloc(length + 1);
+    if (base != NULL)
+        uric_html_base(s, n, base, length + 1, &length);
+    return base;
+}
+
+/* The target of a reference, or NULL. */
+static char *target_of(const char *from, const char *s, const struct uric *reference)
+{
+    struct uric base;
+    size_t length;
+    char *target;
+
+    uric_parse(from, strlen(from), &base); /* as it has been before */
+    uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
+    target = malloc(length + 1);
+    if (target != NULL)
+        uric_resolve(from, &base, s, reference, 0, target, length + 1, &length);
+    return target;
+}
+
+/* What the document names, resolved against where it is from, or that alone (RFC 3986,
+ * 5.1).  To be freed; NULL when there is no base. */
 static char *base_of(const struct run *run, const char *s, size_t n, struct uric *base)
 {
     const char *const from = run->options.base;
-    struct uric_base sources = { { { NULL, 0 }, { NULL, 0 }, { NULL, 0 },
-                                   { NULL, 0 } } };
-    int order[URIC_BASE_SOURCES], count;
-    struct uric retrieval, embedded;
-    char *own = NULL, *resolved_base = NULL;
-    size_t length;
+    char *const embedded = embedded_base(s, n);
+    const char *const reference =
+        embedded != NULL && uric_parse(embedded, strlen(embedded), base) == URIC_OK
+            ? embedded
+            : "";
+    char *target = NULL;
 
-    if (uric_html_base(s, n, NULL, 0, &length) != URIC_NO_BASE &&
-        (own = malloc(length + 1)) != NULL) {
-        uric_html_base(s, n, own, length + 1, &length);
-        sources.source[URIC_BASE_EMBEDDED].s = own;
-        sources.source[URIC_BASE_EMBEDDED].n = length;
-    }
-    if (from != NULL) {
-        sources.source[URIC_BASE_RETRIEVAL].s = from;
-        sources.source[URIC_BASE_RETRIEVAL].n = strlen(from);
-    }
-    count = uric_base_select(&sources, order);
-    if (count == 0) {
-        free(own);
-        return NULL;
-    }
-    if (count == 1 && order[0] == URIC_BASE_RETRIEVAL) {
-        free(own);
-        own = malloc(strlen(from) + 1);
-        if (own != NULL)
-            strcpy(own, from);
-    } else if (count == 2) {
-        uric_parse(from, strlen(from), &retrieval);
-        uric_parse(own, length, &embedded);
-        uric_resolve(from, &retrieval, own, &embedded, 0, NULL, 0, &length);
-        resolved_base = malloc(length + 1);
-        if (resolved_base != NULL)
-            uric_resolve(from, &retrieval, own, &embedded, 0, resolved_base,
-                         length + 1, &length);
-        free(own);
-        own = resolved_base;
-    }
-    if (own != NULL)
-        uric_parse(own, strlen(own), base);
-    return own;
+    uric_parse(reference, strlen(reference), base);
+    if (uric_has(base, URIC_SCHEME))
+        return embedded;
+    if (from != NULL)
+        target = target_of(from, reference, base);
+    free(embedded);
+    if (target != NULL)
+        uric_parse(target, strlen(target), base);
+    return target;
 }
 
 static int answer_html(struct worker *w, const char *file, FILE *stream, char *window,
