@@ -8863,7 +8863,8 @@ static int x86_level(void)
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30,
+                   avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
@@ -24345,7 +24346,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 static int needs_guard(const struct relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
 }
 
 static void consider_relative(struct relation *r, struct uric_bytes directory)
@@ -24914,6 +24915,53 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
 }
 
 /* One part of a reference replaced, set or removed, every other byte as it was. */
+/* Text that grows past its buffer without being written there. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
+
+
+struct uric_written {
+    char *buffer;
+    size_t size, length;
+};
+
+static inline void uric_put_byte(struct uric_written *t, char byte)
+{
+    if (t->length < t->size)
+        t->buffer[t->length] = byte;
+    t->length++;
+}
+
+static inline void uric_put(struct uric_written *t, const char *s)
+{
+    while (*s)
+        uric_put_byte(t, *s++);
+}
+
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* A span of s, percent-decoded (RFC 3986, 2.1). */
+URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
+                                    uric_span at);
+
+/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
+                                             uint32_t end);
+
+/* One byte, percent-encoded unless it is a pchar. */
+URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
+
+#endif
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -24924,6 +24972,11 @@ struct editing {
     struct uric_part_text part[URIC_PARTS];
     struct uric_refusal *why;
 };
+
+static const char *find_byte(struct uric_bytes text, char byte)
+{
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+}
 
 static int removes(const struct editing *e)
 {
@@ -24958,7 +25011,7 @@ static int edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
-    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
+    const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(e->s, e->u, &password);
 
@@ -24981,7 +25034,8 @@ static int edit_password(struct editing *e)
 
     if (!uric_user(e->s, e->u, &user))
         return removes(e) ? URIC_OK
-                          : uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                                             URIC_EDIT_PASSWORD, 0);
     userinfo->n = 0;
     uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
@@ -24997,9 +25051,10 @@ static int edit_password(struct editing *e)
 static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
-    while (index > 0) {
-        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
+    const char *at;
 
+    while (index > 0) {
+        at = find_byte(text, delimiter);
         if (at == NULL)
             return 0;
         text.n -= (size_t)(at + 1 - text.s);
@@ -25007,12 +25062,9 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
         index--;
     }
     *element = text;
-    if (text.n > 0) {
-        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
-
-        if (at != NULL)
-            element->n = (size_t)(at - text.s);
-    }
+    at = find_byte(text, delimiter);
+    if (at != NULL)
+        element->n = (size_t)(at - text.s);
     return 1;
 }
 
@@ -25062,7 +25114,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
 static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
-    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
+    const char *const at = find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_DELIMITER, part,
@@ -25174,43 +25226,24 @@ static int edit_segment(struct editing *e)
 
 static struct uric_bytes name_of(struct uric_bytes parameter)
 {
-    const char *const equals =
-        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
+    const char *const equals = find_byte(parameter, '=');
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
     return parameter;
 }
 
-/* The byte that *s begins with, or the one that its triplet stands for. */
-static int next_byte(struct uric_bytes *s)
-{
-    static const char digits[] = "0123456789abcdef";
-    int byte = (unsigned char)s->s[0];
-    size_t n = 1;
-
-    if (byte == '%' && s->n > 2) {
-        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
-        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
-
-        if (high != NULL && low != NULL) {
-            byte = (int)((high - digits) * 16 + (low - digits));
-            n = 3;
-        }
-    }
-    s->s += n;
-    s->n -= n;
-    return byte;
-}
-
 /* Names are what their triplets stand for. */
 static int same_name(struct uric_bytes one, struct uric_bytes other)
 {
-    while (one.n > 0 && other.n > 0) {
-        if (next_byte(&one) != next_byte(&other))
+    const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
+    uint32_t i = 0, k = 0;
+
+    while (i < n && k < m) {
+        if (uric_decode_next(one.s, &i, n) != uric_decode_next(other.s, &k, m))
             return 0;
     }
-    return one.n == other.n;
+    return i == n && k == m;
 }
 
 static int find_parameter(const struct editing *e, struct uric_bytes query,
@@ -26425,17 +26458,12 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
 
 /* Suffix references (RFC 3986, 4.5). */
 
-static char lower_case(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 {
     size_t i;
 
     for (i = 0; i < prefix.n && i < n; i++) {
-        if (lower_case(s[i]) != lower_case(prefix.s[i]))
+        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
             return 0;
     }
     return i == prefix.n;
@@ -26526,53 +26554,6 @@ int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 }
 
 /* The schemes that are known by name. */
-/* Text that grows past its buffer without being written there. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
-
-
-struct uric_written {
-    char *buffer;
-    size_t size, length;
-};
-
-static inline void uric_put_byte(struct uric_written *t, char byte)
-{
-    if (t->length < t->size)
-        t->buffer[t->length] = byte;
-    t->length++;
-}
-
-static inline void uric_put(struct uric_written *t, const char *s)
-{
-    while (*s)
-        uric_put_byte(t, *s++);
-}
-
-/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
-static inline int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
-/* A span of s, percent-decoded (RFC 3986, 2.1). */
-URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
-                                    uric_span at);
-
-/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
-URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
-                                             uint32_t end);
-
-/* One byte, percent-encoded unless it is a pchar. */
-URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
-
-#endif
 
 /* The schemes that are known by name, by their hash.  Generated by
  * grammar/schemes.py from grammar/schemes.tsv; do not edit. */
@@ -32521,7 +32502,8 @@ static void put_encoded(struct form_output *f, const char *s, size_t n)
     f->length += length;
 }
 
-static void write_fields(struct form_output *f, const struct uric_field *fields, size_t count)
+static void write_fields(struct form_output *f, const struct uric_field *fields,
+                         size_t count)
 {
     size_t i;
 
