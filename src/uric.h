@@ -524,8 +524,9 @@ enum uric_edit_part {
     URIC_EDIT_PASSWORD,
     URIC_EDIT_SEGMENT,        /* of the path, by index: "/" has one, an empty one, and an
                                  empty path none; one may be set behind the last */
-    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts; the value is
-                                 that of "name=value", whose name stays */
+    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts, be it empty, as
+                                 uric_query_next() does not count it; the value is that
+                                 of "name=value", whose name stays */
     URIC_EDIT_PARAMETER_NAMED /* the first whose name is that one, percent-decoded; one
                                  may be set behind the last */
 };
