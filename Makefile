@@ -201,7 +201,7 @@ $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o fixture.o gua
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(addprefix $(BUILD)/tests/$(1)/,test_relate test_edit test_base): \
-$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o valid.o wording.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o wording.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_theorems: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_theorems.o theorems.o trials.o spellings.o valid.o wording.o) $$($(1)_LIBRARY)

@@ -8863,7 +8863,8 @@ static int x86_level(void)
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30,
+                   avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
@@ -24345,7 +24346,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 static int needs_guard(const struct relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
 }
 
 static void consider_relative(struct relation *r, struct uric_bytes directory)
@@ -24914,6 +24915,53 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
 }
 
 /* One part of a reference replaced, set or removed, every other byte as it was. */
+/* Text that grows past its buffer without being written there. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
+
+
+struct uric_written {
+    char *buffer;
+    size_t size, length;
+};
+
+static inline void uric_put_byte(struct uric_written *t, char byte)
+{
+    if (t->length < t->size)
+        t->buffer[t->length] = byte;
+    t->length++;
+}
+
+static inline void uric_put(struct uric_written *t, const char *s)
+{
+    while (*s)
+        uric_put_byte(t, *s++);
+}
+
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* A span of s, percent-decoded (RFC 3986, 2.1). */
+URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
+                                    uric_span at);
+
+/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
+                                             uint32_t end);
+
+/* One byte, percent-encoded unless it is a pchar. */
+URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
+
+#endif
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -24924,6 +24972,11 @@ struct editing {
     struct uric_part_text part[URIC_PARTS];
     struct uric_refusal *why;
 };
+
+static const char *find_byte(struct uric_bytes text, char byte)
+{
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+}
 
 static int removes(const struct editing *e)
 {
@@ -24958,7 +25011,7 @@ static int edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
-    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
+    const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(e->s, e->u, &password);
 
@@ -24981,7 +25034,8 @@ static int edit_password(struct editing *e)
 
     if (!uric_user(e->s, e->u, &user))
         return removes(e) ? URIC_OK
-                          : uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                                             URIC_EDIT_PASSWORD, 0);
     userinfo->n = 0;
     uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
@@ -24997,9 +25051,10 @@ static int edit_password(struct editing *e)
 static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
-    while (index > 0) {
-        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
+    const char *at;
 
+    while (index > 0) {
+        at = find_byte(text, delimiter);
         if (at == NULL)
             return 0;
         text.n -= (size_t)(at + 1 - text.s);
@@ -25007,12 +25062,9 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
         index--;
     }
     *element = text;
-    if (text.n > 0) {
-        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
-
-        if (at != NULL)
-            element->n = (size_t)(at - text.s);
-    }
+    at = find_byte(text, delimiter);
+    if (at != NULL)
+        element->n = (size_t)(at - text.s);
     return 1;
 }
 
@@ -25062,7 +25114,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
 static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
-    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
+    const char *const at = find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_DELIMITER, part,
@@ -25174,43 +25226,24 @@ static int edit_segment(struct editing *e)
 
 static struct uric_bytes name_of(struct uric_bytes parameter)
 {
-    const char *const equals =
-        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
+    const char *const equals = find_byte(parameter, '=');
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
     return parameter;
 }
 
-/* The byte that *s begins with, or the one that its triplet stands for. */
-static int next_byte(struct uric_bytes *s)
-{
-    static const char digits[] = "0123456789abcdef";
-    int byte = (unsigned char)s->s[0];
-    size_t n = 1;
-
-    if (byte == '%' && s->n > 2) {
-        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
-        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
-
-        if (high != NULL && low != NULL) {
-            byte = (int)((high - digits) * 16 + (low - digits));
-            n = 3;
-        }
-    }
-    s->s += n;
-    s->n -= n;
-    return byte;
-}
-
 /* Names are what their triplets stand for. */
 static int same_name(struct uric_bytes one, struct uric_bytes other)
 {
-    while (one.n > 0 && other.n > 0) {
-        if (next_byte(&one) != next_byte(&other))
+    const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
+    uint32_t i = 0, k = 0;
+
+    while (i < n && k < m) {
+        if (uric_decode_next(one.s, &i, n) != uric_decode_next(other.s, &k, m))
             return 0;
     }
-    return one.n == other.n;
+    return i == n && k == m;
 }
 
 static int find_parameter(const struct editing *e, struct uric_bytes query,
@@ -25370,288 +25403,301 @@ static const char _html_base_actions[] = {
 };
 
 static const short _html_base_key_offsets[] = {
-	0, 0, 16, 18, 19, 20, 21, 22,
-	24, 26, 28, 30, 37, 47, 55, 65,
-	73, 79, 80, 81, 91, 101, 111, 119,
-	129, 137, 143, 144, 145, 146, 147, 151,
-	153, 155, 162, 170, 173, 181, 187, 188,
-	189, 191, 193, 195, 197, 199, 201, 203,
-	205, 207, 209, 211, 213, 215, 217, 219,
-	226, 234, 237, 245, 251, 252, 254, 257,
-	260, 263, 266, 269, 272, 275, 278, 284,
-	285, 286, 290, 292, 294, 296, 298, 305,
-	313, 316, 324, 330, 331, 333, 336, 339,
-	342, 345, 348, 351, 352, 353, 355, 357,
-	359, 366, 374, 377, 385, 391, 392, 394,
-	397, 400, 403, 406, 409, 410, 411, 415,
-	417, 419, 421, 423, 425, 427, 434, 442,
-	445, 453, 459, 460, 462, 465, 468, 471,
-	474, 477, 480, 483, 486, 487, 488, 490,
-	492, 494, 501, 509, 512, 520, 526, 527,
-	529, 532, 535, 538, 541, 544, 545, 546,
-	547, 548, 555
+	0, 0, 17, 19, 20, 21, 23, 24,
+	25, 28, 30, 32, 38, 40, 42, 44,
+	51, 53, 55, 57, 59, 61, 63, 65,
+	67, 69, 76, 86, 94, 104, 112, 118,
+	119, 120, 130, 140, 150, 158, 168, 176,
+	182, 183, 184, 185, 186, 190, 192, 194,
+	201, 209, 212, 220, 226, 227, 228, 230,
+	232, 234, 236, 238, 240, 242, 244, 246,
+	248, 250, 252, 254, 256, 258, 265, 273,
+	276, 284, 290, 291, 293, 296, 299, 302,
+	305, 308, 311, 314, 317, 318, 319, 323,
+	325, 327, 329, 331, 338, 346, 349, 357,
+	363, 364, 366, 369, 372, 375, 378, 381,
+	384, 385, 386, 388, 390, 392, 399, 407,
+	410, 418, 424, 425, 427, 430, 433, 436,
+	439, 442, 443, 444, 448, 450, 452, 454,
+	456, 458, 460, 467, 475, 478, 486, 492,
+	493, 495, 498, 501, 504, 507, 510, 513,
+	516, 519, 520, 521, 523, 525, 527, 534,
+	542, 545, 553, 559, 560, 562, 565, 568,
+	571, 574, 577, 578, 579, 580, 581, 588
 };
 
 static const unsigned char _html_base_trans_keys[] = {
-	33u, 63u, 66u, 72u, 76u, 77u, 78u, 83u,
-	84u, 98u, 104u, 108u, 109u, 110u, 115u, 116u,
-	45u, 62u, 62u, 45u, 45u, 45u, 45u, 62u,
-	65u, 97u, 83u, 115u, 69u, 101u, 32u, 47u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 72u, 104u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
-	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
-	34u, 39u, 39u, 69u, 84u, 101u, 116u, 65u,
-	97u, 68u, 100u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
-	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 34u, 39u, 77u, 109u, 76u,
-	108u, 73u, 105u, 78u, 110u, 75u, 107u, 69u,
-	101u, 84u, 116u, 65u, 97u, 79u, 111u, 83u,
-	115u, 67u, 99u, 82u, 114u, 73u, 105u, 80u,
-	112u, 84u, 116u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
-	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 60u, 47u, 60u, 60u, 78u,
-	110u, 60u, 79u, 111u, 60u, 83u, 115u, 60u,
-	67u, 99u, 60u, 82u, 114u, 60u, 73u, 105u,
-	60u, 80u, 112u, 60u, 84u, 116u, 32u, 62u,
-	9u, 10u, 12u, 13u, 34u, 39u, 67u, 84u,
-	99u, 116u, 82u, 114u, 73u, 105u, 80u, 112u,
+	33u, 47u, 63u, 66u, 72u, 76u, 77u, 78u,
+	83u, 84u, 98u, 104u, 108u, 109u, 110u, 115u,
+	116u, 45u, 62u, 62u, 45u, 45u, 62u, 45u,
+	45u, 33u, 45u, 62u, 45u, 62u, 45u, 62u,
+	66u, 76u, 77u, 98u, 108u, 109u, 65u, 97u,
+	83u, 115u, 69u, 101u, 32u, 47u, 62u, 9u,
+	10u, 12u, 13u, 73u, 105u, 78u, 110u, 75u,
+	107u, 69u, 101u, 84u, 116u, 65u, 97u, 65u,
+	97u, 83u, 115u, 69u, 101u, 32u, 47u, 62u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	72u, 104u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 72u, 104u, 9u, 10u, 12u, 13u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 34u, 39u,
+	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	70u, 102u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 72u, 104u, 9u, 10u, 12u, 13u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 34u, 34u,
+	39u, 39u, 69u, 84u, 101u, 116u, 65u, 97u,
+	68u, 100u, 32u, 47u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 47u, 61u, 62u, 32u, 34u, 39u, 62u,
+	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
+	12u, 13u, 34u, 39u, 77u, 109u, 76u, 108u,
+	73u, 105u, 78u, 110u, 75u, 107u, 69u, 101u,
+	84u, 116u, 65u, 97u, 79u, 111u, 83u, 115u,
+	67u, 99u, 82u, 114u, 73u, 105u, 80u, 112u,
 	84u, 116u, 32u, 47u, 62u, 9u, 10u, 12u,
 	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
 	13u, 47u, 61u, 62u, 32u, 34u, 39u, 62u,
 	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
-	60u, 67u, 99u, 60u, 82u, 114u, 60u, 73u,
-	105u, 60u, 80u, 112u, 60u, 84u, 116u, 34u,
-	39u, 89u, 121u, 76u, 108u, 69u, 101u, 32u,
+	12u, 13u, 60u, 47u, 60u, 60u, 78u, 110u,
+	60u, 79u, 111u, 60u, 83u, 115u, 60u, 67u,
+	99u, 60u, 82u, 114u, 60u, 73u, 105u, 60u,
+	80u, 112u, 60u, 84u, 116u, 34u, 39u, 67u,
+	84u, 99u, 116u, 82u, 114u, 73u, 105u, 80u,
+	112u, 84u, 116u, 32u, 47u, 62u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
+	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
+	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 83u,
+	115u, 60u, 67u, 99u, 60u, 82u, 114u, 60u,
+	73u, 105u, 60u, 80u, 112u, 60u, 84u, 116u,
+	34u, 39u, 89u, 121u, 76u, 108u, 69u, 101u,
+	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 9u, 10u, 12u, 13u, 47u,
+	61u, 62u, 32u, 34u, 39u, 62u, 9u, 10u,
+	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
+	60u, 47u, 60u, 60u, 83u, 115u, 60u, 84u,
+	116u, 60u, 89u, 121u, 60u, 76u, 108u, 60u,
+	69u, 101u, 34u, 39u, 69u, 73u, 101u, 105u,
+	77u, 109u, 80u, 112u, 76u, 108u, 65u, 97u,
+	84u, 116u, 69u, 101u, 32u, 47u, 62u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
+	10u, 12u, 13u, 47u, 61u, 62u, 32u, 34u,
+	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
+	9u, 10u, 12u, 13u, 60u, 47u, 60u, 60u,
+	84u, 116u, 60u, 69u, 101u, 60u, 77u, 109u,
+	60u, 80u, 112u, 60u, 76u, 108u, 60u, 65u,
+	97u, 60u, 84u, 116u, 60u, 69u, 101u, 34u,
+	39u, 84u, 116u, 76u, 108u, 69u, 101u, 32u,
 	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 9u, 10u, 12u, 13u, 47u, 61u,
 	62u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
 	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
-	47u, 60u, 60u, 83u, 115u, 60u, 84u, 116u,
-	60u, 89u, 121u, 60u, 76u, 108u, 60u, 69u,
-	101u, 34u, 39u, 69u, 73u, 101u, 105u, 77u,
-	109u, 80u, 112u, 76u, 108u, 65u, 97u, 84u,
-	116u, 69u, 101u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
-	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 60u, 47u, 60u, 60u, 84u,
-	116u, 60u, 69u, 101u, 60u, 77u, 109u, 60u,
-	80u, 112u, 60u, 76u, 108u, 60u, 65u, 97u,
-	60u, 84u, 116u, 60u, 69u, 101u, 34u, 39u,
-	84u, 116u, 76u, 108u, 69u, 101u, 32u, 47u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 9u, 10u, 12u, 13u, 47u, 61u, 62u,
-	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
-	32u, 62u, 9u, 10u, 12u, 13u, 60u, 47u,
-	60u, 60u, 84u, 116u, 60u, 73u, 105u, 60u,
-	84u, 116u, 60u, 76u, 108u, 60u, 69u, 101u,
-	34u, 39u, 187u, 191u, 32u, 60u, 239u, 9u,
-	10u, 12u, 13u, 32u, 60u, 9u, 10u, 12u,
-	13u, 0
+	47u, 60u, 60u, 84u, 116u, 60u, 73u, 105u,
+	60u, 84u, 116u, 60u, 76u, 108u, 60u, 69u,
+	101u, 34u, 39u, 187u, 191u, 32u, 60u, 239u,
+	9u, 10u, 12u, 13u, 32u, 60u, 9u, 10u,
+	12u, 13u, 0
 };
 
 static const char _html_base_single_lengths[] = {
-	0, 16, 2, 1, 1, 1, 1, 2,
-	2, 2, 2, 3, 6, 4, 6, 4,
-	2, 1, 1, 6, 6, 6, 4, 6,
-	4, 2, 1, 1, 1, 1, 4, 2,
-	2, 3, 4, 3, 4, 2, 1, 1,
+	0, 17, 2, 1, 1, 2, 1, 1,
+	3, 2, 2, 6, 2, 2, 2, 3,
 	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 3,
-	4, 3, 4, 2, 1, 2, 3, 3,
-	3, 3, 3, 3, 3, 3, 2, 1,
-	1, 4, 2, 2, 2, 2, 3, 4,
-	3, 4, 2, 1, 2, 3, 3, 3,
-	3, 3, 3, 1, 1, 2, 2, 2,
-	3, 4, 3, 4, 2, 1, 2, 3,
-	3, 3, 3, 3, 1, 1, 4, 2,
+	2, 3, 6, 4, 6, 4, 2, 1,
+	1, 6, 6, 6, 4, 6, 4, 2,
+	1, 1, 1, 1, 4, 2, 2, 3,
+	4, 3, 4, 2, 1, 1, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 2, 3, 4, 3,
 	4, 2, 1, 2, 3, 3, 3, 3,
-	3, 3, 3, 3, 1, 1, 2, 2,
-	2, 3, 4, 3, 4, 2, 1, 2,
-	3, 3, 3, 3, 3, 1, 1, 1,
-	1, 3, 2
+	3, 3, 3, 3, 1, 1, 4, 2,
+	2, 2, 2, 3, 4, 3, 4, 2,
+	1, 2, 3, 3, 3, 3, 3, 3,
+	1, 1, 2, 2, 2, 3, 4, 3,
+	4, 2, 1, 2, 3, 3, 3, 3,
+	3, 1, 1, 4, 2, 2, 2, 2,
+	2, 2, 3, 4, 3, 4, 2, 1,
+	2, 3, 3, 3, 3, 3, 3, 3,
+	3, 1, 1, 2, 2, 2, 3, 4,
+	3, 4, 2, 1, 2, 3, 3, 3,
+	3, 3, 1, 1, 1, 1, 3, 2
 };
 
 static const char _html_base_range_lengths[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 2, 2, 2, 2, 2,
-	2, 0, 0, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 2,
 	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 2, 2, 2, 2, 0,
+	0, 2, 2, 2, 2, 2, 2, 2,
 	0, 0, 0, 0, 0, 0, 0, 2,
 	2, 0, 2, 2, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
-	0, 2, 2, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	2, 2, 0, 2, 2, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 2, 2, 0,
 	2, 2, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 2, 2, 0, 2, 2,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 2, 2
+	0, 0, 0, 0, 0, 2, 2, 0,
+	2, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 2, 2, 0, 2, 2, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 2,
+	0, 2, 2, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 2
 };
 
 static const short _html_base_index_offsets[] = {
-	0, 0, 17, 20, 22, 24, 26, 28,
-	31, 34, 37, 40, 46, 55, 62, 71,
-	78, 83, 85, 87, 96, 105, 114, 121,
-	130, 137, 142, 144, 146, 148, 150, 155,
-	158, 161, 167, 174, 178, 185, 190, 192,
-	194, 197, 200, 203, 206, 209, 212, 215,
-	218, 221, 224, 227, 230, 233, 236, 239,
-	245, 252, 256, 263, 268, 270, 273, 277,
-	281, 285, 289, 293, 297, 301, 305, 310,
-	312, 314, 319, 322, 325, 328, 331, 337,
-	344, 348, 355, 360, 362, 365, 369, 373,
-	377, 381, 385, 389, 391, 393, 396, 399,
-	402, 408, 415, 419, 426, 431, 433, 436,
-	440, 444, 448, 452, 456, 458, 460, 465,
-	468, 471, 474, 477, 480, 483, 489, 496,
-	500, 507, 512, 514, 517, 521, 525, 529,
-	533, 537, 541, 545, 549, 551, 553, 556,
-	559, 562, 568, 575, 579, 586, 591, 593,
-	596, 600, 604, 608, 612, 616, 618, 620,
-	622, 624, 630
+	0, 0, 18, 21, 23, 25, 28, 30,
+	32, 36, 39, 42, 49, 52, 55, 58,
+	64, 67, 70, 73, 76, 79, 82, 85,
+	88, 91, 97, 106, 113, 122, 129, 134,
+	136, 138, 147, 156, 165, 172, 181, 188,
+	193, 195, 197, 199, 201, 206, 209, 212,
+	218, 225, 229, 236, 241, 243, 245, 248,
+	251, 254, 257, 260, 263, 266, 269, 272,
+	275, 278, 281, 284, 287, 290, 296, 303,
+	307, 314, 319, 321, 324, 328, 332, 336,
+	340, 344, 348, 352, 356, 358, 360, 365,
+	368, 371, 374, 377, 383, 390, 394, 401,
+	406, 408, 411, 415, 419, 423, 427, 431,
+	435, 437, 439, 442, 445, 448, 454, 461,
+	465, 472, 477, 479, 482, 486, 490, 494,
+	498, 502, 504, 506, 511, 514, 517, 520,
+	523, 526, 529, 535, 542, 546, 553, 558,
+	560, 563, 567, 571, 575, 579, 583, 587,
+	591, 595, 597, 599, 602, 605, 608, 614,
+	621, 625, 632, 637, 639, 642, 646, 650,
+	654, 658, 662, 664, 666, 668, 670, 676
 };
 
 static const unsigned char _html_base_indicies[] = {
 	0, 2, 3, 4, 5, 6, 7, 8,
-	9, 3, 4, 5, 6, 7, 8, 9,
-	1, 10, 1, 2, 11, 2, 12, 1,
-	13, 12, 14, 12, 14, 11, 12, 15,
-	15, 1, 16, 16, 1, 17, 17, 1,
-	18, 18, 19, 18, 18, 1, 18, 18,
-	1, 19, 21, 21, 18, 18, 20, 22,
-	18, 23, 19, 22, 22, 20, 22, 18,
-	23, 19, 21, 21, 22, 22, 20, 23,
-	25, 26, 1, 23, 23, 24, 18, 19,
-	18, 18, 24, 27, 25, 27, 26, 22,
-	18, 23, 19, 28, 28, 22, 22, 20,
-	22, 18, 23, 19, 29, 29, 22, 22,
-	20, 22, 18, 23, 19, 30, 30, 22,
-	22, 20, 31, 18, 32, 19, 31, 31,
-	20, 31, 18, 32, 19, 21, 21, 31,
-	31, 20, 32, 34, 35, 1, 32, 32,
-	33, 37, 38, 37, 37, 36, 40, 39,
-	42, 41, 40, 43, 42, 44, 45, 46,
-	45, 46, 1, 47, 47, 1, 48, 48,
-	1, 49, 49, 11, 49, 49, 1, 49,
-	49, 1, 11, 49, 49, 50, 49, 51,
-	11, 50, 51, 53, 54, 1, 51, 51,
-	52, 49, 11, 49, 49, 52, 48, 53,
-	48, 54, 55, 55, 1, 48, 48, 1,
-	56, 56, 1, 57, 57, 1, 48, 48,
-	1, 58, 58, 1, 59, 59, 1, 48,
-	48, 1, 60, 60, 1, 61, 61, 1,
-	62, 62, 1, 63, 63, 1, 64, 64,
-	1, 65, 65, 1, 66, 66, 1, 67,
-	67, 68, 67, 67, 1, 67, 67, 1,
-	68, 67, 67, 69, 67, 70, 68, 69,
-	70, 72, 73, 1, 70, 70, 71, 67,
-	68, 67, 67, 71, 74, 68, 75, 74,
-	68, 74, 76, 76, 68, 74, 77, 77,
-	68, 74, 78, 78, 68, 74, 79, 79,
-	68, 74, 80, 80, 68, 74, 81, 81,
-	68, 74, 82, 82, 68, 74, 83, 83,
-	68, 83, 11, 83, 83, 1, 66, 72,
-	66, 73, 84, 85, 84, 85, 1, 86,
-	86, 1, 87, 87, 1, 88, 88, 1,
-	89, 89, 1, 90, 90, 91, 90, 90,
-	1, 90, 90, 1, 91, 90, 90, 92,
-	90, 93, 91, 92, 93, 95, 96, 1,
-	93, 93, 94, 90, 91, 90, 90, 94,
-	97, 91, 98, 97, 91, 97, 99, 99,
-	91, 97, 100, 100, 91, 97, 101, 101,
-	91, 97, 102, 102, 91, 97, 103, 103,
-	91, 97, 83, 83, 91, 89, 95, 89,
-	96, 104, 104, 1, 105, 105, 1, 106,
-	106, 1, 107, 107, 108, 107, 107, 1,
-	107, 107, 1, 108, 107, 107, 109, 107,
-	110, 108, 109, 110, 112, 113, 1, 110,
-	110, 111, 107, 108, 107, 107, 111, 114,
-	108, 115, 114, 108, 114, 116, 116, 108,
-	114, 117, 117, 108, 114, 118, 118, 108,
-	114, 119, 119, 108, 114, 83, 83, 108,
-	106, 112, 106, 113, 120, 121, 120, 121,
-	1, 122, 122, 1, 123, 123, 1, 124,
-	124, 1, 125, 125, 1, 126, 126, 1,
-	127, 127, 1, 128, 128, 129, 128, 128,
-	1, 128, 128, 1, 129, 128, 128, 130,
-	128, 131, 129, 130, 131, 133, 134, 1,
-	131, 131, 132, 128, 129, 128, 128, 132,
-	135, 129, 136, 135, 129, 135, 137, 137,
-	129, 135, 138, 138, 129, 135, 139, 139,
-	129, 135, 140, 140, 129, 135, 141, 141,
-	129, 135, 142, 142, 129, 135, 143, 143,
-	129, 135, 83, 83, 129, 127, 133, 127,
-	134, 144, 144, 1, 145, 145, 1, 146,
-	146, 1, 147, 147, 148, 147, 147, 1,
-	147, 147, 1, 148, 147, 147, 149, 147,
-	150, 148, 149, 150, 152, 153, 1, 150,
-	150, 151, 147, 148, 147, 147, 151, 154,
-	148, 155, 154, 148, 154, 156, 156, 148,
-	154, 157, 157, 148, 154, 158, 158, 148,
-	154, 159, 159, 148, 154, 83, 83, 148,
-	146, 152, 146, 153, 160, 1, 11, 1,
-	11, 161, 162, 11, 11, 1, 11, 161,
-	11, 11, 1, 0
+	9, 10, 4, 5, 6, 7, 8, 9,
+	10, 1, 11, 1, 3, 12, 3, 13,
+	1, 15, 12, 14, 16, 14, 17, 14,
+	18, 17, 12, 14, 16, 12, 14, 17,
+	12, 14, 19, 20, 21, 19, 20, 21,
+	1, 22, 22, 1, 23, 23, 1, 24,
+	24, 1, 3, 3, 12, 3, 3, 1,
+	25, 25, 1, 26, 26, 1, 24, 24,
+	1, 27, 27, 1, 28, 28, 1, 24,
+	24, 1, 29, 29, 1, 30, 30, 1,
+	31, 31, 1, 32, 32, 33, 32, 32,
+	1, 32, 32, 1, 33, 35, 35, 32,
+	32, 34, 36, 32, 37, 33, 36, 36,
+	34, 36, 32, 37, 33, 35, 35, 36,
+	36, 34, 37, 39, 40, 1, 37, 37,
+	38, 32, 33, 32, 32, 38, 32, 39,
+	32, 40, 36, 32, 37, 33, 41, 41,
+	36, 36, 34, 36, 32, 37, 33, 42,
+	42, 36, 36, 34, 36, 32, 37, 33,
+	43, 43, 36, 36, 34, 44, 32, 45,
+	33, 44, 44, 34, 44, 32, 45, 33,
+	35, 35, 44, 44, 34, 45, 47, 48,
+	1, 45, 45, 46, 50, 51, 50, 50,
+	49, 53, 52, 50, 54, 53, 55, 50,
+	56, 57, 58, 57, 58, 1, 59, 59,
+	1, 60, 60, 1, 61, 61, 12, 61,
+	61, 1, 61, 61, 1, 12, 61, 61,
+	62, 61, 63, 12, 62, 63, 65, 66,
+	1, 63, 63, 64, 61, 12, 61, 61,
+	64, 61, 65, 61, 66, 67, 67, 1,
+	60, 60, 1, 68, 68, 1, 69, 69,
+	1, 60, 60, 1, 70, 70, 1, 71,
+	71, 1, 60, 60, 1, 72, 72, 1,
+	73, 73, 1, 74, 74, 1, 75, 75,
+	1, 76, 76, 1, 77, 77, 1, 78,
+	78, 1, 79, 79, 80, 79, 79, 1,
+	79, 79, 1, 80, 79, 79, 81, 79,
+	82, 80, 81, 82, 84, 85, 1, 82,
+	82, 83, 79, 80, 79, 79, 83, 86,
+	80, 87, 86, 80, 86, 88, 88, 80,
+	86, 89, 89, 80, 86, 90, 90, 80,
+	86, 91, 91, 80, 86, 92, 92, 80,
+	86, 93, 93, 80, 86, 94, 94, 80,
+	86, 24, 24, 80, 79, 84, 79, 85,
+	95, 96, 95, 96, 1, 97, 97, 1,
+	98, 98, 1, 99, 99, 1, 100, 100,
+	1, 101, 101, 102, 101, 101, 1, 101,
+	101, 1, 102, 101, 101, 103, 101, 104,
+	102, 103, 104, 106, 107, 1, 104, 104,
+	105, 101, 102, 101, 101, 105, 108, 102,
+	109, 108, 102, 108, 110, 110, 102, 108,
+	111, 111, 102, 108, 112, 112, 102, 108,
+	113, 113, 102, 108, 114, 114, 102, 108,
+	24, 24, 102, 101, 106, 101, 107, 115,
+	115, 1, 116, 116, 1, 117, 117, 1,
+	118, 118, 119, 118, 118, 1, 118, 118,
+	1, 119, 118, 118, 120, 118, 121, 119,
+	120, 121, 123, 124, 1, 121, 121, 122,
+	118, 119, 118, 118, 122, 125, 119, 126,
+	125, 119, 125, 127, 127, 119, 125, 128,
+	128, 119, 125, 129, 129, 119, 125, 130,
+	130, 119, 125, 24, 24, 119, 118, 123,
+	118, 124, 131, 132, 131, 132, 1, 133,
+	133, 1, 134, 134, 1, 135, 135, 1,
+	136, 136, 1, 137, 137, 1, 138, 138,
+	1, 139, 139, 140, 139, 139, 1, 139,
+	139, 1, 140, 139, 139, 141, 139, 142,
+	140, 141, 142, 144, 145, 1, 142, 142,
+	143, 139, 140, 139, 139, 143, 146, 140,
+	147, 146, 140, 146, 148, 148, 140, 146,
+	149, 149, 140, 146, 150, 150, 140, 146,
+	151, 151, 140, 146, 152, 152, 140, 146,
+	153, 153, 140, 146, 154, 154, 140, 146,
+	24, 24, 140, 139, 144, 139, 145, 155,
+	155, 1, 156, 156, 1, 157, 157, 1,
+	158, 158, 159, 158, 158, 1, 158, 158,
+	1, 159, 158, 158, 160, 158, 161, 159,
+	160, 161, 163, 164, 1, 161, 161, 162,
+	158, 159, 158, 158, 162, 165, 159, 166,
+	165, 159, 165, 167, 167, 159, 165, 168,
+	168, 159, 165, 169, 169, 159, 165, 170,
+	170, 159, 165, 24, 24, 159, 158, 163,
+	158, 164, 171, 1, 12, 1, 12, 172,
+	173, 12, 12, 1, 12, 172, 12, 12,
+	1, 0
 };
 
 static const unsigned char _html_base_trans_targs[] = {
-	2, 0, 3, 8, 30, 42, 45, 48,
-	73, 110, 4, 154, 5, 6, 7, 9,
-	10, 11, 12, 154, 13, 19, 14, 15,
-	16, 17, 18, 11, 20, 21, 22, 23,
-	24, 25, 26, 28, 25, 12, 154, 27,
-	11, 27, 11, 29, 29, 31, 40, 32,
-	33, 34, 35, 36, 37, 38, 39, 41,
-	43, 44, 46, 47, 49, 50, 51, 52,
-	53, 54, 55, 56, 60, 57, 58, 59,
-	71, 72, 61, 62, 63, 64, 65, 66,
-	67, 68, 69, 70, 74, 93, 75, 76,
-	77, 78, 79, 83, 80, 81, 82, 91,
-	92, 84, 85, 86, 87, 88, 89, 90,
-	94, 95, 96, 97, 101, 98, 99, 100,
-	108, 109, 102, 103, 104, 105, 106, 107,
-	111, 134, 112, 113, 114, 115, 116, 117,
-	118, 122, 119, 120, 121, 132, 133, 123,
-	124, 125, 126, 127, 128, 129, 130, 131,
-	135, 136, 137, 138, 142, 139, 140, 141,
-	149, 150, 143, 144, 145, 146, 147, 148,
-	152, 1, 151
+	2, 0, 11, 3, 22, 44, 56, 59,
+	62, 86, 123, 4, 167, 5, 6, 10,
+	7, 8, 9, 12, 16, 19, 13, 14,
+	15, 17, 18, 20, 21, 23, 24, 25,
+	26, 167, 27, 33, 28, 29, 30, 31,
+	32, 34, 35, 36, 37, 38, 39, 40,
+	42, 39, 26, 167, 41, 26, 41, 43,
+	43, 45, 54, 46, 47, 48, 49, 50,
+	51, 52, 53, 55, 57, 58, 60, 61,
+	63, 64, 65, 66, 67, 68, 69, 70,
+	74, 71, 72, 73, 84, 85, 75, 76,
+	77, 78, 79, 80, 81, 82, 83, 87,
+	106, 88, 89, 90, 91, 92, 96, 93,
+	94, 95, 104, 105, 97, 98, 99, 100,
+	101, 102, 103, 107, 108, 109, 110, 114,
+	111, 112, 113, 121, 122, 115, 116, 117,
+	118, 119, 120, 124, 147, 125, 126, 127,
+	128, 129, 130, 131, 135, 132, 133, 134,
+	145, 146, 136, 137, 138, 139, 140, 141,
+	142, 143, 144, 148, 149, 150, 151, 155,
+	152, 153, 154, 162, 163, 156, 157, 158,
+	159, 160, 161, 165, 1, 164
 };
 
 static const char _html_base_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 0, 5, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 3, 0, 0, 0, 7, 14, 3,
-	10, 0, 7, 3, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 1,
+	0, 5, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 3, 0,
+	0, 0, 7, 14, 3, 10, 0, 3,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -25663,10 +25709,13 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0
 };
 
-enum { html_base_start = 153 };
+enum { html_base_start = 166 };
 enum { html_base_error = 0 };
 
 int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
@@ -26170,9 +26219,73 @@ static uric_span without_quotes(const char *s, uric_span at)
     return at;
 }
 
+/* The end of the comments (RFC 5322, 3.2.2), one behind the other, that begin there, and
+ * the begin of those that end there: where there are none, there. */
+static uint32_t comments_end(const char *s, uric_span at)
+{
+    uint32_t i, depth = 0, last = at.begin;
+
+    for (i = at.begin; i < at.end && (depth > 0 || s[i] == '('); i++) {
+        if (s[i] == '\\')
+            i++;
+        else if (s[i] == '(')
+            depth++;
+        else if (s[i] == ')' && --depth == 0)
+            last = i + 1;
+    }
+    return last;
+}
+
+static int is_quoted_pair(const char *s, uint32_t begin, uint32_t i)
+{
+    uint32_t before = i;
+
+    while (before > begin && s[before - 1] == '\\')
+        before--;
+    return (i - before) & 1;
+}
+
+static uint32_t comments_begin(const char *s, uric_span at)
+{
+    uint32_t i = at.end, depth = 0, first = at.end;
+
+    while (i > at.begin && (depth > 0 || s[i - 1] == ')')) {
+        const char byte = s[--i];
+
+        if ((byte != '(' && byte != ')') || is_quoted_pair(s, at.begin, i)) {
+            if (depth == 0)
+                break;
+        } else if (byte == ')') {
+            depth++;
+        } else if (--depth == 0) {
+            first = i;
+        }
+    }
+    return first;
+}
+
+/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can have parentheses, too: they are its own
+ * unless there is a space or a quote before them. */
+static uric_span without_comments(const char *s, uric_span at)
+{
+    uint32_t i;
+
+    while ((i = comments_end(s, at)) > at.begin) {
+        at.begin = i;
+        at = without_spaces(s, at);
+    }
+    while ((i = comments_begin(s, at)) < at.end &&
+           (is_space(s[i - 1]) || s[i - 1] == '"' || s[i - 1] == '>')) {
+        at.end = i;
+        at = without_spaces(s, at);
+    }
+    return at;
+}
+
 static void put_mime(struct embedded *e, const char *s, uric_span at)
 {
-    for (at = without_quotes(s, at); at.begin < at.end; at.begin++) {
+    at = without_quotes(s, without_comments(s, at));
+    for (; at.begin < at.end; at.begin++) {
         if (!is_space(s[at.begin]))
             put_byte(e, s[at.begin]);
     }
@@ -26345,17 +26458,12 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
 
 /* Suffix references (RFC 3986, 4.5). */
 
-static char lower_case(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 {
     size_t i;
 
     for (i = 0; i < prefix.n && i < n; i++) {
-        if (lower_case(s[i]) != lower_case(prefix.s[i]))
+        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
             return 0;
     }
     return i == prefix.n;
@@ -26446,53 +26554,6 @@ int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 }
 
 /* The schemes that are known by name. */
-/* Text that grows past its buffer without being written there. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
-
-
-struct uric_written {
-    char *buffer;
-    size_t size, length;
-};
-
-static inline void uric_put_byte(struct uric_written *t, char byte)
-{
-    if (t->length < t->size)
-        t->buffer[t->length] = byte;
-    t->length++;
-}
-
-static inline void uric_put(struct uric_written *t, const char *s)
-{
-    while (*s)
-        uric_put_byte(t, *s++);
-}
-
-/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
-static inline int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
-/* A span of s, percent-decoded (RFC 3986, 2.1). */
-URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
-                                    uric_span at);
-
-/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
-URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
-                                             uint32_t end);
-
-/* One byte, percent-encoded unless it is a pchar. */
-URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
-
-#endif
 
 /* The schemes that are known by name, by their hash.  Generated by
  * grammar/schemes.py from grammar/schemes.tsv; do not edit. */
@@ -32441,7 +32502,8 @@ static void put_encoded(struct form_output *f, const char *s, size_t n)
     f->length += length;
 }
 
-static void write_fields(struct form_output *f, const struct uric_field *fields, size_t count)
+static void write_fields(struct form_output *f, const struct uric_field *fields,
+                         size_t count)
 {
     size_t i;
 

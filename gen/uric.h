@@ -492,8 +492,8 @@ URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *bas
  *
  * *length becomes the length of what is left, which is at most n.  URIC_OK;
  * URIC_TOO_SMALL, with nothing written, when size is less, or, in place, less than n;
- * URIC_TOO_LONG.  The answer is a path, not a
- * reference: "/.//a" becomes "//a", which uric_edit() puts where it stays one. */
+ * URIC_TOO_LONG.  The answer is a path, not a reference: "/.//a" becomes "//a", which
+ * uric_edit() puts where it stays one. */
 enum uric_dots_flags {
     URIC_ENCODED_DOTS = 1 /* "%2E" is a dot, which it is once it is normalised */
 };
@@ -524,8 +524,9 @@ enum uric_edit_part {
     URIC_EDIT_PASSWORD,
     URIC_EDIT_SEGMENT,        /* of the path, by index: "/" has one, an empty one, and an
                                  empty path none; one may be set behind the last */
-    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts; the value is
-                                 that of "name=value", whose name stays */
+    URIC_EDIT_PARAMETER,      /* of the query, by index: what "&" parts, be it empty, as
+                                 uric_query_next() does not count it; the value is that
+                                 of "name=value", whose name stays */
     URIC_EDIT_PARAMETER_NAMED /* the first whose name is that one, percent-decoded; one
                                  may be set behind the last */
 };
@@ -613,8 +614,8 @@ URIC_API int uric_base_select(const struct uric_base *base,
  * the first URIC_MAX_LENGTH bytes.
  *
  * mime: the header field Content-Base (RFC 2110), else Content-Location (RFC 2557), as it
- * is unfolded, without the quotes or the angle brackets around it.  Nothing behind the
- * header is read. */
+ * is unfolded, without the comments and then the quotes or the angle brackets around it;
+ * of several such fields the last.  Nothing behind the header is read. */
 URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
                             size_t *length);
 URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
@@ -649,8 +650,9 @@ struct uric_suffix {
 
 /* The URI that such a reference, "www.example.com/x", is the end of, by the first of the
  * count entries that fits, to a buffer as with uric_resolve().  URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG; URIC_REFUSED when the scheme there is none; URIC_INVALID when none fits, or it is not a host, perhaps with a port,
- * a path and so on: a userinfo, or a scheme and "//", make it something else.
+ * URIC_TOO_LONG; URIC_REFUSED when the scheme there is none; URIC_INVALID when none fits,
+ * or it is not a host, perhaps with a port, a path and so on: a userinfo, or a scheme and
+ * "//", make it something else.
  * "localhost:80" is a URI, too; that it is a suffix is for the caller to know. */
 URIC_API int uric_suffix_reference(const char *s, size_t n,
                                    const struct uric_suffix *policy, size_t count,
@@ -1050,9 +1052,9 @@ URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps
  * IPv4 address in dotted form.
  *
  * *length becomes the length.  URIC_OK: the normal form and a NUL stand in the
- * buffer, and what is behind them there may have been written to.  URIC_TOO_SMALL: size is not larger than *length, and nothing is written
- * but, if size is not 0, a NUL; buffer may be NULL then.  URIC_TOO_LONG: *length
- * would pass URIC_MAX_LENGTH, and is 0.
+ * buffer, and what is behind them there may have been written to.  URIC_TOO_SMALL: size
+ * is not larger than *length, and nothing is written but, if size is not 0, a NUL; buffer
+ * may be NULL then.  URIC_TOO_LONG: *length would pass URIC_MAX_LENGTH, and is 0.
  *
  * It is written in one go if size is by 10 or more larger than the length of s, and
  * map is NULL; else its length is found first.

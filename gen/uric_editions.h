@@ -101,9 +101,11 @@ URIC_API int uric_edition_reference(int edition);
  * "/" between them, which later editions added, and a path that begins with "//" after
  * the dot-segments have gone gets the "/." that uric_resolve() puts before it.
  *
- * In a third it writes what its own rules do not take: in url1994 no path that begins
+ * In two more it writes what its own rules do not take.  In url1994 no path that begins
  * with "/" follows a scheme, so that "/p" against "x:y/z" becomes "x:/p", which
- * url1994:reference refuses. */
+ * url1994:reference refuses.  In uri2003 brackets may stand in an opaque_part, not in a
+ * path, so that, URIC_NON_STRICT, "x:c]d" against "x:/a/b" becomes "x:/a/c]d", which
+ * uri2003:URI-reference refuses. */
 URIC_API int uric_edition_resolve(int edition, const char *base_string,
                                   const struct uric *base,
                                   const char *reference_string,

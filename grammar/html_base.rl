@@ -29,31 +29,37 @@
     bare      = ( ( any - ( blank | '"' | "'" | ">" ) ) ( any - ( blank | ">" ) )* )
                 $(bare, 1) %(bare, 0) ;
 
-    value     = '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" | bare ;
-    attribute = name ( equals value )? ;
+    quoted    = '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" ;
+    href_quoted = '"' ( any - '"' )* >value_begin %value_end '"' @href_end
+                | "'" ( any - "'" )* >value_begin %value_end "'" @href_end ;
+    href_bare   = bare >value_begin %value_end %href_end ;
 
-    href      = "href"i equals
-                ( '"' ( any - '"' )* >value_begin %value_end '"' @href_end
-                | "'" ( any - "'" )* >value_begin %value_end "'" @href_end
-                | bare >value_begin %value_end %href_end ) ;
-    other     = ( name - "href"i ) ( equals value )? | "href"i ;
-
-    base      = "<base"i @tag_begin ( gap+ ( href | other )? )* ">" @base_end ;
-
+    # behind a quote the next attribute may come at once
+    closed    = name equals quoted ;
+    open      = name ( equals bare )? ;
     # of tags whose attributes do not matter
-    rest      = ( gap+ attribute? )* ">" ;
-    passed    = "<" ( "html"i | "head"i | "meta"i | "link"i ) rest ;
+    rest      = ( gap+ closed* open? )* ">" ;
 
-    comment   = "<!--" any* :>> "-->" ;
+    base_closed = "href"i equals href_quoted | ( name - "href"i ) equals quoted ;
+    base_open   = "href"i ( equals href_bare )? | ( name - "href"i ) ( equals bare )? ;
+    base        = "<base"i @tag_begin ( gap+ base_closed* base_open? )* ">" @base_end ;
+
+    ended     = ( gap ( any - ">" )* )? ">" ;
+    passed    = "<" ( "html"i | "head"i | "meta"i | "link"i ) rest
+              | "</" ( "meta"i | "link"i | "base"i ) ended ;
+
+    # "<!-->" is one, too
+    dashed    = any* "-->" | "--" any* "--!>" ;
+    comment   = "<!" ( ( dashed - dashed any+ ) & "--" any* ) ;
     declared  = "<!" ( any - ( "-" | ">" ) ) ( any - ">" )* ">" ;
     processed = "<?" ( any - ">" )* ">" ;
 
     # what they hold is text, or counts only sometimes
-    raw       = "<title"i    rest any* :>> "</title"i    blank* ">"
-              | "<style"i    rest any* :>> "</style"i    blank* ">"
-              | "<script"i   rest any* :>> "</script"i   blank* ">"
-              | "<noscript"i rest any* :>> "</noscript"i blank* ">"
-              | "<template"i rest any* :>> "</template"i blank* ">" ;
+    raw       = "<title"i    rest any* :>> "</title"i    ended
+              | "<style"i    rest any* :>> "</style"i    ended
+              | "<script"i   rest any* :>> "</script"i   ended
+              | "<noscript"i rest any* :>> "</noscript"i ended
+              | "<template"i rest any* :>> "</template"i ended ;
 
     main := ( 0xEF 0xBB 0xBF )?
             ( blank | comment | declared | processed | passed | raw | base )* ;

@@ -1,6 +1,7 @@
 /* One part of a reference replaced, set or removed, every other byte as it was. */
 #include "compose.h"
 #include "target.h"
+#include "written.h"
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -11,6 +12,11 @@ struct editing {
     struct uric_part_text part[URIC_PARTS];
     struct uric_refusal *why;
 };
+
+static const char *find_byte(struct uric_bytes text, char byte)
+{
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+}
 
 static int removes(const struct editing *e)
 {
@@ -45,7 +51,7 @@ static int edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
-    const char *const colon = value.n > 0 ? (const char *)memchr(value.s, ':', value.n) : NULL;
+    const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(e->s, e->u, &password);
 
@@ -68,7 +74,8 @@ static int edit_password(struct editing *e)
 
     if (!uric_user(e->s, e->u, &user))
         return removes(e) ? URIC_OK
-                          : uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                                             URIC_EDIT_PASSWORD, 0);
     userinfo->n = 0;
     uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
@@ -84,9 +91,10 @@ static int edit_password(struct editing *e)
 static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
-    while (index > 0) {
-        const char *const at = text.n > 0 ? (const char *)memchr(text.s, delimiter, text.n) : NULL;
+    const char *at;
 
+    while (index > 0) {
+        at = find_byte(text, delimiter);
         if (at == NULL)
             return 0;
         text.n -= (size_t)(at + 1 - text.s);
@@ -94,12 +102,9 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
         index--;
     }
     *element = text;
-    if (text.n > 0) {
-        const char *const at = (const char *)memchr(text.s, delimiter, text.n);
-
-        if (at != NULL)
-            element->n = (size_t)(at - text.s);
-    }
+    at = find_byte(text, delimiter);
+    if (at != NULL)
+        element->n = (size_t)(at - text.s);
     return 1;
 }
 
@@ -149,7 +154,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
 static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
-    const char *const at = value.n > 0 ? (const char *)memchr(value.s, delimiter, value.n) : NULL;
+    const char *const at = find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_DELIMITER, part,
@@ -261,43 +266,24 @@ static int edit_segment(struct editing *e)
 
 static struct uric_bytes name_of(struct uric_bytes parameter)
 {
-    const char *const equals =
-        parameter.n > 0 ? (const char *)memchr(parameter.s, '=', parameter.n) : NULL;
+    const char *const equals = find_byte(parameter, '=');
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
     return parameter;
 }
 
-/* The byte that *s begins with, or the one that its triplet stands for. */
-static int next_byte(struct uric_bytes *s)
-{
-    static const char digits[] = "0123456789abcdef";
-    int byte = (unsigned char)s->s[0];
-    size_t n = 1;
-
-    if (byte == '%' && s->n > 2) {
-        const char *const high = (const char *)memchr(digits, s->s[1] | (s->s[1] > '9') << 5, 16);
-        const char *const low = (const char *)memchr(digits, s->s[2] | (s->s[2] > '9') << 5, 16);
-
-        if (high != NULL && low != NULL) {
-            byte = (int)((high - digits) * 16 + (low - digits));
-            n = 3;
-        }
-    }
-    s->s += n;
-    s->n -= n;
-    return byte;
-}
-
 /* Names are what their triplets stand for. */
 static int same_name(struct uric_bytes one, struct uric_bytes other)
 {
-    while (one.n > 0 && other.n > 0) {
-        if (next_byte(&one) != next_byte(&other))
+    const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
+    uint32_t i = 0, k = 0;
+
+    while (i < n && k < m) {
+        if (uric_decode_next(one.s, &i, n) != uric_decode_next(other.s, &k, m))
             return 0;
     }
-    return one.n == other.n;
+    return i == n && k == m;
 }
 
 static int find_parameter(const struct editing *e, struct uric_bytes query,

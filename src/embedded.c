@@ -57,9 +57,73 @@ static uric_span without_quotes(const char *s, uric_span at)
     return at;
 }
 
+/* The end of the comments (RFC 5322, 3.2.2), one behind the other, that begin there, and
+ * the begin of those that end there: where there are none, there. */
+static uint32_t comments_end(const char *s, uric_span at)
+{
+    uint32_t i, depth = 0, last = at.begin;
+
+    for (i = at.begin; i < at.end && (depth > 0 || s[i] == '('); i++) {
+        if (s[i] == '\\')
+            i++;
+        else if (s[i] == '(')
+            depth++;
+        else if (s[i] == ')' && --depth == 0)
+            last = i + 1;
+    }
+    return last;
+}
+
+static int is_quoted_pair(const char *s, uint32_t begin, uint32_t i)
+{
+    uint32_t before = i;
+
+    while (before > begin && s[before - 1] == '\\')
+        before--;
+    return (i - before) & 1;
+}
+
+static uint32_t comments_begin(const char *s, uric_span at)
+{
+    uint32_t i = at.end, depth = 0, first = at.end;
+
+    while (i > at.begin && (depth > 0 || s[i - 1] == ')')) {
+        const char byte = s[--i];
+
+        if ((byte != '(' && byte != ')') || is_quoted_pair(s, at.begin, i)) {
+            if (depth == 0)
+                break;
+        } else if (byte == ')') {
+            depth++;
+        } else if (--depth == 0) {
+            first = i;
+        }
+    }
+    return first;
+}
+
+/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can have parentheses, too: they are its own
+ * unless there is a space or a quote before them. */
+static uric_span without_comments(const char *s, uric_span at)
+{
+    uint32_t i;
+
+    while ((i = comments_end(s, at)) > at.begin) {
+        at.begin = i;
+        at = without_spaces(s, at);
+    }
+    while ((i = comments_begin(s, at)) < at.end &&
+           (is_space(s[i - 1]) || s[i - 1] == '"' || s[i - 1] == '>')) {
+        at.end = i;
+        at = without_spaces(s, at);
+    }
+    return at;
+}
+
 static void put_mime(struct embedded *e, const char *s, uric_span at)
 {
-    for (at = without_quotes(s, at); at.begin < at.end; at.begin++) {
+    at = without_quotes(s, without_comments(s, at));
+    for (; at.begin < at.end; at.begin++) {
         if (!is_space(s[at.begin]))
             put_byte(e, s[at.begin]);
     }

@@ -63,7 +63,8 @@ static int x86_level(void)
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30,
+                   avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;

@@ -105,7 +105,8 @@ static void put_encoded(struct form_output *f, const char *s, size_t n)
     f->length += length;
 }
 
-static void write_fields(struct form_output *f, const struct uric_field *fields, size_t count)
+static void write_fields(struct form_output *f, const struct uric_field *fields,
+                         size_t count)
 {
     size_t i;
 

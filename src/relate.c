@@ -124,7 +124,7 @@ static int find_way(struct relation *r, struct uric_bytes directory)
 static int needs_guard(const struct relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || (const char *)memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
 }
 
 static void consider_relative(struct relation *r, struct uric_bytes directory)

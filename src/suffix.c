@@ -1,17 +1,13 @@
 /* Suffix references (RFC 3986, 4.5). */
 #include "compose.h"
-
-static char lower_case(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
+#include "letters.h"
 
 static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 {
     size_t i;
 
     for (i = 0; i < prefix.n && i < n; i++) {
-        if (lower_case(s[i]) != lower_case(prefix.s[i]))
+        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
             return 0;
     }
     return i == prefix.n;

@@ -431,78 +431,6 @@ static void comparison_is_that_of_normal_forms(void **state)
     assert_int_equal(collisions, 0);
 }
 
-/* ---- resolution ---- */
-
-static const char *base_now;
-
-static int has_encoded_dot(const char *s)
-{
-    return strstr(s, "%2e") || strstr(s, "%2E");
-}
-
-static void resolve(const char *s, char *target)
-{
-    struct uric b, u;
-    size_t length;
-
-    assert_int_equal(uric_parse(base_now, strlen(base_now), &b), URIC_OK);
-    assert_int_equal(uric_parse(s, strlen(s), &u), URIC_OK);
-    assert_int_equal(uric_resolve(base_now, &b, s, &u, 0, target, ROOM, &length),
-                     URIC_OK);
-}
-
-static int differs_when_normal_first(const char *s)
-{
-    char target[ROOM], wanted[ROOM], normal[ROOM], found[ROOM];
-    struct uric u;
-    size_t length;
-
-    if (uric_parse(s, strlen(s), &u) != URIC_OK)
-        return 0;
-    resolve(s, target);
-    normalize(target, URIC_STEPS_SYNTAX, wanted, sizeof wanted, &length, NULL);
-    normalize(s, URIC_STEPS_SYNTAX, normal, sizeof normal, &length, NULL);
-    resolve(normal, target);
-    normalize(target, URIC_STEPS_SYNTAX, found, sizeof found, &length, NULL);
-    return strcmp(wanted, found) != 0;
-}
-
-static int is_counterexample(const char *s)
-{
-    return !has_encoded_dot(s) && differs_when_normal_first(s);
-}
-
-static void normalizing_before_resolution_changes_nothing(void **state)
-{
-    static const char *const bases[] = { "http://a/b/c/d;p?q", "x:", "x:a/b", "x:/a",
-                                         "x://H/%7e/", "x:/..//b" };
-    unsigned long i;
-
-    (void)state;
-    for (i = 0; i < strings; i++) {
-        char s[SPELLINGS_ROOM];
-
-        base_now = bases[random_below(&seed, sizeof bases / sizeof *bases)];
-        spellings_any(&seed, s);
-        if (!is_counterexample(s))
-            continue;
-        spellings_shorten(s, is_counterexample);
-        fail_msg("\"%s\" against \"%s\"", s, base_now);
-    }
-}
-
-/* An encoded dot is a character to resolution, and a dot to what comes after it. */
-static void encoded_dots_are_why_it_says_without(void **state)
-{
-    (void)state;
-    base_now = "http://a/b/c/d;p?q";
-    assert_false(differs_when_normal_first("%2e%2e/g"));
-    base_now = "x:/a/b/c";
-    assert_false(differs_when_normal_first("%2E/g"));
-    assert_true(differs_when_normal_first("%2e%2e/../g"));
-    assert_true(differs_when_normal_first("g/%2e%2e/../h"));
-}
-
 /* ---- schemes of the caller's, null, lengths ---- */
 
 static void own_schemes(void **state)
@@ -555,8 +483,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms_are_normal),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
-        cmocka_unit_test(normalizing_before_resolution_changes_nothing),
-        cmocka_unit_test(encoded_dots_are_why_it_says_without),
         cmocka_unit_test(own_schemes),
         cmocka_unit_test(null_is_an_empty_reference)
     };

@@ -1,9 +1,6 @@
-/* Relation: its examples, that no shorter reference would do, and that resolution takes
- * it back. */
+/* Relation: its examples, and that no shorter reference would do. */
 #include "guard.h"
-#include "random.h"
 #include "uric.h"
-#include "valid.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -163,58 +160,6 @@ static void no_short_reference_is_better(void **state)
         assert_true(extend(bases[i], reference, 0, 5) > 5000);
 }
 
-/* ---- resolution takes it back ---- */
-
-/* Whether it does not, for "BASE TARGET". */
-static int fails(const char *pair)
-{
-    char base[ROOM], wanted[ROOM], reference[ROOM], again[ROOM];
-    const char *target = strchr(pair, ' ');
-    struct uric b, t, r;
-    size_t length;
-
-    if (target == NULL)
-        return 0;
-    memcpy(base, pair, (size_t)(target - pair));
-    base[target++ - pair] = '\0';
-    if (uric_parse_uri(base, strlen(base), &b) != URIC_OK ||
-        uric_parse_uri(target, strlen(target), &t) != URIC_OK)
-        return 0;
-    return uric_resolve(base, &b, target, &t, 0, wanted, ROOM, &length) != URIC_OK ||
-           uric_relate(base, &b, target, &t, reference, ROOM, &length) != URIC_OK ||
-           length > strlen(wanted) ||
-           uric_parse(reference, length, &r) != URIC_OK ||
-           uric_resolve(base, &b, reference, &r, 0, again, ROOM, &length) !=
-               URIC_OK ||
-           strcmp(wanted, again) != 0 ||
-           (!strstr(target, "/.") && !strstr(target, ":.") &&
-            strcmp(wanted, target) != 0);
-}
-
-static void resolution_takes_it_back(void **state)
-{
-    uint64_t seed = 3986;
-    char pair[2 * ROOM];
-    unsigned long i, held = 0;
-
-    (void)state;
-    for (i = 0; i < 300000; i++) {
-        size_t n = valid_uri(&seed, pair);
-
-        pair[n++] = ' ';
-        if (random_below(&seed, 2)) { /* of the same kin */
-            memcpy(pair + n, pair, n - 1);
-            valid_change(&seed, pair + n, n - 1);
-        } else {
-            valid_uri(&seed, pair + n);
-        }
-        if (fails(pair))
-            fail_msg("%s", valid_shortest(pair, fails));
-        held++;
-    }
-    print_message("# %lu pairs\n", held);
-}
-
 static void bases_and_targets_need_schemes(void **state)
 {
     struct uric with, without;
@@ -238,7 +183,6 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(no_short_reference_is_better),
-        cmocka_unit_test(resolution_takes_it_back),
         cmocka_unit_test(bases_and_targets_need_schemes)
     };
 

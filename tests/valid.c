@@ -126,23 +126,3 @@ size_t valid_change(uint64_t *seed, char *s, size_t n)
     s[n] = '\0';
     return n;
 }
-
-const char *valid_shortest(const char *s, int (*fails)(const char *s))
-{
-    static char best[4 * VALID_ROOM];
-    char shorter[sizeof best];
-    size_t i;
-
-    strcpy(best, s);
-    for (i = 0; best[i] != '\0';) {
-        memcpy(shorter, best, i);
-        strcpy(shorter + i, best + i + 1);
-        if (fails(shorter)) {
-            strcpy(best, shorter);
-            i = 0;
-        } else {
-            i++;
-        }
-    }
-    return best;
-}

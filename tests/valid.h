@@ -1,5 +1,4 @@
-/* Random references that are valid, full of what operations trip over, and shorter
- * ones that show the same. */
+/* Random references that are valid, full of what operations trip over. */
 #ifndef VALID_H
 #define VALID_H
 
@@ -18,8 +17,5 @@ size_t valid_part(uint64_t *seed, char *s);
 /* One with some bytes of another, of n bytes, changed; its length.  It may be invalid
  * by it. */
 size_t valid_change(uint64_t *seed, char *s, size_t n);
-
-/* Bytes left out as long as what is left fails too.  Valid until the next call. */
-const char *valid_shortest(const char *s, int (*fails)(const char *s));
 
 #endif

@@ -96,10 +96,9 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
                                      length + 1, &again) == URIC_OK &&
                     again == length && buffer[length] == '\0',
                 "a target fits");
-    /* Of url1994 not every target is a reference; nor is one of uri2003 into whose path
-     * the brackets of an opaque_part come when its scheme is ignored. */
+    /* but for the cases that uric_editions.h names */
     if (edition != URIC_URL1994 &&
-        !(flags & URIC_NON_STRICT && s.n > 0 &&
+        !(edition == URIC_URI2003 && flags & URIC_NON_STRICT && s.n > 0 &&
           (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
