@@ -556,8 +556,8 @@ struct uric_refusal {
     uint8_t reason;   /* enum uric_reason */
     uint8_t part;     /* enum uric_part or enum uric_edit_part */
     uint8_t reserved[2];
-    uint32_t offset;  /* in that part as it would have become; of a user, an authority,
-                         a segment or a parameter: in the value or the name given */
+    uint32_t offset;  /* in that part as it would have become; where part is of enum
+                         uric_edit_part, in the value or the name given */
 };
 
 /* In words, as in "not without a host"; NULL when there is no such reason. */
