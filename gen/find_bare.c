@@ -3,18 +3,24 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
-/* The last byte of those from p on that mean nothing where no escape and no scheme has
- * begun: over these that state loops on itself. */
-static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+/* Over bytes behind p that mean nothing where no escape and no scheme has begun, and
+ * over which that state loops on itself: the last of them, and behind the last that is
+ * meant to *end. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
+                                       const unsigned char **end)
 {
-    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
-                          (p[1] >= '0' && p[1] <= '9') ||
-                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+    const unsigned char *meant = p + 1;
+
+    while (p + 1 < pe && uric_text_class[p[1]] & (URIC_TEXT_MEANT | URIC_TEXT_TRIMMED)) {
         p++;
+        if (uric_text_class[*p] & URIC_TEXT_MEANT)
+            meant = p + 1;
+    }
+    *end = meant;
     return p;
 }
 
-enum { find_bare_start = 0 };
+enum { find_bare_start = 1 };
 
 void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
 {
@@ -22,67 +28,43 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
                         *escape = p, *list = p;
     const unsigned char *const begin = p, *const pe = p + n;
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0;
+    int cs = find_bare_start, ended = 0, escaped = 0;
 
 	{
 	if ( p == pe )
 		goto _test_eof;
 	switch ( cs )
 	{
-tr0:
+tr2:
 	{
-        if (0 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (1 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
-	goto st0;
-tr3:
+	goto st1;
+tr4:
 	{
         if (before == '\'') {
             ended = 1;
-            {p++; cs = 0; goto _out;}
+            {p++; cs = 1; goto _out;}
         }
     }
-	goto st0;
-tr4:
-	{ if (depth++ == 0) outside = end; }
-	goto st0;
+	goto st1;
 tr5:
+	{ if (depth++ == 0) outside = end; }
+	goto st1;
+tr6:
 	{
         if (depth == 0) {
             ended = 1;
-            {p++; cs = 0; goto _out;}
+            {p++; cs = 1; goto _out;}
         }
         depth--;
         end = p + 1;
     }
-	goto st0;
-tr7:
+	goto st1;
+tr8:
 	{ if (*p != (unsigned char)before) end = p + 1; }
-	goto st0;
-st0:
-	if ( ++p == pe )
-		goto _test_eof0;
-	URIC_FALLTHROUGH;
-case 0:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr2:
-	{ escape = end; end = p + 1; }
 	goto st1;
 st1:
 	if ( ++p == pe )
@@ -90,313 +72,35 @@ st1:
 	URIC_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 35u: goto tr8;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 97u: goto tr9;
-		case 103u: goto tr10;
-		case 108u: goto tr10;
-		case 110u: goto tr11;
-		case 113u: goto tr12;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
 	}
-	goto tr0;
-tr8:
-	{
-        if (2 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st2;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-	URIC_FALLTHROUGH;
-case 2:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 51u: goto tr13;
-		case 54u: goto tr14;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 88u: goto tr15;
-		case 95u: goto tr7;
-		case 120u: goto tr15;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr6:
-	{ list = end; }
-	goto st3;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-	URIC_FALLTHROUGH;
-case 3:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	if ( (*p) > 90u ) {
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr16;
-	} else if ( (*p) >= 65u )
-		goto tr16;
-	goto tr0;
-tr16:
-	{
-        if (4 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st4;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-	URIC_FALLTHROUGH;
-case 4:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st5;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	if ( (*p) < 48u ) {
-		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr17;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr17;
-		} else if ( (*p) >= 65u )
-			goto tr17;
+			goto tr2;
 	} else
-		goto tr17;
+		goto tr2;
 	goto tr0;
-tr17:
+tr0:
 	{
-        if (5 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st5;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-	URIC_FALLTHROUGH;
-case 5:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st5;
-		case 58u: goto st6;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	if ( (*p) < 48u ) {
-		if ( 43u <= (*p) && (*p) <= 45u )
-			goto tr17;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr17;
-		} else if ( (*p) >= 65u )
-			goto tr17;
-	} else
-		goto tr17;
-	goto tr0;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-	URIC_FALLTHROUGH;
-case 6:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 47u: goto tr20;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr20:
-	{
-        if (7 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st7;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-	URIC_FALLTHROUGH;
-case 7:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 47u: goto tr21;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr21:
-	{
-        if (23 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	{
-        end = list;
         ended = 1;
-        {p++; cs = 23; goto _out;}
-    }
-	goto st23;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-	URIC_FALLTHROUGH;
-case 23:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr13:
-	{
-        if (8 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st8;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-	URIC_FALLTHROUGH;
-case 8:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 52u: goto tr22;
-		case 57u: goto tr22;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr22:
-	{
-        if (9 == find_bare_start)
-            p = pass_plain(p, pe);
-        end = p + 1;
-    }
-	goto st9;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-	URIC_FALLTHROUGH;
-case 9:
-	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr23;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
-	}
-	goto tr0;
-tr23:
-	{ list = end; }
-	{
-        end = escape;
-        ended = 1;
+        p--;
         {p++; cs = 24; goto _out;}
     }
 	goto st24;
@@ -405,32 +109,377 @@ st24:
 		goto _test_eof24;
 	URIC_FALLTHROUGH;
 case 24:
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+tr3:
+	{ escape = end; end = p + 1; }
+	goto st2;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+	URIC_FALLTHROUGH;
+case 2:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 35u: goto tr9;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 97u: goto tr10;
+		case 103u: goto tr11;
+		case 108u: goto tr11;
+		case 110u: goto tr12;
+		case 113u: goto tr13;
+		case 126u: goto tr8;
 	}
-	if ( (*p) > 90u ) {
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 98u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr9:
+	{
+        end = p + 1;
+        if (3 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st3;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+	URIC_FALLTHROUGH;
+case 3:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 51u: goto tr14;
+		case 54u: goto tr15;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 88u: goto tr16;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 120u: goto tr16;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr16;
-	} else if ( (*p) >= 65u )
-		goto tr16;
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr7:
+	{ list = end; }
+	goto st4;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+	URIC_FALLTHROUGH;
+case 4:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 65u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr17;
+	} else
+		goto tr17;
+	goto tr0;
+tr17:
+	{
+        end = p + 1;
+        if (5 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st5;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+	URIC_FALLTHROUGH;
+case 5:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 43u: goto tr18;
+		case 44u: goto tr7;
+		case 45u: goto tr18;
+		case 46u: goto st6;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 48u ) {
+		if ( 35u <= (*p) && (*p) <= 47u )
+			goto tr2;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr18;
+		} else if ( (*p) >= 65u )
+			goto tr18;
+	} else
+		goto tr18;
+	goto tr0;
+tr18:
+	{
+        end = p + 1;
+        if (6 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+	URIC_FALLTHROUGH;
+case 6:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 43u: goto tr18;
+		case 44u: goto tr7;
+		case 45u: goto tr18;
+		case 46u: goto st6;
+		case 58u: goto st7;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 48u ) {
+		if ( 35u <= (*p) && (*p) <= 47u )
+			goto tr2;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr18;
+		} else if ( (*p) >= 65u )
+			goto tr18;
+	} else
+		goto tr18;
+	goto tr0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+	URIC_FALLTHROUGH;
+case 7:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 47u: goto tr21;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr21:
+	{
+        end = p + 1;
+        if (8 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st8;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+	URIC_FALLTHROUGH;
+case 8:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 47u: goto tr22;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr22:
+	{
+        end = p + 1;
+        if (25 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	{
+        end = list;
+        ended = 1;
+        {p++; cs = 25; goto _out;}
+    }
+	goto st25;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+	URIC_FALLTHROUGH;
+case 25:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 tr14:
 	{
-        if (10 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (9 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st9;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+	URIC_FALLTHROUGH;
+case 9:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 52u: goto tr23;
+		case 57u: goto tr23;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 56u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr23:
+	{
+        end = p + 1;
+        if (10 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st10;
 st10:
@@ -439,28 +488,77 @@ st10:
 	URIC_FALLTHROUGH;
 case 10:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 48u: goto tr22;
-		case 50u: goto tr22;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr24;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr24:
+	{ list = end; }
+	{
+        end = escape;
+        ended = escaped = 1;
+        {p++; cs = 26; goto _out;}
+    }
+	goto st26;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+	URIC_FALLTHROUGH;
+case 26:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 65u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr17;
+	} else
+		goto tr17;
 	goto tr0;
 tr15:
 	{
-        if (11 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (11 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st11;
 st11:
@@ -469,28 +567,38 @@ st11:
 	URIC_FALLTHROUGH;
 case 11:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 50u: goto tr24;
-		case 51u: goto tr25;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 48u: goto tr23;
+		case 50u: goto tr23;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr24:
+tr16:
 	{
-        if (12 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (12 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st12;
 st12:
@@ -499,28 +607,38 @@ st12:
 	URIC_FALLTHROUGH;
 case 12:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 50u: goto tr22;
-		case 55u: goto tr22;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 50u: goto tr25;
+		case 51u: goto tr26;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 tr25:
 	{
-        if (13 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (13 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st13;
 st13:
@@ -529,30 +647,38 @@ st13:
 	URIC_FALLTHROUGH;
 case 13:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 67u: goto tr22;
-		case 69u: goto tr22;
-		case 95u: goto tr7;
-		case 99u: goto tr22;
-		case 101u: goto tr22;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 50u: goto tr23;
+		case 55u: goto tr23;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr9:
+tr26:
 	{
-        if (14 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (14 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st14;
 st14:
@@ -561,27 +687,40 @@ st14:
 	URIC_FALLTHROUGH;
 case 14:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 112u: goto tr26;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 67u: goto tr23;
+		case 69u: goto tr23;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 99u: goto tr23;
+		case 101u: goto tr23;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr26:
+tr10:
 	{
-        if (15 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (15 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st15;
 st15:
@@ -590,27 +729,37 @@ st15:
 	URIC_FALLTHROUGH;
 case 15:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 111u: goto tr27;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 112u: goto tr27;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 tr27:
 	{
-        if (16 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (16 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st16;
 st16:
@@ -619,27 +768,37 @@ st16:
 	URIC_FALLTHROUGH;
 case 16:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 115u: goto tr22;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 111u: goto tr28;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr10:
+tr28:
 	{
-        if (17 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (17 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st17;
 st17:
@@ -648,27 +807,37 @@ st17:
 	URIC_FALLTHROUGH;
 case 17:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 116u: goto tr22;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 115u: goto tr23;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 tr11:
 	{
-        if (18 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (18 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st18;
 st18:
@@ -677,27 +846,37 @@ st18:
 	URIC_FALLTHROUGH;
 case 18:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 98u: goto tr28;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 116u: goto tr23;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr28:
+tr12:
 	{
-        if (19 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (19 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st19;
 st19:
@@ -706,27 +885,37 @@ st19:
 	URIC_FALLTHROUGH;
 case 19:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 115u: goto tr29;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 98u: goto tr29;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 tr29:
 	{
-        if (20 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (20 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st20;
 st20:
@@ -735,27 +924,37 @@ st20:
 	URIC_FALLTHROUGH;
 case 20:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 112u: goto tr22;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 115u: goto tr30;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr12:
+tr30:
 	{
-        if (21 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (21 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st21;
 st21:
@@ -764,27 +963,37 @@ st21:
 	URIC_FALLTHROUGH;
 case 21:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 117u: goto tr30;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 112u: goto tr23;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
-tr30:
+tr13:
 	{
-        if (22 == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (22 == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
 	goto st22;
 st22:
@@ -793,36 +1002,85 @@ st22:
 	URIC_FALLTHROUGH;
 case 22:
 	switch( (*p) ) {
-		case 33u: goto st0;
-		case 38u: goto tr2;
-		case 39u: goto tr3;
-		case 40u: goto tr4;
-		case 41u: goto tr5;
-		case 42u: goto st0;
-		case 44u: goto tr6;
-		case 46u: goto st0;
-		case 58u: goto st0;
-		case 59u: goto tr6;
-		case 63u: goto st0;
-		case 95u: goto tr7;
-		case 111u: goto tr10;
-		case 126u: goto tr7;
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 117u: goto tr31;
+		case 126u: goto tr8;
 	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr31:
+	{
+        end = p + 1;
+        if (23 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st23;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+	URIC_FALLTHROUGH;
+case 23:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 38u: goto tr3;
+		case 39u: goto tr4;
+		case 40u: goto tr5;
+		case 41u: goto tr6;
+		case 42u: goto st1;
+		case 44u: goto tr7;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr7;
+		case 61u: goto tr2;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr8;
+		case 111u: goto tr11;
+		case 126u: goto tr8;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
 	goto tr0;
 	}
-	_test_eof0: cs = 0; goto _test_eof;
 	_test_eof1: cs = 1; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
@@ -835,6 +1093,7 @@ case 22:
 	_test_eof20: cs = 20; goto _test_eof;
 	_test_eof21: cs = 21; goto _test_eof;
 	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}
@@ -843,5 +1102,6 @@ case 22:
     b->end = (size_t)((depth > 0 ? outside : end) - begin);
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
+    b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
 }

@@ -3,6 +3,15 @@
  * what is between is URI characters and white space. */
 #include "find.h"
 
+/* The last URI character from p on, which is one: the state behind the first loops on
+ * itself over the others. */
+static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
+        p++;
+    return p;
+}
+
 enum { find_delimited_en_angle = 20 };
 enum { find_delimited_en_quotes = 1 };
 
@@ -90,6 +99,24 @@ tr4:
 	{
         d->begin = (size_t)(p - begin);
         d->pieces = 1;
+        d->end = d->begin;
+    }
+	{
+        p = pass_uric(p, pe);
+        d->end = (size_t)(p - begin);
+    }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st3;
+tr25:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+        d->end = d->begin;
     }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
@@ -486,6 +513,7 @@ tr5:
 	{
         d->begin = (size_t)(p - begin);
         d->pieces = 1;
+        d->end = d->begin;
     }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
@@ -616,8 +644,10 @@ case 16:
 		case 32u: goto st16;
 		case 34u: goto tr11;
 		case 61u: goto tr4;
+		case 85u: goto tr25;
 		case 93u: goto tr4;
 		case 95u: goto tr4;
+		case 117u: goto tr25;
 		case 126u: goto tr4;
 	}
 	if ( (*p) < 33u ) {
@@ -645,8 +675,10 @@ case 17:
 		case 32u: goto st17;
 		case 34u: goto tr11;
 		case 61u: goto tr4;
+		case 85u: goto tr25;
 		case 93u: goto tr4;
 		case 95u: goto tr4;
+		case 117u: goto tr25;
 		case 126u: goto tr4;
 	}
 	if ( (*p) < 33u ) {
@@ -674,8 +706,10 @@ case 18:
 		case 32u: goto st17;
 		case 34u: goto tr11;
 		case 61u: goto tr4;
+		case 85u: goto tr25;
 		case 93u: goto tr4;
 		case 95u: goto tr4;
+		case 117u: goto tr25;
 		case 126u: goto tr4;
 	}
 	if ( (*p) < 33u ) {
@@ -727,16 +761,16 @@ st20:
 	URIC_FALLTHROUGH;
 case 20:
 	switch( (*p) ) {
-		case 10u: goto tr27;
-		case 13u: goto tr28;
+		case 10u: goto tr28;
+		case 13u: goto tr29;
 		case 32u: goto st20;
-		case 33u: goto tr29;
-		case 61u: goto tr29;
-		case 85u: goto tr30;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 117u: goto tr30;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 61u: goto tr30;
+		case 85u: goto tr31;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr31;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -744,13 +778,13 @@ case 20:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 63u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
-tr27:
+tr28:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st21;
 st21:
@@ -761,13 +795,13 @@ case 21:
 	switch( (*p) ) {
 		case 9u: goto st21;
 		case 32u: goto st21;
-		case 33u: goto tr29;
-		case 61u: goto tr29;
-		case 85u: goto tr30;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 117u: goto tr30;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 61u: goto tr30;
+		case 85u: goto tr31;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr31;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 11u <= (*p) && (*p) <= 12u )
@@ -775,16 +809,21 @@ case 21:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 63u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
-tr29:
+tr30:
 	{
         d->begin = (size_t)(p - begin);
         d->pieces = 1;
+        d->end = d->begin;
+    }
+	{
+        p = pass_uric(p, pe);
+        d->end = (size_t)(p - begin);
     }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
@@ -793,7 +832,20 @@ tr29:
         d->end = (size_t)(p - begin) + 1;
     }
 	goto st22;
-tr35:
+tr48:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+        d->end = d->begin;
+    }
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	goto st22;
+tr36:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -807,14 +859,14 @@ st22:
 	URIC_FALLTHROUGH;
 case 22:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -822,11 +874,11 @@ case 22:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
 st23:
 	if ( ++p == pe )
@@ -834,32 +886,32 @@ st23:
 	URIC_FALLTHROUGH;
 case 23:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 91u: goto tr35;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 91u: goto tr36;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 61u ) {
 		if ( (*p) > 12u ) {
 			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 9u )
 			goto st23;
 	} else if ( (*p) > 64u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr37;
+				goto tr38;
 		} else if ( (*p) >= 65u )
-			goto tr37;
+			goto tr38;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr33:
+tr34:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st24;
 st24:
@@ -870,29 +922,29 @@ case 24:
 	switch( (*p) ) {
 		case 9u: goto st24;
 		case 32u: goto st24;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 91u: goto tr35;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 91u: goto tr36;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 61u ) {
 		if ( (*p) > 12u ) {
 			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 11u )
 			goto st24;
 	} else if ( (*p) > 64u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr37;
+				goto tr38;
 		} else if ( (*p) >= 65u )
-			goto tr37;
+			goto tr38;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr36:
+tr37:
 	{
         d->closed = 1;
         {p++; cs = 37; goto _out;}
@@ -904,7 +956,7 @@ st37:
 	URIC_FALLTHROUGH;
 case 37:
 	goto st0;
-tr37:
+tr38:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -918,39 +970,39 @@ st25:
 	URIC_FALLTHROUGH;
 case 25:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 43u: goto tr37;
-		case 47u: goto tr35;
-		case 58u: goto tr39;
-		case 59u: goto tr35;
-		case 62u: goto tr36;
-		case 91u: goto tr35;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 43u: goto tr38;
+		case 47u: goto tr36;
+		case 58u: goto tr40;
+		case 59u: goto tr36;
+		case 62u: goto tr37;
+		case 91u: goto tr36;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 45u ) {
 		if ( (*p) > 12u ) {
 			if ( 35u <= (*p) && (*p) <= 44u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 9u )
 			goto st23;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) < 65u ) {
 			if ( 61u <= (*p) && (*p) <= 64u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr37;
+				goto tr38;
 		} else
-			goto tr37;
+			goto tr38;
 	} else
-		goto tr37;
+		goto tr38;
 	goto st0;
-tr34:
+tr35:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st26;
 st26:
@@ -959,31 +1011,31 @@ st26:
 	URIC_FALLTHROUGH;
 case 26:
 	switch( (*p) ) {
-		case 10u: goto tr33;
+		case 10u: goto tr34;
 		case 32u: goto st24;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 91u: goto tr35;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 91u: goto tr36;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 61u ) {
 		if ( (*p) > 12u ) {
 			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 9u )
 			goto st24;
 	} else if ( (*p) > 64u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr37;
+				goto tr38;
 		} else if ( (*p) >= 65u )
-			goto tr37;
+			goto tr38;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr39:
+tr40:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -997,15 +1049,15 @@ st27:
 	URIC_FALLTHROUGH;
 case 27:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 47u: goto tr40;
-		case 62u: goto tr36;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 47u: goto tr41;
+		case 62u: goto tr37;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1013,13 +1065,13 @@ case 27:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr40:
+tr41:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -1033,34 +1085,35 @@ st28:
 	URIC_FALLTHROUGH;
 case 28:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 48u ) {
 		if ( (*p) > 12u ) {
 			if ( 35u <= (*p) && (*p) <= 46u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 9u )
 			goto st23;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr30:
+tr31:
 	{
         d->begin = (size_t)(p - begin);
         d->pieces = 1;
+        d->end = d->begin;
     }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
@@ -1075,16 +1128,16 @@ st29:
 	URIC_FALLTHROUGH;
 case 29:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 82u: goto tr41;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 114u: goto tr41;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 82u: goto tr42;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 114u: goto tr42;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1092,13 +1145,13 @@ case 29:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr41:
+tr42:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -1112,16 +1165,16 @@ st30:
 	URIC_FALLTHROUGH;
 case 30:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 62u: goto tr36;
-		case 76u: goto tr42;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 108u: goto tr42;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 62u: goto tr37;
+		case 76u: goto tr43;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 108u: goto tr43;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1129,13 +1182,13 @@ case 30:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr42:
+tr43:
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
         hyphen = 0;
@@ -1149,15 +1202,15 @@ st31:
 	URIC_FALLTHROUGH;
 case 31:
 	switch( (*p) ) {
-		case 10u: goto tr33;
-		case 13u: goto tr34;
+		case 10u: goto tr34;
+		case 13u: goto tr35;
 		case 32u: goto st23;
-		case 33u: goto tr35;
-		case 58u: goto tr43;
-		case 62u: goto tr36;
-		case 93u: goto tr35;
-		case 95u: goto tr35;
-		case 126u: goto tr35;
+		case 33u: goto tr36;
+		case 58u: goto tr44;
+		case 62u: goto tr37;
+		case 93u: goto tr36;
+		case 95u: goto tr36;
+		case 126u: goto tr36;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1165,13 +1218,13 @@ case 31:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr35;
+				goto tr36;
 		} else if ( (*p) >= 61u )
-			goto tr35;
+			goto tr36;
 	} else
-		goto tr35;
+		goto tr36;
 	goto st0;
-tr43:
+tr44:
 	{ d->prefixed = 1; }
 	{
         d->doubtful = (unsigned char)(d->doubtful | hyphen);
@@ -1186,14 +1239,16 @@ st32:
 	URIC_FALLTHROUGH;
 case 32:
 	switch( (*p) ) {
-		case 10u: goto tr45;
-		case 13u: goto tr46;
+		case 10u: goto tr46;
+		case 13u: goto tr47;
 		case 32u: goto st32;
-		case 33u: goto tr29;
-		case 62u: goto tr36;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 62u: goto tr37;
+		case 85u: goto tr48;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr48;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1201,13 +1256,13 @@ case 32:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 61u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
-tr45:
+tr46:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st33;
 st33:
@@ -1218,11 +1273,13 @@ case 33:
 	switch( (*p) ) {
 		case 9u: goto st33;
 		case 32u: goto st33;
-		case 33u: goto tr29;
-		case 62u: goto tr36;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 62u: goto tr37;
+		case 85u: goto tr48;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr48;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 11u <= (*p) && (*p) <= 12u )
@@ -1230,13 +1287,13 @@ case 33:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 61u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
-tr46:
+tr47:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st34;
 st34:
@@ -1245,13 +1302,15 @@ st34:
 	URIC_FALLTHROUGH;
 case 34:
 	switch( (*p) ) {
-		case 10u: goto tr45;
+		case 10u: goto tr46;
 		case 32u: goto st33;
-		case 33u: goto tr29;
-		case 62u: goto tr36;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 62u: goto tr37;
+		case 85u: goto tr48;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr48;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1259,13 +1318,13 @@ case 34:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 61u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
-tr28:
+tr29:
 	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
 	goto st35;
 st35:
@@ -1274,15 +1333,15 @@ st35:
 	URIC_FALLTHROUGH;
 case 35:
 	switch( (*p) ) {
-		case 10u: goto tr27;
+		case 10u: goto tr28;
 		case 32u: goto st21;
-		case 33u: goto tr29;
-		case 61u: goto tr29;
-		case 85u: goto tr30;
-		case 93u: goto tr29;
-		case 95u: goto tr29;
-		case 117u: goto tr30;
-		case 126u: goto tr29;
+		case 33u: goto tr30;
+		case 61u: goto tr30;
+		case 85u: goto tr31;
+		case 93u: goto tr30;
+		case 95u: goto tr30;
+		case 117u: goto tr31;
+		case 126u: goto tr30;
 	}
 	if ( (*p) < 35u ) {
 		if ( 9u <= (*p) && (*p) <= 12u )
@@ -1290,11 +1349,11 @@ case 35:
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 91u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr29;
+				goto tr30;
 		} else if ( (*p) >= 63u )
-			goto tr29;
+			goto tr30;
 	} else
-		goto tr29;
+		goto tr30;
 	goto st0;
 	}
 	_test_eof1: cs = 1; goto _test_eof;

@@ -1,6 +1,6 @@
-"""gen/classes.h, gen/runs.h and gen/plain.h from what `ragel -x grammar/classes.rl`
+"""gen/classes.h, gen/runs.h, gen/plain.h and gen/text_classes.h from what `ragel -x grammar/classes.rl`
 prints (standard input): for each byte value, the classes of the grammar that it
-belongs to.  The argument, class, run or plain, says which."""
+belongs to.  The argument, class, run, plain or text, says which."""
 import sys
 
 from ragelxml import Automaton
@@ -99,12 +99,21 @@ def print_plain(named):
     print_nibble_tables("URIC_PLAIN_NIBBLES", "uric_plain_nibbles", named)
 
 
+def print_text(named):
+    print(HEAD % ("What a search for URIs in text asks of bytes.", "TEXT_CLASSES",
+                  "TEXT_CLASSES"))
+    print_bits("URIC_TEXT", named)
+    print_table("static const unsigned char uric_text_class[256]", byte_table(named))
+
+
 def main():
     automaton = Automaton(sys.stdin)
     if sys.argv[1:] == ["class"]:
         print_spoken(classes(automaton, "class_"))
     elif sys.argv[1:] == ["plain"]:
         print_plain(classes(automaton, "plain_"))
+    elif sys.argv[1:] == ["text"]:
+        print_text(classes(automaton, "text_"))
     else:
         print_runs(classes(automaton, "run_"),
                    [("LOWER_" + name, members)

@@ -40,4 +40,13 @@
     plain_PATH     := character | "/" ;
     plain_QUERY    := character | "/" | "?" ;
     plain_FORM     := ALPHA | DIGIT | "*" | "-" | "." | "_" ;
+
+    # what a search for URIs in text asks of bytes
+    text_LETTER := ALPHA ;
+    text_WORD   := ALPHA | DIGIT ;
+    text_SCHEME := ALPHA | DIGIT | "+" | "-" | "." ;
+    text_URIC   := reserved | unreserved | "%" ;
+    # of what find_bare.rl calls other and punctuation
+    text_MEANT  := ALPHA | DIGIT | "/" | "-" | "%" | "=" ;
+    text_TRIMMED := [.:!?*] ;
 }%%

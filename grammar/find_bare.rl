@@ -2,14 +2,20 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
-/* The last byte of those from p on that mean nothing where no escape and no scheme has
- * begun: over these that state loops on itself. */
-static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe)
+/* Over bytes behind p that mean nothing where no escape and no scheme has begun, and
+ * over which that state loops on itself: the last of them, and behind the last that is
+ * meant to *end. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
+                                       const unsigned char **end)
 {
-    while (p + 1 < pe && (p[1] == '/' || p[1] == '-' || p[1] == '%' || p[1] == '=' ||
-                          (p[1] >= '0' && p[1] <= '9') ||
-                          ((p[1] | 0x20) >= 'a' && (p[1] | 0x20) <= 'z')))
+    const unsigned char *meant = p + 1;
+
+    while (p + 1 < pe && uric_text_class[p[1]] & (URIC_TEXT_MEANT | URIC_TEXT_TRIMMED)) {
         p++;
+        if (uric_text_class[*p] & URIC_TEXT_MEANT)
+            meant = p + 1;
+    }
+    *end = meant;
     return p;
 }
 
@@ -18,9 +24,9 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     alphtype unsigned char;
 
     action meant     {
-        if (ftargs == find_bare_start)
-            p = pass_plain(p, pe);
         end = p + 1;
+        if (ftargs == find_bare_start)
+            p = pass_plain(p, pe, &end);
     }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {
@@ -43,7 +49,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     action separator { list = end; }
     action escaped   {
         end = escape;
-        ended = 1;
+        ended = escaped = 1;
         fbreak;
     }
     action another   {
@@ -52,8 +58,15 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
         fbreak;
     }
 
+    action stopped   {
+        ended = 1;
+        fhold;
+        fbreak;
+    }
+
+    excluded    = any - ( 0x21..0x7E - ["<>\\^`{|}] ) ;
     punctuation = [.:!?*] ;
-    other       = any - ( punctuation | [()'&,;_~] ) ;
+    other       = any - ( excluded | punctuation | [()'&,;_~] ) ;
     body        = ( other @meant | punctuation | "(" @opened | ")" @closed
                   | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
 
@@ -65,7 +78,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     # of a list without white space
     another     = [,;] alpha ( alpha | digit | [+.\-] )+ "://" ;
 
-    main := body ( escaped @escaped | another @another ) ;
+    main := body ( escaped @escaped | another @another | excluded @stopped ) ;
 
     write data nofinal noerror;
 }%%
@@ -76,12 +89,13 @@ void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *
                         *escape = p, *list = p;
     const unsigned char *const begin = p, *const pe = p + n;
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0;
+    int cs = find_bare_start, ended = 0, escaped = 0;
 
     %% write exec;
 
     b->end = (size_t)((depth > 0 ? outside : end) - begin);
     b->read = (size_t)(p - begin);
     b->ended = (unsigned char)ended;
+    b->escaped = (unsigned char)escaped;
     b->unclosed = depth > 0;
 }

@@ -2,6 +2,15 @@
  * what is between is URI characters and white space. */
 #include "find.h"
 
+/* The last URI character from p on, which is one: the state behind the first loops on
+ * itself over the others. */
+static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
+        p++;
+    return p;
+}
+
 %%{
     machine find_delimited;
     alphtype unsigned char;
@@ -9,6 +18,11 @@
     action begin  {
         d->begin = (size_t)(p - begin);
         d->pieces = 1;
+        d->end = d->begin;
+    }
+    action pass   {
+        p = pass_uric(p, pe);
+        d->end = (size_t)(p - begin);
     }
     action prefix { d->prefixed = 1; }
     action part   {
@@ -37,7 +51,8 @@
     gap    = blank+ | broken ;
 
     prefix = "URL:"i @prefix gap? ;
-    first  = some >begin ;
+    # but for what may be the prefix
+    first  = ( ( uric - "u"i ) @begin @pass @part | "u"i @begin @part ) ( uric @part )* ;
 
     angle  := gap? prefix? first ( gap ( some - led ) )* gap? ">" @close ;
     quotes := gap? prefix? first

@@ -42,7 +42,7 @@ exec awk '
         close(file)
     }
     function directory(name) {
-        return name ~ /^(classes|runs|plain|loops|schemes)\.h$/ ? "gen/" : "src/"
+        return name ~ /^(classes|text_classes|runs|plain|loops|schemes)\.h$/ ? "gen/" : "src/"
     }
     function once(line) {
         if (!(line in seen)) {

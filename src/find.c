@@ -40,19 +40,9 @@ const char *uric_found_form_name(int form)
 
 /* ---- bytes ---- */
 
-static int is_scheme_letter(char c)
+static inline int is_of(char c, unsigned classes)
 {
-    return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
-}
-
-static int is_word_byte(char c)
-{
-    return is_scheme_letter(c) || (c >= '0' && c <= '9');
-}
-
-static int is_scheme_byte(char c)
-{
-    return is_word_byte(c) || c == '+' || c == '-' || c == '.';
+    return (uric_text_class[(unsigned char)c] & classes) != 0;
 }
 
 static int is_white(char c)
@@ -63,11 +53,7 @@ static int is_white(char c)
 /* What RFC 3986 has no use for; white space is among it. */
 static int is_excluded(char c)
 {
-    switch (c) {
-    case '"': case '<': case '>': case '\\': case '^': case '`': case '{': case '|':
-    case '}': return 1;
-    default: return (unsigned char)c <= ' ' || (unsigned char)c >= 0x7f;
-    }
+    return !is_of(c, URIC_TEXT_URIC);
 }
 
 /* The first of two. */
@@ -256,14 +242,14 @@ static size_t scheme_begin(const struct find_search *x, size_t colon)
     size_t begin = colon, from;
 
     while (begin > x->done && colon - begin < SCHEME_LONGEST &&
-           is_scheme_byte(x->s[begin - 1]))
+           is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
         begin--;
     from = begin;
-    while (begin < colon && !is_scheme_letter(x->s[begin]))
+    while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
         begin++;
-    if (begin > 0 && is_word_byte(x->s[begin - 1]))
+    if (begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_WORD))
         return colon;
-    if (begin == from && begin > 0 && is_scheme_byte(x->s[begin - 1]))
+    if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
         return colon;
     begin = behind_sentence(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
@@ -287,7 +273,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
     c->outer = c->begin;
     c->prefixed = 0;
     if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
-        (i == 4 || !is_scheme_byte(s[i - 5]))) {
+        (i == 4 || !is_of(s[i - 5], URIC_TEXT_SCHEME))) {
         c->prefixed = i == c->begin;
         c->outer = i - 4;
         i = before_gap(s, c->outer);
@@ -399,13 +385,18 @@ static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
     r->length = length < 2 ? 0 : (uint32_t)length - 2;
 }
 
+static char byte_before(const struct find_search *x, size_t begin)
+{
+    return begin > 0 ? x->s[begin - 1] : '\0';
+}
+
 /* Where what begins here ends: FOUND, and its length and how far it was read to *b;
  * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
  * multiple of those that are read. */
 static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
 {
-    const char before = begin > 0 ? x->s[begin - 1] : '\0';
+    const char before = byte_before(x, begin);
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
     struct find_reach r;
@@ -445,12 +436,33 @@ static size_t without_arrow(const struct find_search *x, size_t begin, size_t en
                : end;
 }
 
+/* Whether it is short, ends at a byte that ends any, and all before is a URI that is
+ * meant, as nearly all are: then look_for_end() would find the same end. */
+static int is_plain(const struct find_search *x, const struct find_candidate *c,
+                    struct uric_bare *b)
+{
+    const size_t begin = c->begin, room = x->n - begin;
+
+    uric_find_bare_end(x->s + begin, room < BARE_AT_FIRST ? room : BARE_AT_FIRST,
+                       byte_before(x, begin), b);
+    if (!b->ended || b->escaped || b->unclosed)
+        return 0;
+    b->end = without_arrow(x, begin, begin + b->end) - begin;
+    return is_meant(x->s + begin, b->end, c->prefixed);
+}
+
 static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
 {
     const size_t begin = c->begin;
     struct uric_bare b;
-    const enum verdict verdict = look_for_end(x, begin, reach_of_uri, &b);
+    enum verdict verdict;
 
+    if (is_plain(x, c, &b)) {
+        set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+                  begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
+        return FOUND;
+    }
+    verdict = look_for_end(x, begin, reach_of_uri, &b);
     if (verdict != FOUND)
         return verdict;
     b.end = without_arrow(x, begin, begin + b.end) - begin;
@@ -509,7 +521,7 @@ static enum verdict look_at_colon(struct find_search *x, size_t colon)
 
 static int may_be_before_suffix(char c)
 {
-    return !is_word_byte(c) && memchr("._-~%@/:+&", c, 10) == NULL;
+    return !is_of(c, URIC_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL;
 }
 
 static enum verdict look_at_dot(struct find_search *x, size_t dot)

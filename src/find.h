@@ -4,17 +4,19 @@
 #define URIC_FIND_H
 
 #include "internal.h"
+#include "text_classes.h"
 #include "uric_text.h"
 
 /* Where a URI ends, in offsets from its begin. */
 struct uric_bare {
     size_t end, read;       /* behind it; and how far that is certain */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
+    unsigned char escaped;  /* 1: it ends before a character reference */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 
-/* Where one ends of which the n bytes at s are as many as the grammar takes, to *b.
- * before: the byte before it, 0 if there is none. */
+/* Where one ends that the n bytes at s begin with, and go on no farther than the grammar
+ * takes them, to *b.  before: the byte before it, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
                                       struct uric_bare *b);
 
