@@ -9,15 +9,15 @@
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    const unsigned char *meant = p + 1;
-
-    while (p + 1 < pe && uric_text_class[p[1]] & (URIC_TEXT_MEANT | URIC_TEXT_TRIMMED)) {
+    do {
         p++;
-        if (uric_text_class[*p] & URIC_TEXT_MEANT)
-            meant = p + 1;
-    }
-    *end = meant;
-    return p;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+            p++;
+        *end = p;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
+            p++;
+    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    return p - 1;
 }
 
 enum { find_bare_start = 1 };

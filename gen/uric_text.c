@@ -205,15 +205,15 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    const unsigned char *meant = p + 1;
-
-    while (p + 1 < pe && uric_text_class[p[1]] & (URIC_TEXT_MEANT | URIC_TEXT_TRIMMED)) {
+    do {
         p++;
-        if (uric_text_class[*p] & URIC_TEXT_MEANT)
-            meant = p + 1;
-    }
-    *end = meant;
-    return p;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+            p++;
+        *end = p;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
+            p++;
+    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    return p - 1;
 }
 
 enum { find_bare_start = 1 };
@@ -2709,6 +2709,10 @@ case 35:
  * found without delimiters, each as its specification says, as far as tells it from
  * words; and hosts that stand for a URI (RFC 3986, 4.5). */
 
+static const char _find_shape_actions[] = {
+	0, 1, 0
+};
+
 static const short _find_shape_key_offsets[] = {
 	0, 0, 4, 6, 8, 9, 15, 23,
 	29, 31, 33, 35, 53, 55, 57, 58,
@@ -2904,94 +2908,138 @@ static const short _find_shape_index_offsets[] = {
 	665, 670, 674, 684
 };
 
+static const unsigned char _find_shape_indicies[] = {
+	0, 2, 0, 2, 1, 3, 3, 1,
+	4, 4, 1, 5, 1, 6, 6, 6,
+	1, 6, 7, 6, 6, 6, 1, 8,
+	8, 8, 1, 9, 1, 10, 10, 1,
+	4, 4, 1, 11, 12, 13, 14, 15,
+	16, 17, 18, 19, 11, 12, 13, 14,
+	15, 16, 17, 18, 19, 1, 20, 20,
+	1, 21, 21, 1, 22, 1, 1, 23,
+	1, 24, 23, 1, 25, 26, 26, 1,
+	27, 27, 1, 28, 28, 1, 29, 1,
+	30, 25, 31, 30, 30, 30, 30, 30,
+	30, 30, 1, 30, 32, 30, 30, 30,
+	30, 30, 30, 30, 1, 33, 33, 33,
+	33, 33, 33, 33, 33, 33, 1, 33,
+	25, 31, 33, 33, 33, 33, 33, 33,
+	33, 1, 34, 34, 34, 34, 34, 34,
+	34, 34, 34, 1, 34, 25, 31, 32,
+	34, 34, 34, 34, 34, 34, 34, 1,
+	35, 35, 1, 36, 36, 1, 37, 1,
+	38, 39, 1, 39, 1, 40, 41, 39,
+	1, 42, 43, 1, 43, 1, 44, 1,
+	45, 1, 40, 45, 1, 46, 20, 46,
+	20, 1, 47, 48, 47, 48, 1, 49,
+	49, 1, 50, 50, 1, 51, 51, 1,
+	52, 1, 53, 1, 25, 54, 54, 1,
+	55, 55, 1, 56, 56, 1, 57, 1,
+	53, 1, 23, 58, 58, 1, 59, 59,
+	1, 60, 60, 1, 61, 1, 1, 62,
+	62, 23, 62, 62, 63, 1, 24, 62,
+	62, 62, 62, 23, 64, 64, 1, 24,
+	64, 64, 64, 64, 23, 65, 66, 65,
+	66, 1, 67, 67, 1, 22, 21, 21,
+	1, 68, 68, 1, 69, 1, 70, 70,
+	70, 71, 1, 70, 70, 71, 1, 71,
+	71, 72, 1, 72, 72, 73, 1, 74,
+	74, 1, 68, 68, 1, 75, 75, 1,
+	76, 76, 1, 77, 1, 78, 78, 78,
+	1, 79, 80, 80, 80, 1, 81, 82,
+	82, 82, 1, 83, 84, 84, 84, 1,
+	85, 86, 86, 86, 1, 87, 88, 88,
+	88, 1, 89, 90, 90, 90, 1, 91,
+	92, 92, 92, 1, 93, 94, 94, 94,
+	1, 95, 96, 96, 96, 1, 97, 98,
+	98, 98, 1, 99, 100, 100, 100, 1,
+	101, 102, 102, 102, 1, 103, 104, 104,
+	104, 1, 105, 106, 106, 106, 1, 107,
+	108, 108, 108, 1, 109, 110, 110, 110,
+	1, 111, 112, 112, 112, 1, 113, 114,
+	114, 114, 1, 115, 116, 116, 116, 1,
+	117, 118, 118, 118, 1, 119, 120, 120,
+	120, 1, 121, 122, 122, 122, 1, 123,
+	124, 124, 124, 1, 125, 126, 126, 126,
+	1, 127, 128, 128, 128, 1, 129, 130,
+	130, 130, 1, 131, 132, 132, 132, 1,
+	133, 134, 134, 134, 1, 135, 136, 136,
+	136, 1, 137, 138, 138, 138, 1, 139,
+	139, 139, 1, 53, 1, 53, 139, 139,
+	139, 1, 137, 53, 138, 138, 138, 1,
+	135, 53, 136, 136, 136, 1, 133, 53,
+	134, 134, 134, 1, 131, 53, 132, 132,
+	132, 1, 129, 53, 130, 130, 130, 1,
+	127, 53, 128, 128, 128, 1, 125, 53,
+	126, 126, 126, 1, 123, 53, 124, 124,
+	124, 1, 121, 53, 122, 122, 122, 1,
+	119, 53, 120, 120, 120, 1, 117, 53,
+	118, 118, 118, 1, 115, 53, 116, 116,
+	116, 1, 113, 53, 114, 114, 114, 1,
+	111, 53, 112, 112, 112, 1, 109, 53,
+	110, 110, 110, 1, 107, 53, 108, 108,
+	108, 1, 105, 53, 106, 106, 106, 1,
+	103, 53, 104, 104, 104, 1, 101, 53,
+	102, 102, 102, 1, 99, 53, 100, 100,
+	100, 1, 97, 53, 98, 98, 98, 1,
+	95, 53, 96, 96, 96, 1, 93, 53,
+	94, 94, 94, 1, 91, 53, 92, 92,
+	92, 1, 89, 53, 90, 90, 90, 1,
+	87, 53, 88, 88, 88, 1, 85, 53,
+	86, 86, 86, 1, 83, 53, 84, 84,
+	84, 1, 81, 53, 82, 82, 82, 1,
+	140, 140, 1, 141, 141, 1, 21, 21,
+	1, 142, 143, 142, 144, 142, 8, 8,
+	8, 1, 145, 142, 142, 144, 142, 8,
+	8, 8, 1, 142, 142, 142, 9, 1,
+	146, 25, 147, 25, 43, 1, 25, 25,
+	44, 1, 64, 64, 63, 1, 24, 64,
+	64, 64, 64, 23, 25, 25, 25, 73,
+	73, 73, 1, 0
+};
+
 static const unsigned char _find_shape_trans_targs[] = {
-	2, 9, 2, 9, 0, 3, 3, 0,
-	4, 4, 0, 5, 0, 6, 6, 6,
-	0, 6, 7, 6, 6, 6, 0, 139,
-	139, 139, 0, 142, 0, 10, 10, 0,
-	4, 4, 0, 12, 18, 28, 39, 52,
-	59, 68, 70, 136, 12, 18, 28, 39,
-	52, 59, 68, 70, 136, 0, 13, 13,
-	0, 14, 14, 0, 15, 0, 0, 16,
-	0, 17, 16, 0, 143, 19, 19, 0,
-	20, 20, 0, 21, 21, 0, 22, 0,
-	23, 143, 26, 23, 23, 23, 23, 23,
-	23, 23, 0, 23, 24, 23, 23, 23,
-	23, 23, 23, 23, 0, 25, 25, 25,
-	25, 25, 25, 25, 25, 25, 0, 25,
-	143, 26, 25, 25, 25, 25, 25, 25,
-	25, 0, 27, 27, 27, 27, 27, 27,
-	27, 27, 27, 0, 27, 143, 26, 24,
-	27, 27, 27, 27, 27, 27, 27, 0,
-	29, 29, 0, 30, 30, 0, 31, 0,
-	32, 33, 0, 33, 0, 34, 37, 33,
-	0, 35, 144, 0, 144, 0, 145, 0,
-	38, 0, 34, 38, 0, 40, 13, 40,
-	13, 0, 41, 47, 41, 47, 0, 42,
-	42, 0, 43, 43, 0, 44, 44, 0,
-	45, 0, 46, 0, 143, 48, 48, 0,
-	49, 49, 0, 50, 50, 0, 51, 0,
-	46, 0, 16, 53, 53, 0, 54, 54,
-	0, 55, 55, 0, 56, 0, 0, 57,
-	57, 16, 57, 57, 58, 0, 17, 57,
-	57, 57, 57, 16, 146, 146, 0, 17,
-	146, 146, 146, 146, 16, 60, 62, 60,
-	62, 0, 61, 61, 0, 15, 14, 14,
-	0, 63, 63, 0, 64, 0, 65, 65,
-	65, 66, 0, 65, 65, 66, 0, 66,
-	66, 67, 0, 67, 67, 147, 0, 69,
-	69, 0, 63, 63, 0, 71, 71, 0,
-	72, 72, 0, 73, 0, 74, 74, 74,
-	0, 75, 135, 135, 135, 0, 76, 134,
-	134, 134, 0, 77, 133, 133, 133, 0,
-	78, 132, 132, 132, 0, 79, 131, 131,
-	131, 0, 80, 130, 130, 130, 0, 81,
-	129, 129, 129, 0, 82, 128, 128, 128,
-	0, 83, 127, 127, 127, 0, 84, 126,
-	126, 126, 0, 85, 125, 125, 125, 0,
-	86, 124, 124, 124, 0, 87, 123, 123,
-	123, 0, 88, 122, 122, 122, 0, 89,
-	121, 121, 121, 0, 90, 120, 120, 120,
-	0, 91, 119, 119, 119, 0, 92, 118,
-	118, 118, 0, 93, 117, 117, 117, 0,
-	94, 116, 116, 116, 0, 95, 115, 115,
-	115, 0, 96, 114, 114, 114, 0, 97,
-	113, 113, 113, 0, 98, 112, 112, 112,
-	0, 99, 111, 111, 111, 0, 100, 110,
-	110, 110, 0, 101, 109, 109, 109, 0,
-	102, 108, 108, 108, 0, 103, 107, 107,
-	107, 0, 104, 106, 106, 106, 0, 105,
-	105, 105, 0, 46, 0, 46, 105, 105,
-	105, 0, 104, 46, 106, 106, 106, 0,
-	103, 46, 107, 107, 107, 0, 102, 46,
-	108, 108, 108, 0, 101, 46, 109, 109,
-	109, 0, 100, 46, 110, 110, 110, 0,
-	99, 46, 111, 111, 111, 0, 98, 46,
-	112, 112, 112, 0, 97, 46, 113, 113,
-	113, 0, 96, 46, 114, 114, 114, 0,
-	95, 46, 115, 115, 115, 0, 94, 46,
-	116, 116, 116, 0, 93, 46, 117, 117,
-	117, 0, 92, 46, 118, 118, 118, 0,
-	91, 46, 119, 119, 119, 0, 90, 46,
-	120, 120, 120, 0, 89, 46, 121, 121,
-	121, 0, 88, 46, 122, 122, 122, 0,
-	87, 46, 123, 123, 123, 0, 86, 46,
-	124, 124, 124, 0, 85, 46, 125, 125,
-	125, 0, 84, 46, 126, 126, 126, 0,
-	83, 46, 127, 127, 127, 0, 82, 46,
-	128, 128, 128, 0, 81, 46, 129, 129,
-	129, 0, 80, 46, 130, 130, 130, 0,
-	79, 46, 131, 131, 131, 0, 78, 46,
-	132, 132, 132, 0, 77, 46, 133, 133,
-	133, 0, 76, 46, 134, 134, 134, 0,
-	137, 137, 0, 138, 138, 0, 14, 14,
-	0, 140, 141, 140, 8, 140, 139, 139,
-	139, 0, 140, 140, 140, 8, 140, 139,
-	139, 139, 0, 140, 140, 140, 142, 0,
-	143, 143, 36, 143, 144, 0, 143, 143,
-	145, 0, 146, 146, 58, 0, 17, 146,
-	146, 146, 146, 16, 143, 143, 143, 147,
-	147, 147, 0, 0
+	2, 0, 9, 3, 4, 5, 6, 7,
+	139, 142, 10, 12, 18, 28, 39, 52,
+	59, 68, 70, 136, 13, 14, 15, 16,
+	17, 143, 19, 20, 21, 22, 23, 26,
+	24, 25, 27, 29, 30, 31, 32, 33,
+	34, 37, 35, 144, 145, 38, 40, 41,
+	47, 42, 43, 44, 45, 46, 48, 49,
+	50, 51, 53, 54, 55, 56, 57, 58,
+	146, 60, 62, 61, 63, 64, 65, 66,
+	67, 147, 69, 71, 72, 73, 74, 75,
+	135, 76, 134, 77, 133, 78, 132, 79,
+	131, 80, 130, 81, 129, 82, 128, 83,
+	127, 84, 126, 85, 125, 86, 124, 87,
+	123, 88, 122, 89, 121, 90, 120, 91,
+	119, 92, 118, 93, 117, 94, 116, 95,
+	115, 96, 114, 97, 113, 98, 112, 99,
+	111, 100, 110, 101, 109, 102, 108, 103,
+	107, 104, 106, 105, 137, 138, 140, 141,
+	8, 140, 143, 36
+};
+
+static const char _find_shape_trans_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 1, 0
 };
 
 enum { find_shape_first_final = 139 };
@@ -3014,6 +3062,8 @@ int uric_find_shape(int cs, const char *s, size_t n)
 	{
 	int _klen;
 	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
 	const unsigned char *_keys;
 
 	if ( p == pe )
@@ -3070,8 +3120,25 @@ _resume:
 	}
 
 _match:
+	_trans = (unsigned int)_find_shape_indicies[_trans];
 	cs = _find_shape_trans_targs[_trans];
 
+	if ( _find_shape_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _find_shape_actions + _find_shape_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ p = pe - 1; }
+	break;
+		}
+	}
+
+_again:
 	if ( cs == 0 )
 		goto _out;
 	if ( ++p != pe )
@@ -3784,7 +3851,9 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
                         c = flags & URIC_FIND_HTML ? '<' : a;
 
     for (; n - i >= MARKERS_WIDTH; i += MARKERS_WIDTH) {
-        const uint64_t bits = marked(s + i, a, b, c);
+        const uint64_t bits = flags & (URIC_FIND_SUFFIX | URIC_FIND_HTML)
+                                  ? marked(s + i, a, b, c)
+                                  : marked(s + i, ':', ':', ':');
 
         if (bits == 0)
             continue;
@@ -3994,10 +4063,12 @@ static int has_shape(const char *s, size_t n)
     return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
 }
 
-/* Whether a scheme and ":" can begin one. */
+/* Whether a scheme and ":", and no white space behind, can begin one; most words are
+ * longer than those that can. */
 static int may_have_shape(const char *s, size_t n)
 {
-    return uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
+    return n <= sizeof "mailto:" - 1 &&
+           uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
 }
 
 /* What the scheme's own specification says, where the authority does not say enough. */
@@ -4044,22 +4115,31 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
                : begin;
 }
 
+/* Where the bytes of the classes begin that stand before i. */
+static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
+{
+    while (i > least && is_of(s[i - 1], classes))
+        i--;
+    return i;
+}
+
 /* Where the scheme before a ":" begins; there, when none does. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
-    size_t begin = colon, from;
+    const size_t least =
+        colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
+    const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
+    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    size_t begin = from;
 
-    while (begin > x->done && colon - begin < SCHEME_LONGEST &&
-           is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
-        begin--;
-    from = begin;
     while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
         begin++;
     if (begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_WORD))
         return colon;
     if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
         return colon;
-    begin = behind_sentence(x->s, begin, colon);
+    if (begin < word)
+        begin = behind_sentence(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
 }
 
@@ -4080,7 +4160,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
     c->outer = c->begin;
     c->prefixed = 0;
-    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+    if (i >= x->done + 4 && s[i - 1] == ':' && is_prefix(s + i - 4, 4) &&
         (i == 4 || !is_of(s[i - 5], URIC_TEXT_SCHEME))) {
         c->prefixed = i == c->begin;
         c->outer = i - 4;
@@ -4295,7 +4375,9 @@ static enum verdict can_be_bare(const struct find_search *x, const struct find_c
     if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
-        return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
+        return !is_excluded(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
+                   ? FOUND
+                   : NOTHING;
     if (n < 3 && x->more)
         return MORE;
     if (n < 3 || s[1] != '/' || is_excluded(s[2]))

@@ -7,23 +7,26 @@
     machine find_shape;
     alphtype unsigned char;
 
+    # nothing more is asked: all that is there is read at once
+    rest     = ( any @{ p = pe - 1; } )* ;
+
     # RFC 2397, 3, by the tokens of RFC 2045
     token    = ( alnum | [!#$%&'*+.^_~\-] )+ ;
     media    = ( token "/" token )? ( ";" token ( "=" token )? )* ;
-    data     = "data:"i media "," any* ;
+    data     = "data:"i media "," rest ;
 
     # RFC 8141, 2: assigned-name
-    urn      = "urn:"i alnum ( alnum | "-" ){0,30} alnum ":" any+ ;
+    urn      = "urn:"i alnum ( alnum | "-" ){0,30} alnum ":" any rest ;
 
     # RFC 3966, 3, though local numbers are rarely told where they are local
     visual   = [().\-] ;
     number   = "+"? visual* ( digit visual* ){3,} ;
-    tel      = ( "tel:"i | "sms:"i ) number ( [;?,] any* )? ;
+    tel      = ( "tel:"i | "sms:"i ) number ( [;?,] rest )? ;
 
     # RFC 6068, 2; RFC 3261, 25.1; RFC 2392, 2; RFC 6121
     word     = any - [@?] ;
-    address  = word+ "@" word any* ;
-    mailto   = "mailto:"i ( address | "?" any+ ) ;
+    address  = word+ "@" word rest ;
+    mailto   = "mailto:"i ( address | "?" any rest ) ;
     others   = ( "sip:"i | "sips:"i | "cid:"i | "mid:"i | "xmpp:"i ) address ;
 
     # RFC 5538, 2.2: groups of one component are words, too
@@ -32,15 +35,15 @@
 
     # RFC 5870, 3.3
     coordinate = "-"? digit+ ( "." digit+ )? ;
-    geo      = "geo:"i coordinate "," coordinate ( [,;] any* )? ;
+    geo      = "geo:"i coordinate "," coordinate ( [,;] rest )? ;
 
-    magnet   = "magnet:?"i any+ ;
+    magnet   = "magnet:?"i any rest ;
 
     scheme_led := data | urn | tel | mailto | others | news | geo | magnet ;
 
     label    = alnum ( alnum | "-" )* ;
     suffix  := ( "www"i | "ftp"i ) ( "." label ){2,} "."? ( ":" digit+ )?
-               ( [/?#] any* )? ;
+               ( [/?#] rest )? ;
 
     write data noerror;
 }%%

@@ -186,10 +186,12 @@ static int has_shape(const char *s, size_t n)
     return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
 }
 
-/* Whether a scheme and ":" can begin one. */
+/* Whether a scheme and ":", and no white space behind, can begin one; most words are
+ * longer than those that can. */
 static int may_have_shape(const char *s, size_t n)
 {
-    return uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
+    return n <= sizeof "mailto:" - 1 &&
+           uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
 }
 
 /* What the scheme's own specification says, where the authority does not say enough. */
@@ -236,22 +238,31 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
                : begin;
 }
 
+/* Where the bytes of the classes begin that stand before i. */
+static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
+{
+    while (i > least && is_of(s[i - 1], classes))
+        i--;
+    return i;
+}
+
 /* Where the scheme before a ":" begins; there, when none does. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
-    size_t begin = colon, from;
+    const size_t least =
+        colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
+    const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
+    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    size_t begin = from;
 
-    while (begin > x->done && colon - begin < SCHEME_LONGEST &&
-           is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
-        begin--;
-    from = begin;
     while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
         begin++;
     if (begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_WORD))
         return colon;
     if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
         return colon;
-    begin = behind_sentence(x->s, begin, colon);
+    if (begin < word)
+        begin = behind_sentence(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
 }
 
@@ -272,7 +283,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
     c->outer = c->begin;
     c->prefixed = 0;
-    if (i >= x->done + 4 && is_prefix(s + i - 4, 4) &&
+    if (i >= x->done + 4 && s[i - 1] == ':' && is_prefix(s + i - 4, 4) &&
         (i == 4 || !is_of(s[i - 5], URIC_TEXT_SCHEME))) {
         c->prefixed = i == c->begin;
         c->outer = i - 4;
@@ -487,7 +498,9 @@ static enum verdict can_be_bare(const struct find_search *x, const struct find_c
     if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
-        return may_have_shape(x->s + c->begin, i - c->begin) ? FOUND : NOTHING;
+        return !is_excluded(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
+                   ? FOUND
+                   : NOTHING;
     if (n < 3 && x->more)
         return MORE;
     if (n < 3 || s[1] != '/' || is_excluded(s[2]))
