@@ -609,8 +609,8 @@ URIC_API int uric_base_select(const struct uric_base *base,
 /* The base that a document names, to a buffer as with uric_resolve(); it is as it is
  * written there, valid or not.  URIC_OK; URIC_TOO_SMALL; URIC_NO_BASE when it names none.
  *
- * html: the href of the first BASE element that has one, in the head, numeric character
- * references and "&amp;" replaced.  Nothing behind the head is read, nor is more than
+ * html: the href of the first BASE element that has one, in the head, character
+ * references to US-ASCII replaced.  Nothing behind the head is read, nor is more than
  * the first URIC_MAX_LENGTH bytes.
  *
  * mime: the header field Content-Base (RFC 2110), else Content-Location (RFC 2557), as it

@@ -5,7 +5,7 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* Character references of HTML, as far as they are what a URI can hold. */
+/* Character references of HTML, as far as they are US-ASCII. */
 /* Character references of HTML. */
 #ifndef URIC_HTML_CHARACTER_H
 #define URIC_HTML_CHARACTER_H
@@ -59,9 +59,20 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
-/* The length of the reference that the n bytes at s begin with, "&amp;" or a number
- * below 128, and the character to *byte; 0 if it is another one, or none. */
+/* The length of the reference that the n bytes at s begin with, which are in an attribute,
+ * by name or number to a character of US-ASCII, which goes to *byte; 0 if it is one to
+ * another, or none, and *byte is what it was. */
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
+
+#endif
+/* Letters in US-ASCII, whatever the locale. */
+#ifndef URIC_LETTERS_H
+#define URIC_LETTERS_H
+
+static inline unsigned char uric_lower(char c)
+{
+    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
 
 #endif
 
@@ -73,7 +84,7 @@ static int digit_of(char c, int base)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
-/* The length of a numeric reference to a byte that a URI can hold, or 0. */
+/* The length of a numeric reference to a byte of US-ASCII, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
     const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
@@ -90,15 +101,51 @@ static size_t numeric(const char *s, size_t n, char *byte)
     return i < n && s[i] == ';' ? i + 1 : i;
 }
 
+/* The names of characters in US-ASCII (HTML, "Named character references"), each with
+ * ";" and its character behind it.  Of the first, the ";" may be left away. */
+static const char old_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
+static const char names[] =
+    "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
+    "percnt;%lpar;(rpar;)ast;*midast;*plus;+lowbar;_UnderBar;_lsqb;[lbrack;[rsqb;]"
+    "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
+    "vert;|VerticalLine;|Tab;\tNewLine;\n";
+
+/* Whether what follows a name goes on, or says that it is a parameter's (13.2.5.73). */
+static int is_open(const char *s, size_t n)
+{
+    return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
+                     (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
+}
+
+/* The length of a reference by a name among these, or 0. */
+static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
+{
+    while (*among != '\0') {
+        size_t length = 0;
+
+        while (among[length] != ';')
+            length++;
+        if (n > length && memcmp(s + 1, among, length) == 0) {
+            const size_t end = length + 1;
+            const int is_closed = n > end && s[end] == ';';
+
+            if (is_closed || (is_old && !is_open(s + end, n - end))) {
+                *byte = among[end];
+                return end + (size_t)is_closed;
+            }
+        }
+        among += length + 2;
+    }
+    return 0;
+}
+
 size_t uric_html_character(const char *s, size_t n, char *byte)
 {
-    static const char amp[] = "&amp;";
+    size_t length = numeric(s, n, byte);
 
-    if (n >= 5 && memcmp(s, amp, 5) == 0) {
-        *byte = '&';
-        return 5;
-    }
-    return numeric(s, n, byte);
+    if (length == 0)
+        length = named(s, n, old_names, 1, byte);
+    return length > 0 ? length : named(s, n, names, 0, byte);
 }
 
 /* Generated from grammar/find_bare.rl by ragel 6.10 -G2; do not edit. */
@@ -3869,16 +3916,6 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
 }
 
 /* URIs in running text (RFC 3986, Appendix C). */
-/* Letters in US-ASCII, whatever the locale. */
-#ifndef URIC_LETTERS_H
-#define URIC_LETTERS_H
-
-static inline unsigned char uric_lower(char c)
-{
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-}
-
-#endif
 
 /* The longest scheme; and so much white space, and no more, may stand between a
  * delimiter, "URL:" and the scheme. */

@@ -4,8 +4,9 @@
 
 #include "internal.h"
 
-/* The length of the reference that the n bytes at s begin with, "&amp;" or a number
- * below 128, and the character to *byte; 0 if it is another one, or none. */
+/* The length of the reference that the n bytes at s begin with, which are in an attribute,
+ * by name or number to a character of US-ASCII, which goes to *byte; 0 if it is one to
+ * another, or none, and *byte is what it was. */
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif

@@ -69,7 +69,13 @@ static void html(void **state)
         { "<base href href=x>", "x" },
         { "<base target=_top><base href=x><base href=y>", "x" },
         { "<base href=\"?a=1&amp;b=2&#38;c&#x3D;3&lt;&#300;&\">",
-          "?a=1&b=2&c=3&lt;&#300;&" },
+          "?a=1&b=2&c=3<&#300;&" },
+        { "<base href=\"&quest;&num;&colon;&sol;&equals;&commat;&apos;&quot;&GT;&semi;\">",
+          "?#:/=@'\">;" },
+        /* without the ";" old names are references, but before what may go on a name or
+         * is behind a parameter's */
+        { "<base href=\"?a&amp&lt;b&quot=c&gtx&sol&amp1&eacute;&Amp;&amp\">",
+          "?a&<b&quot=c&gtx&sol&amp1&eacute;&Amp;&" },
         { "\xEF\xBB\xBF<!DOCTYPE html>\r\n<html lang=en>\n<head>\n<meta charset=\"utf-8\">"
           "<link rel='x' href='y'>\t<base href=\"z\">", "z" },
         { "<?xml version='1.0'?><!-- <base href=x> --><base href=y>", "y" },
