@@ -87,6 +87,12 @@ seeds '
         put("editions", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/editions/*.txt
 
+seeds '
+    {
+        gsub(/⟦|⟧/, "")
+        put("find", sprintf("%c", 33 + n % 94) $0)
+    }' $fixtures/find/*.txt
+
 # The documents of the test: strings of C.
 n=0
 sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/test_base.c |
