@@ -194,7 +194,7 @@ static const unsigned char uric_text_class[256] = {
 struct uric_bare {
     size_t end, read;       /* behind it; and how far that is certain */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
-    unsigned char escaped;  /* 1: it ends before a character reference */
+    unsigned char escaped;  /* 1: that is because of a character reference */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 

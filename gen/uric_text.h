@@ -59,7 +59,8 @@ enum uric_find_flags {
     URIC_FIND_HTML = 4        /* the text is HTML: values of href, src and action are
                                  references, their white space at both ends, tabs and
                                  line breaks being no part of them, and character
-                                 references standing for their character.  Elsewhere
+                                 references to US-ASCII, by name or number, standing
+                                 for their character.  Elsewhere
                                  it is text as any: "&amp;" is five bytes */
 };
 
