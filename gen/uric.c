@@ -26154,8 +26154,8 @@ static size_t numeric(const char *s, size_t n, char *byte)
 
 /* The names of characters in US-ASCII (HTML, "Named character references"), each with
  * ";" and its character behind it.  Of the first, the ";" may be left away. */
-static const char old_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
-static const char names[] =
+static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
+static const char character_names[] =
     "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
     "percnt;%lpar;(rpar;)ast;*midast;*plus;+lowbar;_UnderBar;_lsqb;[lbrack;[rsqb;]"
     "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
@@ -26195,8 +26195,8 @@ size_t uric_html_character(const char *s, size_t n, char *byte)
     size_t length = numeric(s, n, byte);
 
     if (length == 0)
-        length = named(s, n, old_names, 1, byte);
-    return length > 0 ? length : named(s, n, names, 0, byte);
+        length = named(s, n, old_character_names, 1, byte);
+    return length > 0 ? length : named(s, n, character_names, 0, byte);
 }
 
 /* The base that a document names, as a URI-reference: without what HTML and MIME write
