@@ -330,7 +330,7 @@ FUZZ = $(BUILD)/fuzz
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g \
                $(call RENAME,G2) $(SANITIZE) -fsanitize=fuzzer-no-link -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               find
+               find log
 FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
                tests/guard.c tests/oracles.c
 FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/parse.c $(UNITS) \

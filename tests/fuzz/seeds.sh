@@ -93,6 +93,13 @@ seeds '
         put("find", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/find/*.txt
 
+# A format, and what stands before a line of it: the directives of w3c.
+seeds '
+    /^format / { format = substr($0, 8); fields = "" }
+    /^line #Fields:/ { fields = "\n" substr($0, 6) }
+    /^line / { put("log", format fields "\n" substr($0, 6)) }
+    ' $fixtures/log/*.txt
+
 # The documents of the test: strings of C.
 n=0
 sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/test_base.c |
