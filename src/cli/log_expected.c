@@ -10,11 +10,11 @@
 /* Each byte costs reading all before it. */
 enum { LONGEST = 1024, BYTES = 256 };
 
-/* No format tells apart what is no character of ASCII, nor one control from another but
- * for these: one byte speaks for all. */
+/* No format tells apart what is no character of ASCII, nor one control below the space
+ * from another but for these: one byte speaks for all. */
 static int speaks_for_itself(int b)
 {
-    return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x7f);
+    return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x80);
 }
 
 static int first_of(int b)
@@ -56,19 +56,38 @@ static int can_end(const struct uric_log_format *format, const char *s, uint32_t
     return uric_log_read(format, s, offset, &row) == URIC_OK;
 }
 
-/* Bytes that are few among all, or few that are not characters. */
+static char *put_byte(int b, char *at)
+{
+    static const char space[] = "space";
+
+    if (b != ' ')
+        return at + escape_byte((unsigned char)b, at);
+    memcpy(at, space, sizeof space - 1);
+    return at + sizeof space - 1;
+}
+
+/* Those that are in the set, or not in it; of three or more in a row the first and the
+ * last. */
 static void list_bytes(const struct uric_set *set, int has, char *text, size_t size)
 {
-    size_t n = strlen(text);
-    int b;
+    enum { LONGEST_NAME = 5, MOST = 1 + LONGEST_NAME + 1 + ESCAPE_MAX + 1 };
+    char *at = text + strlen(text);
+    int b, last;
 
-    for (b = 0; b < BYTES && n + ESCAPE_MAX + 2 < size; b++) {
-        if (uric_set_has(set, (unsigned char)b) == has) {
-            text[n++] = ' ';
-            n += escape_byte((unsigned char)b, text + n);
-            text[n] = '\0';
+    for (b = 0; b < BYTES && (size_t)(at - text) + MOST <= size; b++) {
+        if (uric_set_has(set, (unsigned char)b) != has)
+            continue;
+        for (last = b; last + 1 < BYTES && uric_set_has(set, (unsigned char)(last + 1)) == has;)
+            last++;
+        *at++ = ' ';
+        at = put_byte(b, at);
+        if (last > b + 1) {
+            *at++ = '-';
+            at = put_byte(last, at);
+            b = last;
         }
     }
+    *at = '\0';
 }
 
 static int is_text(const struct uric_set *set)
@@ -85,7 +104,6 @@ static int is_text(const struct uric_set *set)
 void log_expected(const struct uric_log_format *format, const struct record *record,
                   uint32_t offset, char *text, size_t size)
 {
-    enum { FEW = 12 };
     struct uric_set set;
     int n;
 
@@ -93,16 +111,17 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     if (offset > LONGEST || offset > record->n)
         return;
     n = find(format, record->s, offset, &set);
-    if (n == 0)
-        return;
     if (is_text(&set)) {
-        uric_expected_text(&set, can_end(format, record->s, offset), text, size);
+        const int ends = can_end(format, record->s, offset);
+
+        if (n > 0 || ends)
+            uric_expected_text(&set, ends, text, size);
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
-    } else if (n >= BYTES - FEW) {
+    } else if (n > BYTES / 2) {
         snprintf(text, size, "expected any byte but");
         list_bytes(&set, 0, text, size);
-    } else if (n <= FEW) {
+    } else {
         snprintf(text, size, "expected one of the bytes");
         list_bytes(&set, 1, text, size);
     }

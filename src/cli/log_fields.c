@@ -221,10 +221,12 @@ static void unknown(const struct log_fields *f, const char *name, size_t n)
 
     if (f->format->columns >> URIC_LOG_TIME & 1)
         add_parts(&names, text[URIC_LOG_COLUMNS], "time", times, TIMES, sizeof *text);
-    add_parts(&names, text[URIC_LOG_COLUMNS + TIMES], "target", parts, PARTS,
-              sizeof *text);
-    names.list[names.n++] = "target.path.N";
-    names.list[names.n++] = "target.query.KEY";
+    if (f->format->columns >> URIC_LOG_TARGET & 1) {
+        add_parts(&names, text[URIC_LOG_COLUMNS + TIMES], "target", parts, PARTS,
+                  sizeof *text);
+        names.list[names.n++] = "target.path.N";
+        names.list[names.n++] = "target.query.KEY";
+    }
     if (f->format->columns >> URIC_LOG_REFERER & 1)
         names.list[names.n++] = "referer.host (and the other parts)";
     for (i = 0; i < LINES; i++)

@@ -123,6 +123,8 @@ same() {
     status_is 2
     run_uric log --log-format=common --fields=agent in
     says 'unknown field "agent"' && status_is 2
+    run_uric log --log-format='custom:%h %>s' --fields=nothing in
+    says 'client %h status %>s record' && status_is 2
     run_uric log --log-format=nothing in
     says 'unknown log format "nothing"' 'custom:STRING' 'haproxy' && status_is 2
     run_uric log --log-format='custom:%h%l' in
@@ -729,7 +731,13 @@ samples=$BATS_TEST_DIRNAME/../samples
     says 'in:1:18: ' 'unexpected "1"' 'expected a letter'
     echo '{"a":1,}' >in
     run_uric log --log-format=json:a in
-    says 'in:1:7: ' 'unexpected "}"' 'expected one of the bytes \t \n \r   "'
+    says 'in:1:7: ' 'unexpected "}"' 'expected one of the bytes \t \n \r space "'
+    printf '{"a":"x\001"}\n' >in
+    run_uric log --log-format=json:a in
+    says 'in:1:7: ' 'expected any byte but \x00-\x1f'
+    { line /a | tr '\n' ' '; echo; echo; } >in
+    run_uric log in
+    says 'unexpected " "' '; expected the end' 'in:2:0: ' 'expected any byte but space'
 }
 
 @test "log: on a terminal, long work shows how far it has come, and takes that away" {
