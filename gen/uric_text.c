@@ -4725,7 +4725,7 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 /* Who reads a line of the format, whose columns the steps are. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
 
-/* The machine's entries (grammar/log.rl), in the order of the formats' names. */
+/* The machine's entries (grammar/log_line.rl), in the order of the formats' names. */
 enum uric_log_entry {
     LOG_COMMON,
     LOG_COMBINED,
