@@ -22,12 +22,20 @@ static int first_of(int b)
     return b >= 0x80 ? 0x80 : 0x01;
 }
 
+/* Whether it begins a line, or what is none but is heeded. */
+static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
+{
+    struct uric_log_row row;
+    const int status = uric_log_read(format, s, n, &row);
+
+    return status == URIC_OK || status == URIC_LOG_DIRECTIVE || row.error_offset == n;
+}
+
 /* How many bytes, to *set. */
 static int find(const struct uric_log_format *format, const char *s, uint32_t offset,
                 struct uric_set *set)
 {
     char line[LONGEST + 1];
-    struct uric_log_row row;
     int b, n = 0;
 
     memset(set, 0, sizeof *set);
@@ -37,8 +45,7 @@ static int find(const struct uric_log_format *format, const char *s, uint32_t of
 
         line[offset] = (char)b;
         if (speaks_for_itself(b) || b == first_of(b))
-            could = uric_log_read(format, line, offset + 1, &row) == URIC_OK ||
-                    row.error_offset > offset;
+            could = could_begin(format, line, offset + 1);
         else
             could = uric_set_has(set, (unsigned char)first_of(b));
         if (could) {

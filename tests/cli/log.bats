@@ -738,6 +738,9 @@ samples=$BATS_TEST_DIRNAME/../samples
     { line /a | tr '\n' ' '; echo; echo; } >in
     run_uric log in
     says 'unexpected " "' '; expected the end' 'in:2:0: ' 'expected any byte but space'
+    echo '/a 200' >in
+    run_uric log --log-format=w3c in
+    says 'in:1:0: ' 'expected "#"'
 }
 
 @test "log: on a terminal, long work shows how far it has come, and takes that away" {
