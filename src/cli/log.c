@@ -57,7 +57,7 @@ static const char help[] =
     "  --histogram      bars instead, 50 unless --top says how many\n"
     "  --memory=SIZE    for counting (256M; K M G T); what does not fit is sorted in\n"
     "                   unnamed files in $TMPDIR\n"
-    "  --rejects=FILE   a copy of broken lines, byte for byte\n"
+    "  --rejects=FILE   a copy of broken lines, byte for byte, each with its end\n"
     "  --follow         wait for the files to grow, and for others of their names\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
@@ -209,8 +209,12 @@ static void refuse(struct worker *w, const struct records *records)
     const char *begin = w->line.record.s;
 
     w->broken++;
-    if (records->rejects)
+    if (records->rejects) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
+        /* a file's last line may be without: another file's would join it */
+        if (records->at[-1] != records->terminator)
+            sink_write(records->rejects, &records->terminator, 1);
+    }
     if (!w->run->options.quiet)
         say_broken(w, records->file);
 }

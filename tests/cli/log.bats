@@ -211,7 +211,7 @@ w3c() {
         '\N|5|10|last \x00 one'
     says 'uric: in:2:7: ' 'uric: in:3:0: ' 'uric: in:5:10: ' 'broken lines: 3 of 5'
     status_is 1
-    printf 'rubbish\r\n\nlast \000 one' | cmp - r
+    printf 'rubbish\r\n\nlast \000 one\n' | cmp - r
     run_uric log -q --fields=target in
     silent && status_is 1
     run_uric log --where 'status==200' --fields=target --rejects=r2 in
@@ -221,6 +221,13 @@ w3c() {
     run_uric log -q --count-by status --rejects=r2 in
     out_is '2|200'
     cmp r r2 && status_is 1
+}
+
+@test "log: what one file ends with and what another begins with are two rejects" {
+    printf bad1 >a
+    printf 'bad2\n' >b
+    run_uric log -q --rejects=r a b
+    printf 'bad1\nbad2\n' | cmp - r
 }
 
 @test "log: rejects that cannot be written: 2, with the system's reason" {
