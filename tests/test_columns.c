@@ -3,6 +3,7 @@
  *
  *   test_columns ROOT */
 #define _DEFAULT_SOURCE
+#include "far.h"
 #include "fixture.h"
 #include "random.h"
 
@@ -13,19 +14,12 @@
 #include <stdlib.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <cmocka.h>
 
 enum { ROOM = 200, UNTOUCHED = 0xa5 };
 
-/* Whether what is tested takes its time: under the sanitizers, or as it counts. */
-#ifdef SLOW
-#elif defined(__has_feature)
-#define SLOW __has_feature(address_sanitizer)
-#elif defined(__SANITIZE_ADDRESS__)
-#define SLOW 1
-#else
-#define SLOW 0
+#ifndef SLOW
+#define SLOW SANITIZED
 #endif
 
 static const char *root = ".";
@@ -475,31 +469,6 @@ static void an_unknown_rule_is_refused(void **state)
 }
 
 /* ---- lines that 32 bits do not reach the end of ---- */
-
-/* One piece of a file again and again, each page of it our own once it is written
- * to: n bytes that need no memory; NULL where that is refused. */
-static char *far_text(size_t n)
-{
-    enum { PIECE = 1 << 21 };
-    static char piece[PIECE];
-    const size_t whole = (n / PIECE + 1) * PIECE;
-    FILE *f = tmpfile();
-    char *s;
-    size_t i;
-
-    memset(piece, 'a', PIECE);
-    if (f == NULL || fwrite(piece, 1, PIECE, f) != PIECE || fflush(f) != 0)
-        return NULL;
-    s = mmap(NULL, whole, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
-             0);
-    for (i = 0; s != MAP_FAILED && i < whole; i += PIECE) {
-        if (mmap(s + i, PIECE, PROT_READ | PROT_WRITE,
-                 MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE, fileno(f), 0) == MAP_FAILED)
-            s = MAP_FAILED;
-    }
-    fclose(f);
-    return s == MAP_FAILED ? NULL : s;
-}
 
 struct far_case {
     uint64_t n; /* of the line's bytes */
