@@ -38,7 +38,8 @@ run() { # directory, program, arguments
 
 # The forms among which the processor decides, and all that uses them.
 whole() {
-    for suite in fixtures schemes columns editions resolve relate edit normalize audit; do
+    for suite in fixtures schemes columns editions resolve relate edit normalize audit \
+            find log; do
         run "$at/any" test_$suite .
     done
     for suite in api stream base percent; do
