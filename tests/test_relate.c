@@ -202,13 +202,8 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(no_short_reference_is_better),
-<<<<<<< HEAD
-        cmocka_unit_test(bases_and_targets_need_schemes)
-=======
-        cmocka_unit_test(resolution_takes_it_back),
         cmocka_unit_test(bases_and_targets_need_schemes),
         cmocka_unit_test(sums_past_32_bits)
->>>>>>> d602f73 (Lines that no test had run: tests, or no such lines)
     };
 
     if (argc > 1)
