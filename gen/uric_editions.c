@@ -28,11 +28,16 @@
 #endif
 #endif
 
+#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
-#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#endif
+#endif
+#if defined(__GNUC__)
+#define URIC_NEVER_INLINE __attribute__((noinline))
+#else
 #define URIC_NEVER_INLINE
 #endif
 
@@ -9634,13 +9639,14 @@ int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
                               struct uric_scheme_parts *r)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
-    const char *colon = n > 0 ? (const char *)memchr(s, ':', n) : NULL;
+    const char *colon;
     const struct uric_scheme *scheme = NULL;
 
     memset(u, 0, sizeof *u);
     memset(r, 0, sizeof *r);
     if (n > URIC_MAX_LENGTH)
         return refuse_1738(URIC_TOO_LONG, 0, 0, URIC_MAX_LENGTH, u, r);
+    colon = n > 0 ? (const char *)memchr(s, ':', n) : NULL;
     if (colon)
         scheme = uric_scheme_find(s, (size_t)(colon - s), NULL, 0);
     if (!is_predefined(scheme))

@@ -41,7 +41,7 @@ static void read_IPv6address(const char *s, const char *end,
 
         if (next == s) {
             s++;
-            if (s < end && *s == ':') {
+            if (*s == ':') { /* none ends in a single one */
                 s++;
                 gap = n;
             }

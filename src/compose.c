@@ -230,6 +230,8 @@ static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                                    (size_t)(end - c->at[which].begin));
         }
     }
+    /* unreachable: a delimiter that was not meant stands inside a part, and all that
+     * were meant are found unless one comes before them */
     return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
 }
 

@@ -250,13 +250,11 @@ static int edit_segment(struct editing *e)
 
     if (status != URIC_OK)
         return status;
-    if (path.s == NULL)
-        path.s = "";
     if (e->edit->index == count && !removes(e))
         return append_segment(e, path, rooted);
     path.s += rooted;
     path.n -= (size_t)rooted;
-    if (e->edit->index >= count || !find_element(path, '/', e->edit->index, &segment))
+    if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
         return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);

@@ -139,7 +139,7 @@ static inline size_t FAST(run_of)(enum uric_run_of run, const unsigned char *s,
     case RUN_OF_SEGMENT_NZ_NC: return RUN(s, i, n, SEGMENT_NZ_NC);
     case RUN_OF_USERINFO: return RUN(s, i, n, USERINFO);
     }
-    return i;
+    return i; /* unreachable: these are all runs; compilers ask for it */
 }
 
 /* The fragment begins at its "#", if at all, at i. */

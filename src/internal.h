@@ -15,11 +15,16 @@
 #endif
 #endif
 
+#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
-#define URIC_NEVER_INLINE __attribute__((noinline))
 #else
 #define URIC_ALWAYS_INLINE inline
+#endif
+#endif
+#if defined(__GNUC__)
+#define URIC_NEVER_INLINE __attribute__((noinline))
+#else
 #define URIC_NEVER_INLINE
 #endif
 

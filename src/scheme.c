@@ -270,7 +270,7 @@ static const char *path_reason(int kind)
     case URIC_SCHEME_FILE: return "an absolute path, and no query, must follow";
     case URIC_SCHEME_PROSPERO:
         return "a name, and fields like ;field=value, must follow";
-    default: return "the scheme has another form";
+    default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
 

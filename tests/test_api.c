@@ -65,6 +65,7 @@ static void names_end_where_the_enums_do(void **state)
                         "path-abempty");
     assert_string_equal(uric_path_kind_name(URIC_PATH_EMPTY), "path-empty");
     assert_null(uric_path_kind_name(URIC_PATH_EMPTY + 1));
+    assert_null(uric_path_kind_name(-1));
     assert_string_equal(uric_rule_name(URIC_RULE_URI_REFERENCE),
                         "URI-reference");
     assert_string_equal(uric_rule_name(URIC_RULE_HOST_FIELD), "Host");
@@ -72,6 +73,7 @@ static void names_end_where_the_enums_do(void **state)
     assert_null(uric_rule_name(-1));
     assert_string_equal(uric_form_name(URIC_FORM_ASTERISK), "asterisk-form");
     assert_null(uric_form_name(URIC_FORM_ASTERISK + 1));
+    assert_null(uric_form_name(-1));
 }
 
 static void null_is_an_empty_string(void **state)
@@ -97,6 +99,8 @@ static void null_is_an_empty_string(void **state)
                          status);
         assert_int_equal(length, 0);
         assert_int_equal(stopped, 0);
+        assert_int_equal(uric_prefix(rule, NULL, 0, &u, NULL, NULL), status);
+        assert_int_equal(uric_stream_prefix(&m, &wide, NULL), status);
     }
 }
 

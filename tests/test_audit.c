@@ -100,6 +100,7 @@ static void what_is_no_hazard_has_no_name(void **state)
     audit("http://h:1/", &found);
     assert_false(uric_hazard_value(&found, URIC_HAZARD_PORT_ZERO, &value));
     assert_false(uric_hazard_value(&found, URIC_HAZARDS, &value));
+    assert_false(uric_hazard_value(&found, -1, &value));
     assert_int_equal(value, 0);
 }
 

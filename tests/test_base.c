@@ -76,6 +76,8 @@ static void html(void **state)
          * is behind a parameter's */
         { "<base href=\"?a&amp&lt;b&quot=c&gtx&sol&amp1&eacute;&Amp;&amp\">",
           "?a&<b&quot=c&gtx&sol&amp1&eacute;&Amp;&" },
+        { "<base href=\"?a&#38b&#;&#x;c&#x3D\">", "?a&b&#;&#x;c=" },
+        { "<base href=\"\x01 \">", "\x01" },
         { "\xEF\xBB\xBF<!DOCTYPE html>\r\n<html lang=en>\n<head>\n<meta charset=\"utf-8\">"
           "<link rel='x' href='y'>\t<base href=\"z\">", "z" },
         { "<?xml version='1.0'?><!-- <base href=x> --><base href=y>", "y" },
@@ -225,7 +227,8 @@ static void target_uris(void **state)
         { URIC_RULE_REQUEST_TARGET, "http", NULL, "/", "http:///" },
         { URIC_RULE_REQUEST_TARGET, "", "h", "http://h/a", "http://h/a" },
         { URIC_RULE_REQUEST_TARGET, "http", "u@h", "/", NULL },
-        { URIC_RULE_REQUEST_TARGET, "http", "h/x", "*", NULL }
+        { URIC_RULE_REQUEST_TARGET, "http", "h/x", "*", NULL },
+        { URIC_RULE_REQUEST_TARGET, "http", "[::1", "/", NULL }
     };
     size_t i, k;
 
@@ -341,6 +344,24 @@ static void sums_past_32_bits(void **state)
                      URIC_TOO_LONG);
     assert_int_equal(n, 0);
     assert_int_equal(found[0], '\0');
+#if SIZE_MAX > UINT32_MAX
+    {
+        const size_t many = (size_t)URIC_MAX_LENGTH + 1;
+        const struct uric_bytes scheme = { "s", many };
+        const struct uric_suffix far = { bytes("h"), scheme };
+
+        u.part[URIC_PATH].end = 1;
+        assert_int_equal(uric_target_uri(scheme, bytes("h"), "/", &u, pieces, &n),
+                         URIC_TOO_LONG);
+        assert_int_equal(uric_suffix_reference("h", many, &policy, 1, found, ROOM, &n),
+                         URIC_TOO_LONG);
+        assert_int_equal(uric_suffix_reference("h", 1, &far, 1, found, ROOM, &n),
+                         URIC_TOO_LONG);
+        assert_int_equal(n, 0);
+    }
+#else
+    print_message("# SKIPPED: no length is past 32 bits here\n");
+#endif
 }
 
 static void nothing_at_all(void **state)

@@ -270,8 +270,13 @@ static void sums_past_32_bits(void **state)
         const struct uric_change too_much = {
             (int)part[0].n, 0, { "", 0 }, { "", (size_t)URIC_MAX_LENGTH + 1 }
         };
+        const struct uric_change of_too_much = {
+            (int)part[0].n, 0, { "", (size_t)URIC_MAX_LENGTH + 1 }, { "", 0 }
+        };
 
         assert_int_equal(uric_edit("#", &u, &too_much, found, ROOM, &length, NULL),
+                         URIC_TOO_LONG);
+        assert_int_equal(uric_edit("#", &u, &of_too_much, found, ROOM, &length, NULL),
                          URIC_TOO_LONG);
     }
 #else

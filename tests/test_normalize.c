@@ -1,5 +1,6 @@
 /* Normal forms and comparison: section 6.2's examples, its steps done one after the
  * other on strings, and what has to hold for every reference. */
+#include "far.h"
 #include "guard.h"
 #include "random.h"
 #include "spellings.h"
@@ -475,6 +476,32 @@ static void null_is_an_empty_reference(void **state)
     assert_int_equal(uric_hash(NULL, &u, 7, NULL, 1), uric_hash("", &u, 0, NULL, 1));
 }
 
+/* A "/" is put in. */
+static void sums_past_32_bits(void **state)
+{
+    static const char begin[] = "http://h?";
+    const struct uric_scheme *http = uric_scheme_find("http", 4, NULL, 0);
+    char *const s = SANITIZED ? NULL : far_text(URIC_MAX_LENGTH);
+    char buffer[64] = "!";
+    struct uric u;
+    size_t length = 1;
+
+    (void)state;
+    if (s == NULL) {
+        print_message("# no room or time for a query of 4 GiB\n");
+        skip();
+    }
+    memcpy(s, begin, sizeof begin - 1);
+    assert_int_equal(uric_parse(begin, sizeof begin - 1, &u), URIC_OK);
+    u.part[URIC_QUERY].end = URIC_MAX_LENGTH;
+    assert_int_equal(uric_normalize(s, &u, URIC_STEP_SCHEME, http, buffer, sizeof buffer,
+                                    &length, NULL),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    assert_string_equal(buffer, "");
+    far_end(s, URIC_MAX_LENGTH);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -484,7 +511,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
         cmocka_unit_test(own_schemes),
-        cmocka_unit_test(null_is_an_empty_reference)
+        cmocka_unit_test(null_is_an_empty_reference),
+        cmocka_unit_test(sums_past_32_bits)
     };
 
     if (argc > 1)

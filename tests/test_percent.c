@@ -1,5 +1,6 @@
 /* Percent-encoding, decoding, queries and forms. */
 #define _DEFAULT_SOURCE
+#include "far.h"
 #include "guard.h"
 #include "random.h"
 #include "uric.h"
@@ -141,6 +142,10 @@ static void buffers_that_are_too_small(void **state)
     assert_int_equal(uric_decode("a%20b", 5, 0, buffer, 2, &length, &stopped),
                      URIC_TOO_SMALL);
     assert_int_equal(length, 3);
+    assert_int_equal(uric_decode("a%20b%", 6, 0, buffer, 2, &length, &stopped),
+                     URIC_INVALID);
+    assert_int_equal(length, 3);
+    assert_int_equal(stopped, 5);
     assert_string_equal(buffer, "!!!!!!!");
     assert_int_equal(uric_decode("a%20b", 5, 0, buffer, 3, &length, &stopped), URIC_OK);
     assert_string_equal(buffer, "a b!!!!");
@@ -262,7 +267,8 @@ static void decoding_to_what_is_before(void **state)
 static void longer_than_can_be_said(void **state)
 {
     const size_t n = (size_t)URIC_MAX_LENGTH / 3 + 1;
-    const char *zeros = mmap(NULL, n, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    const char *zeros = FAR_TEXTS ? mmap(NULL, n, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                                  : MAP_FAILED;
     struct uric_field field = { NULL, NULL, 0, 0 };
     size_t length = 1;
     char buffer[8];
@@ -277,7 +283,44 @@ static void longer_than_can_be_said(void **state)
     field.key_length = n;
     assert_int_equal(uric_form_encode(&field, 1, buffer, 8, &length), URIC_TOO_LONG);
     assert_int_equal(length, 0);
+    field.key_length = 0;
+    field.value = zeros;
+    field.value_length = n;
+    assert_int_equal(uric_form_encode(&field, 1, buffer, 8, &length), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+#if SIZE_MAX > UINT32_MAX
+    assert_int_equal(uric_encode(URIC_ENCODE_PATH, "", (size_t)URIC_MAX_LENGTH + 1, buffer,
+                                 8, &length),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+#endif
     munmap((void *)(uintptr_t)zeros, n);
+}
+
+/* Three fields of a third each, and what is between them. */
+static void forms_longer_than_can_be_said(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    const size_t third = URIC_MAX_LENGTH / 3;
+    char *const text = SANITIZED ? NULL : far_text(third);
+    const struct uric_field fields[] = {
+        { text, NULL, third, 0 }, { text, NULL, third, 0 }, { text, NULL, third, 0 },
+        { text, NULL, 1, 0 }
+    };
+    size_t length = 1;
+
+    (void)state;
+    if (text == NULL) {
+        print_message("# no room or time for a field of 1.3 GiB\n");
+        skip();
+    }
+    assert_int_equal(uric_form_encode(fields, 4, NULL, 0, &length), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    far_end(text, third);
+#else
+    (void)state;
+    skip();
+#endif
 }
 
 static void what_decoding_differs_in(void **state)
@@ -346,6 +389,8 @@ static void pairs_by_key(void **state)
     assert_int_equal(pair.value.begin, 5);
     assert_false(uric_query_find(s, &rest, 0, "a b", 3, &pair));
     rest.begin = 0;
+    assert_false(uric_query_find(s, &rest, 0, "xy", 2, &pair));
+    rest.begin = 0;
     assert_true(uric_query_find(s, &rest, URIC_QUERY_FORM, "a b", 3, &pair));
     assert_true(uric_query_find(s, &rest, 0, "a", 1, &pair));
     assert_int_equal(pair.key.end - pair.key.begin, 3);
@@ -386,6 +431,7 @@ int main(void)
         cmocka_unit_test(a_code_anywhere),
         cmocka_unit_test(decoding_to_what_is_before),
         cmocka_unit_test(longer_than_can_be_said),
+        cmocka_unit_test(forms_longer_than_can_be_said),
         cmocka_unit_test(what_decoding_differs_in),
         cmocka_unit_test(pairs_in_order),
         cmocka_unit_test(pairs_by_key),

@@ -178,12 +178,32 @@ static void bases_and_targets_need_schemes(void **state)
     assert_int_equal(length, 0);
 }
 
+/* Bytes behind the target's path are not read: there are none. */
+static void sums_past_32_bits(void **state)
+{
+    struct uric base, target;
+    char buffer[8] = "!";
+    size_t length = 1;
+
+    (void)state;
+    assert_int_equal(uric_parse("s:/a/b", 6, &base), URIC_OK);
+    assert_int_equal(uric_parse("t:/a/b?", 7, &target), URIC_OK);
+    target.part[URIC_QUERY].begin = 1;
+    target.part[URIC_QUERY].end = URIC_MAX_LENGTH;
+    assert_int_equal(uric_relate("s:/a/b", &base, "t:/a/b?", &target, buffer,
+                                 sizeof buffer, &length),
+                     URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    assert_int_equal(buffer[0], '\0');
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(no_short_reference_is_better),
-        cmocka_unit_test(bases_and_targets_need_schemes)
+        cmocka_unit_test(bases_and_targets_need_schemes),
+        cmocka_unit_test(sums_past_32_bits)
     };
 
     if (argc > 1)

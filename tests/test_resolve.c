@@ -582,6 +582,21 @@ static void nothing_at_all(void **state)
                      URIC_NO_BASE);
 }
 
+static void pieces_have_no_surplus_that_is_refused(void **state)
+{
+    struct uric_bytes piece[8];
+    struct uric b, r;
+    size_t n = 1;
+
+    (void)state;
+    assert_int_equal(uric_parse("s://h/p", 7, &b), URIC_OK);
+    assert_int_equal(uric_parse("../../g", 7, &r), URIC_OK);
+    assert_int_equal(uric_resolve_pieces("s://h/p", &b, "../../g", &r, URIC_REFUSE_SURPLUS,
+                                         piece, 8, &n),
+                     URIC_SURPLUS);
+    assert_int_equal(n, 0);
+}
+
 /* In place the whole path is written over. */
 static void in_place_there_is_room(void **state)
 {
@@ -607,6 +622,9 @@ static void no_such_edition(void **state)
     assert_int_equal(uric_edition_resolve(3, "x:", &u, "x:", &u, 0, buffer,
                                           sizeof buffer, &length),
                      URIC_NO_RULE);
+    assert_int_equal(uric_edition_resolve(-1, "x:", &u, "x:", &u, 0, buffer,
+                                          sizeof buffer, &length),
+                     URIC_NO_RULE);
     assert_int_equal(length, 0);
 }
 
@@ -619,6 +637,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
         cmocka_unit_test(encoded_dots),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
+        cmocka_unit_test(pieces_have_no_surplus_that_is_refused),
         cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
     };
 

@@ -704,7 +704,7 @@ static void no_names(void **state)
     static const char *const windows[] = { "",       "c:", "c:a", "\\a",
                                            "\\\\",   "\\\\h", "\\\\\\a",
                                            "1:\\a",  "a\\b",
-                                           "\\\\h\\\\a" };
+                                           "\\\\h\\\\a", "\\ab", "{:\\a" };
     char uri[64];
     size_t i;
 
@@ -858,6 +858,7 @@ static void assert_by_entry(const struct by_entry *e)
                      : e->offset < n ? URIC_INVALID : URIC_INCOMPLETE);
     assert_int_equal(r.error, e->error);
     assert_int_equal(r.error_offset, e->offset);
+    assert_int_equal(uric_scheme_reason(&r) != NULL, e->error != 0);
 }
 
 /* Whatever the kind, and whatever the library's own entry for it says. */
@@ -893,13 +894,46 @@ static void the_entry_says_whether_there_is_a_host(void **state)
         { "my://", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 5 },
         { "my://h", URIC_SCHEME_RESERVED, NONE, URIC_SCHEME_AUTHORITY, 4 },
         { "my:/h", URIC_SCHEME_UNKNOWN, NONE, 0, 0 },
-        { "my:a", 255, REQUIRED, URIC_SCHEME_HOST, 3 }
+        { "my:a", 255, REQUIRED, URIC_SCHEME_HOST, 3 },
+        { "my:a", URIC_SCHEME_UNKNOWN, 255, 0, 0 },
+        { "my://h", URIC_SCHEME_UNKNOWN, 255, 0, 0 }
     };
     size_t i;
 
     (void)state;
     for (i = 0; i < sizeof entries / sizeof *entries; i++)
         assert_by_entry(&entries[i]);
+}
+
+static void a_pair_may_lack_its_value(void **state)
+{
+    const uric_span all = { 0, 3 };
+    uric_span name, value;
+
+    (void)state;
+    assert_true(uric_pair("a=b", all, '=', &name, &value));
+    assert_int_equal(name.end, 1);
+    assert_int_equal(value.begin, 2);
+    assert_int_equal(value.end, 3);
+    assert_false(uric_pair("abc", all, '=', &name, &value));
+    assert_int_equal(name.end, 3);
+    assert_int_equal(value.end, 0);
+}
+
+static void too_long(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    struct uric_scheme_parts r;
+    struct uric u;
+
+    (void)state;
+    assert_int_equal(uric_edition_scheme_parse("a:", (size_t)URIC_MAX_LENGTH + 1, &u, &r),
+                     URIC_TOO_LONG);
+    assert_int_equal(r.error_offset, URIC_MAX_LENGTH);
+#else
+    (void)state;
+    skip();
+#endif
 }
 
 static void kinds_have_names(void **state)
@@ -929,6 +963,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
         cmocka_unit_test(the_entry_says_whether_there_is_a_host),
+        cmocka_unit_test(a_pair_may_lack_its_value),
+        cmocka_unit_test(too_long),
         cmocka_unit_test(kinds_have_names)
     };
     enum { OTHERS = sizeof others / sizeof *others };

@@ -4,6 +4,7 @@
  * In every state of every rule that loops on itself: runs of all lengths around
  * those that scanners treat apart, of every byte that loops and of triplets, and
  * behind them what ends a run, or breaks off; and every byte amid a run. */
+#include "far.h"
 #include "guard.h"
 #include "states.h"
 
@@ -177,10 +178,39 @@ static void every_loop_in_pieces_of_every_size(void **state)
     }
 }
 
+/* What a prefix of a longer buffer would be, offsets cannot say. */
+static void a_prefix_may_reach_too_far(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    const size_t n = (size_t)URIC_MAX_LENGTH + 1;
+    char *const s = SANITIZED ? NULL : far_text(n);
+    uint32_t length = 9, stopped = 9;
+    struct uric u;
+
+    (void)state;
+    if (s == NULL) {
+        print_message("# no room or time for a prefix of 4 GiB\n");
+        skip();
+    }
+    s[0] = '/'; /* a path, in which runs are passed over */
+    assert_int_equal(uric_prefix(URIC_RULE_URI_REFERENCE, s, n, &u, &length, &stopped),
+                     URIC_TOO_LONG);
+    assert_int_equal(u.error_offset, URIC_MAX_LENGTH);
+    assert_int_equal(length, 0);
+    assert_int_equal(stopped, URIC_MAX_LENGTH);
+    far_end(s, n);
+#else
+    (void)state;
+    skip();
+#endif
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(
-        every_loop_in_pieces_of_every_size) };
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_loop_in_pieces_of_every_size),
+        cmocka_unit_test(a_prefix_may_reach_too_far)
+    };
 
     return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
 }

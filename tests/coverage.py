@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""What of the library's source its tests have run: lines and branches, from what gcov
+says of each object, as a table and TAP.
+
+  coverage.py GCOV DIRECTORY...     where objects' .gcda files are; from the top of the
+                                    tree
+
+A line that is compiled more than once, for several instruction sets or in several
+units, has been run when it has been in one of them; so has a branch.
+
+A comment "unreachable: why" names what no call can run: the line that it ends on, or,
+if it stands alone, the next one, and with it what is indented below that line.  Of the
+line itself, if it runs, branches are excused.  Such a comment on what has been run
+through and through is an error.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+
+FLOOR_LINES, FLOOR_BRANCHES = 100.0, 95.0
+TEXT = re.compile(r"src/(find|log)")  # of uric_text.c, beside the core: shown, no floor yet
+MARK = re.compile(r"/\*\s+unreachable: .*?\*/", re.DOTALL)
+
+
+class File:
+    def __init__(self):
+        self.lines = {}     # number: has it been run?
+        self.branches = {}  # (number, how many on its line, which of them): taken?
+        self.excused = set()
+        self.marks = {}     # the marked line: all lines that are excused with it
+
+    def add(self, line):
+        number, branches = line["line_number"], line["branches"]
+        self.lines[number] = self.lines.get(number, False) or line["count"] > 0
+        for i, branch in enumerate(branches):
+            key = number, len(branches), i
+            self.branches[key] = self.branches.get(key, False) or branch["count"] > 0
+
+    def mark(self, path):
+        with open(path, encoding="ascii") as file:
+            text = file.read()
+        lines = text.split("\n")
+        for found in MARK.finditer(text):
+            number = text.count("\n", 0, found.end()) + 1
+            if not lines[number - 1].replace("*/", "").strip(" */") or \
+                    text[text.rfind("\n", 0, found.start()) + 1:found.start()].isspace() \
+                    and text[found.end()] == "\n":
+                number += 1
+            self.marks[number] = {number} | below(lines, number)
+            self.excused |= self.marks[number]
+
+    def missed_lines(self):
+        return sorted(n for n, run in self.lines.items()
+                      if not run and n not in self.excused)
+
+    def missed_branches(self):
+        """Lines of which not every branch was taken, with + and - for each."""
+        found = {}
+        for key, taken in sorted(self.branches.items()):
+            if key[0] not in self.excused and self.lines[key[0]]:
+                found[key[0]] = found.get(key[0], "") + "-+"[taken]
+        return {n: signs for n, signs in found.items() if "-" in signs}
+
+    def needless(self):
+        """Marks on what has been run, each branch of it."""
+        return sorted(
+            number for number, all_lines in self.marks.items()
+            if all(self.lines.get(n, True) for n in all_lines) and
+            all(taken for key, taken in self.branches.items() if key[0] in all_lines))
+
+    def count(self):
+        """Lines run, all lines, branches taken, all branches, lines excused."""
+        lines = [run for n, run in self.lines.items() if run or n not in self.excused]
+        branches = [taken for key, taken in self.branches.items()
+                    if taken or key[0] not in self.excused]
+        excused = sum(not run for n, run in self.lines.items() if n in self.excused)
+        untaken = sum(not taken for key, taken in self.branches.items()
+                      if key[0] in self.excused)
+        return [sum(lines), len(lines), sum(branches), len(branches), excused, untaken]
+
+
+def indentation(line):
+    return len(line.expandtabs()) - len(line.expandtabs().lstrip())
+
+
+def below(lines, number):
+    """What stands indented under a line."""
+    found, at = set(), indentation(lines[number - 1])
+    for n in range(number + 1, len(lines) + 1):
+        if lines[n - 1].strip() and indentation(lines[n - 1]) <= at:
+            break
+        found.add(n)
+    return found
+
+
+def read(gcov, directories):
+    files = {}
+    objects = [os.path.join(at, name) for directory in directories
+               for at, _, names in os.walk(directory)
+               for name in names if name.endswith(".gcda")]
+    for path in sorted(objects):
+        text = subprocess.run([gcov, "--json-format", "--stdout",
+                               "--branch-probabilities", path], check=True,
+                              capture_output=True, text=True).stdout
+        for file in (f for part in text.splitlines() for f in json.loads(part)["files"]):
+            if re.match(r"(src|gen)/[^/]*$", file["file"]):
+                for line in file["lines"]:
+                    files.setdefault(file["file"], File()).add(line)
+    return files
+
+
+def percent(part, whole):
+    return 100.0 * part / whole if whole else 100.0
+
+
+def row(name, count):
+    run, lines, taken, branches, excused, untaken = count
+    text = "# %-28s %5d of %5d %6.2f %%  %5d of %5d %6.2f %%" % (
+        name, run, lines, percent(run, lines), taken, branches, percent(taken, branches))
+    if excused or untaken:
+        text += "  %d, %d unreachable" % (excused, untaken)
+    print(text)
+
+
+def total(counts):
+    return [sum(column) for column in zip(*counts)] or [0] * 6
+
+
+def table(title, files):
+    print("#\n# %-28s %24s  %24s" % (title, "lines run", "branches taken"))
+    counts = []
+    for path in sorted(files):
+        counts.append(files[path].count())
+        row(path, counts[-1])
+    row("together", total(counts))
+    return total(counts)
+
+
+def show(path, file):
+    with open(path, encoding="ascii") as source:
+        lines = source.read().split("\n")
+    found = {n: "never run" for n in file.missed_lines()}
+    found.update(file.missed_branches())
+    found.update((n, "marked unreachable, and run") for n in file.needless())
+    for n, what in sorted(found.items()):
+        print("# %s:%d: %s: %s" % (path, n, what, lines[n - 1].strip()))
+
+
+def main():
+    files = read(sys.argv[1], sys.argv[2:])
+    text = {p: f for p, f in files.items() if TEXT.match(p)}
+    core = {p: f for p, f in files.items() if p.startswith("src/") and p not in text}
+    generated = {p: f for p, f in files.items() if p.startswith("gen/")}
+    for path, file in files.items():
+        file.mark(path)
+    counts = table("the core", core)
+    table("for text", text)
+    table("generated", generated)
+    print("#")
+    for path, file in sorted({**core, **text}.items()):
+        show(path, file)
+    good = [percent(*counts[:2]) >= FLOOR_LINES, percent(*counts[2:4]) >= FLOOR_BRANCHES,
+            not any(file.needless() for file in core.values())]
+    for number, (holds, what) in enumerate(zip(good, (
+            "the core: %d of %d lines run, at least %g %%" % (*counts[:2], FLOOR_LINES),
+            "the core: %d of %d branches taken, at least %g %%" % (*counts[2:4],
+                                                              FLOOR_BRANCHES),
+            "what is marked unreachable has not been run")), 1):
+        print("%s %d - %s" % ("ok" if holds else "not ok", number, what))
+    print("1..3")
+    return 0 if all(good) else 1
+
+
+sys.exit(main())

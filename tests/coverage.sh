@@ -1,0 +1,82 @@
+#!/bin/sh
+# How much of the library's source its tests run: lines and branches by file, and what
+# they leave out, as TAP.  What each test is there for, others say: this asks what none
+# of them has touched.
+#
+#   coverage.sh    from the top of the tree.  Takes gcc with gcov, python3, and
+#                  qemu-x86_64 for processors that lack something
+#
+# The form for AArch64 is not counted: this is what one machine runs by itself.
+set -u
+
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} GCOV=${GCOV:-gcov}
+at=$BUILD/coverage
+rm -rf "$at"
+mkdir -p "$at"
+
+fail() { # what, log
+    echo "not ok 1 - $1"
+    tail -n 20 "$2" | sed 's/^/# /'
+    echo 1..1
+    exit 1
+}
+
+# A function is counted as it is written, not once for each place that it goes to.
+make_counted() { # directory, flags, target...
+    directory=$1 flags=$2
+    shift 2
+    $MAKE -s -j2 BUILD="$directory" CC="$CC" \
+        CFLAGS='-O0 -w --coverage -DURIC_ALWAYS_INLINE=inline -DSLOW=1'" $flags" "$@" \
+        > "$directory.log" 2>&1 || fail "$directory cannot be built" "$directory.log"
+}
+
+run() { # directory, program, arguments
+    program=$1/tests/units/$2 log=$1-$2.log
+    shift 2
+    "$program" "$@" > "$log" 2>&1 || fail "$program fails" "$log"
+}
+
+# The forms among which the processor decides, and all that uses them.
+whole() {
+    for suite in fixtures schemes columns editions resolve relate edit normalize audit \
+            find log; do
+        run "$at/any" test_$suite .
+    done
+    for suite in api stream base percent; do
+        run "$at/any" test_$suite
+    done
+    run "$at/any" test_theorems 1000
+    run "$at/any" test_random . 20000
+    run "$at/any" forms . 5000
+}
+
+# What only a build for one of them runs on this machine; the last is the one chosen.
+alone() { # isa
+    tests=$at/$1/tests/units
+    make_counted "$at/$1" -DFAR_TEXTS=0 ISA="$1" "$tests/forms" "$tests/test_columns" \
+        "$tests/test_percent" "$tests/test_schemes"
+    run "$at/$1" forms . 5000
+    run "$at/$1" test_columns .
+    run "$at/$1" test_percent
+    run "$at/$1" test_schemes . 1000
+}
+
+# Processors that lack SSE4.1, AVX, AVX2 and AVX-512.
+lesser() {
+    for processor in core2duo Nehalem SandyBridge Haswell; do
+        qemu-x86_64 -cpu $processor "$at/any/tests/units/forms" . 1 \
+            > "$at/$processor.log" 2>&1 || fail "forms fail on $processor" "$at/$processor.log"
+    done
+}
+
+make_counted "$at/any" '' tests-units "$at/any/tests/units/forms"
+whole > "$at/whole.failed" &
+for isa in $("$at/any/tests/units/forms" . 1 |
+        sed -n 's/^ok .* - \([a-z0-9]*\): the fixtures.*/\1/p' | sed '$d'); do
+    (alone "$isa")
+done > "$at/alone.failed"
+(lesser) > "$at/lesser.failed"
+wait
+cat "$at"/*.failed
+cat "$at"/*.failed | grep -q . && exit 1
+python3 tests/coverage.py "$GCOV" "$at"
