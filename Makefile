@@ -305,6 +305,10 @@ $(BUILD)/tests/on-$(1)/%.o: %.c
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
+$(BUILD)/tests/coding-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
+    tests/coding.c tests/guard.c $(UNITS))
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
 $(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/enumerate-$(1): \
 $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -312,7 +316,7 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
 
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms wmethod enumerate))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod enumerate))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
