@@ -452,10 +452,9 @@ static size_t without_arrow(const struct find_search *x, size_t begin, size_t en
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
-    const size_t begin = c->begin, room = x->n - begin;
+    const size_t begin = c->begin, room = x->n - begin, most = BARE_AT_FIRST;
 
-    uric_find_bare_end(x->s + begin, room < BARE_AT_FIRST ? room : BARE_AT_FIRST,
-                       byte_before(x, begin), b);
+    uric_find_bare_end(x->s + begin, room < most ? room : most, byte_before(x, begin), b);
     if (!b->ended || b->escaped || b->unclosed)
         return 0;
     b->end = without_arrow(x, begin, begin + b->end) - begin;
