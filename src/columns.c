@@ -1,11 +1,6 @@
 /* Many references at once, to the caller's columns. */
 #include "isa.h"
 
-static uint64_t first_bits(unsigned count)
-{
-    return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0;
-}
-
 /* What the forms call the rule; -1 when they do not know it. */
 static int entry_of(int rule)
 {
@@ -156,7 +151,7 @@ static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits
 static void copy_bitmaps(const struct uric_block *b, unsigned count,
                          struct uric_columns *c)
 {
-    const uint64_t all = first_bits(count);
+    const uint64_t all = uric_below(count);
     int part;
 
     for (part = 0; part < URIC_PARTS; part++)
@@ -214,7 +209,7 @@ static void add_rows(int rule, const char *s, const uint32_t *begin,
                                 &b);
     if (error_offset != NULL)
         memset(error_offset, 0, count * sizeof *error_offset);
-    left = ~b.valid & first_bits(count);
+    left = ~b.valid & uric_below(count);
     if (left != 0)
         add_singles(rule, entry, s, begin, end, left, &b, error_offset);
     if (!is_whole)
@@ -223,7 +218,7 @@ static void add_rows(int rule, const char *s, const uint32_t *begin,
     copy_numbers(c->record_begin, c->rows, count, begin);
     copy_numbers(c->record_end, c->rows, count, end);
     c->rows += count;
-    c->invalid += uric_count(~b.valid & first_bits(count));
+    c->invalid += uric_count(~b.valid & uric_below(count));
 }
 
 int uric_parse_spans(int rule, const char *s, const uint32_t *begin,

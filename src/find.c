@@ -343,7 +343,7 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
-        return NOTHING;
+        return NOTHING; /* unreachable: both pass over the same behind a delimiter */
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
@@ -592,6 +592,12 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
+/* What is too long, value or part of one, is not searched for other URIs either. */
+static void pass_value(struct find_search *x, uint64_t end)
+{
+    x->next = x->done = (size_t)(end - x->f->offset);
+}
+
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
  * taken. */
 static enum verdict look_at_value(struct find_search *x)
@@ -603,6 +609,11 @@ static enum verdict look_at_value(struct find_search *x)
     f->value = VALUE_NONE;
     if (f->value_begin < f->offset + x->done)
         return NOTHING;
+    if (f->value_end - f->value_begin > URIC_FIND_LONGEST) {
+        f->too_long++;
+        pass_value(x, f->value_end);
+        return NOTHING;
+    }
     begin = (size_t)(f->value_begin - f->offset);
     end = (size_t)(f->value_end - f->offset);
     trim_value(x, &begin, &end);
@@ -640,6 +651,8 @@ static void read_tag(struct find_search *x)
     h.begin = f->value_begin;
     h.end = f->value_end;
     tag = uric_find_tag(&h, f->offset, x->s, &at, x->n);
+    if (f->value == VALUE_LOST)
+        pass_value(x, tag == URIC_TAG_VALUE ? h.end : f->offset + x->n);
     f->value = (uint8_t)value_of(f, &h, tag);
     f->tag_state = (int16_t)(tag == URIC_TAG_LEFT ? 0 : h.state);
     f->tag_at = f->offset + at;
@@ -678,15 +691,16 @@ static size_t end_of_text(struct find_search *x)
 
     if (f->tag_state != 0 && f->value != VALUE_READY)
         read_tag(x);
-    if (f->value != VALUE_READY && (f->value != VALUE_OPEN || !x->more))
+    if (f->value != VALUE_READY && f->value != VALUE_OPEN)
         return x->n;
     begin = (size_t)(f->value_begin - f->offset);
     if (f->value == VALUE_OPEN && x->n - begin > URIC_FIND_LONGEST) {
         f->value = VALUE_LOST;
         f->too_long++;
+        pass_value(x, f->offset + x->n);
         return x->n;
     }
-    return begin;
+    return f->value == VALUE_READY || x->more ? begin : x->n;
 }
 
 static enum verdict look_at(struct find_search *x, size_t i)

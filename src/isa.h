@@ -175,6 +175,12 @@ static inline unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
+/* The lowest i bits, i up to 64. */
+static inline uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
 /* Whether a triplet begins at i. */
 static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {

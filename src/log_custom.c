@@ -93,7 +93,7 @@ static size_t variable_length(const char *s, size_t n, uric_span *name)
     const int braces = n > 1 && s[1] == '{';
     size_t i = braces ? 2 : 1;
 
-    if (n == 0 || s[0] != '$')
+    if (s[0] != '$')
         return 0;
     name->begin = (uint32_t)i;
     while (i < n && is_of_name(s[i]))

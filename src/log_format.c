@@ -11,12 +11,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
-/* Of a string of ours.  The bound is so that no compiler makes a call of strlen() of the
- * loop, which is not among the functions that the library needs. */
+/* Of a string of ours. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
+    /* unreachable: the bound, which is so that no compiler makes a call of strlen() of
+     * the loop: it is not among the functions that the library needs */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;

@@ -54,7 +54,7 @@ static int column_here(const struct uric_log_json *r)
 
 static int is_member(const struct uric_log_json *r)
 {
-    return r->arrays == 0 && r->depth > 0 && r->depth <= LOG_JSON_KEYS;
+    return r->arrays == 0 && r->depth <= LOG_JSON_KEYS;
 }
 
 /* Behind the path to here: the new length, or LOG_JSON_TOO_LONG. */

@@ -31,10 +31,9 @@ static unsigned nibble_of(char c)
 }
 
 /* The byte that two digits stand for, or 256. */
-static unsigned byte_of(const char *s, size_t n)
+static unsigned byte_of(const char *s)
 {
-    const unsigned high = n > 0 ? nibble_of(s[0]) : 16;
-    const unsigned low = n > 1 ? nibble_of(s[1]) : 16;
+    const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
@@ -43,7 +42,7 @@ static unsigned byte_of(const char *s, size_t n)
 
 static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
 {
-    const unsigned byte = n > digits_at ? byte_of(s + digits_at, n - digits_at) : 256;
+    const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
 
     if (byte > 255)
         return 0;
@@ -77,12 +76,13 @@ static size_t undo_apache(struct undone *u, const char *s, size_t n)
     return length > 0 ? length : undo_nginx(u, s, n);
 }
 
-static unsigned four_digits(const char *s, size_t n)
+/* What the four digits at a place of n bytes stand for, or more than any can. */
+static unsigned four_digits(const char *s, size_t n, size_t at)
 {
-    const unsigned high = n >= 4 ? byte_of(s, 2) : 256;
-    const unsigned low = n >= 4 ? byte_of(s + 2, 2) : 256;
+    const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
+    const unsigned low = high < 256 ? byte_of(s + at + 2) : 256;
 
-    return high < 256 && low < 256 ? high << 8 | low : 0x10000;
+    return low < 256 ? high << 8 | low : 0x10000;
 }
 
 /* A character in UTF-8 (RFC 3629). */
@@ -114,9 +114,9 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
 
     if (length > 0)
         return length;
-    if (n < 2 || s[1] != 'u' || (unit = four_digits(s + 2, n - 2)) > 0xFFFF)
+    if (n < 2 || s[1] != 'u' || (unit = four_digits(s, n, 2)) > 0xFFFF)
         return 0;
-    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s + 8, n - 8) : 0;
+    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s, n, 8) : 0;
     if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
         unit = (unit - 0xD800) << 10 | (next - 0xDC00);
         put_character(u, 0x10000 + (unsigned long)unit);
@@ -126,10 +126,10 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
     return 6;
 }
 
-static size_t undo_pair(struct undone *u, const char *s, size_t n, char by)
+static size_t undo_pair(struct undone *u, size_t n, char by)
 {
-    if (n < 2 || s[1] != s[0])
-        return 0;
+    if (n < 2)
+        return 0; /* unreachable: in a string, quotes are doubled */
     put_undone(u, (unsigned char)by);
     return 2;
 }
@@ -142,7 +142,7 @@ static size_t undo(const struct uric_log_format *f, struct undone *u, const char
     case ESCAPE_NGINX: return undo_nginx(u, s, n);
     case ESCAPE_JSON: return undo_json(u, s, n);
     case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
-    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, s, n, '"');
+    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, n, '"');
     }
 }
 

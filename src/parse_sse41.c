@@ -128,8 +128,8 @@ static inline int sse41_all(const unsigned char *s, unsigned nibbles)
 #define BULK 64
 #define ALL(s, nibbles) sse41_all(s, nibbles)
 #define COUNT(mask) uric_count(mask)
-#define BELOW(i) ((i) < 64 ? ((uint64_t)1 << (i)) - 1 : ~(uint64_t)0)
-#define ZEROS(mask) ((mask) ? (unsigned)__builtin_ctzll(mask) : 64)
+#define BELOW(i) uric_below(i)
+#define ZEROS(mask) uric_zeros(mask)
 #include "fast.h"
 
 #ifndef URIC_ONLY_PARSE

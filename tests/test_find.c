@@ -285,6 +285,7 @@ static const struct example examples[] = {
     { 0, "URL: ⟦http://a/⟧ URL: foo:bar <URL:> URL:", "bare http://a/" },
     /* white space in delimiters */
     { 0, "< ⟦http:\n//a/ b \t c⟧ >", "angle http://a/bc" },
+    { 0, "<⟦file:///a\nb⟧> <http:///a\nb>", "angle file:///ab" },
     { 0, "<⟦http://a/b⟧\n\nc>", "bare http://a/b" },
     { 0, "<⟦http://a/⟧ ⟦http://b/⟧>", "bare http://a/ bare http://b/" },
     { 0, "\"⟦http://a/⟧ is down\" \"⟦http://a/ b/c⟧\" \"⟦http://a/\nb⟧\"",
@@ -354,6 +355,8 @@ static const struct example examples[] = {
     { URIC_FIND_HTML, "<a href=⟦https&colon;&sol;&sol;a&period;b&sol;c&quest;d&equals;1&num;e⟧>"
                       "<a href='a&lt;b'>⟦http://a/&sol⟧; <a href='⟦?a&amp⟧'>",
       "attribute https://a.b/c?d=1#e bare http://a/&sol attribute ?a&" },
+    { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<⟦ab:c href='d⟧>'><a href=⟦e⟧>",
+      "angle ab:chref='d attribute e" },
     /* bytes of any kind */
     { 0, "\xff\xfe\x80⟦http://a/⟧\x01\x7f⟦http://b/⟧\xf0\x9f\x98\x80", "bare http://a/ bare http://b/" }
 };
@@ -455,8 +458,8 @@ static struct text long_text(const char *before, size_t n, const char *behind)
     return t;
 }
 
-static void long_one(const char *before, size_t n, const char *behind, size_t count,
-                     uint64_t too_long)
+static void long_one(unsigned flags, const char *before, size_t n, const char *behind,
+                     size_t count, uint64_t too_long)
 {
     struct text t = long_text(before, n, behind);
     struct list whole, parted = { NULL, 0, 0 };
@@ -466,12 +469,12 @@ static void long_one(const char *before, size_t n, const char *behind, size_t co
     for (i = 0; ends[i] != 0 && ends[i] < t.n; i++)
         ;
     ends[i] = t.n;
-    find_whole(&t, 0, &whole);
+    find_whole(&t, flags, &whole);
     assert_int_equal(whole.n, count);
-    find_in_buffers(&t, 0, ends, &parted);
+    find_in_buffers(&t, flags, ends, &parted);
     assert_same(&whole, &parted, n);
     parted.n = 0;
-    uric_find_init(&f, 0);
+    uric_find_init(&f, flags);
     take_all(&f, t.s, t.n, 0, &parted);
     assert_int_equal(f.too_long, too_long);
     free(whole.found);
@@ -484,13 +487,18 @@ static void too_long(void **state)
     enum { LONGEST = URIC_FIND_LONGEST };
 
     (void)state;
-    long_one("", LONGEST, " http://b/", 2, 0);
-    long_one("", LONGEST + 1, " http://b/", 1, 1);
-    long_one("", LONGEST + 1, "", 0, 1);
-    long_one("", LONGEST + 5000, "/http://b/ http://c/", 1, 1);
-    long_one("<", LONGEST, "> http://b/", 2, 0);
-    long_one("<", LONGEST + 1, "> http://b/", 1, 1);
-    long_one("'", LONGEST, "'xxxxxxxxxxx http://b/", 2, 0);
+    long_one(0, "", LONGEST, " http://b/", 2, 0);
+    long_one(0, "", LONGEST + 1, " http://b/", 1, 1);
+    long_one(0, "", LONGEST + 1, "", 0, 1);
+    long_one(0, "", LONGEST + 5000, "/http://b/ http://c/", 1, 1);
+    long_one(0, "<", LONGEST, "> http://b/", 2, 0);
+    long_one(0, "<", LONGEST + 1, "> http://b/", 1, 1);
+    long_one(0, "'", LONGEST, "'xxxxxxxxxxx http://b/", 2, 0);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST, "'> http://b/", 2, 0);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 1, "'> http://b/", 1, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 5000, "'> http://b/", 1, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 1, "", 0, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST, "", 1, 0);
 }
 
 /* ---- the marked texts ---- */

@@ -586,11 +586,12 @@ static void custom_formats(void **state)
         { "%{SSL_PROTOCOL}x %{version}c %X %V %U %H %m", URIC_OK, 0,
           "method protocol host %{SSL_PROTOCOL}x %{version}c %X %U" },
         { "%{sec}t,%{begin:%d %b}t", URIC_OK, 0, "time %{begin:%d %b}t" },
-        { "x%%\\t\\n\\\\\\\"%h", URIC_OK, 0, "client" },
+        { "x%%\\t\\r\\n\\\\\\\"%h", URIC_OK, 0, "client" },
         { "$status $x", URIC_OK, 0, "status $x" },
         { "${status}$$ $http_a_1", URIC_OK, 0, "status $http_a_1" },
         { "escape=default $uri$is_args$args $uri", URIC_OK, 0, "target $uri" },
         { "100% $host", URIC_OK, 0, "host" },
+        { "$status ${a-b} ${c", URIC_OK, 0, "status" },
         /* what is none */
         { "", URIC_INVALID, 0, NULL },
         { "no field", URIC_INVALID, 8, NULL },
@@ -636,6 +637,21 @@ static void custom_formats(void **state)
     }
 }
 
+/* A member whose name has n bytes, with one in it, and behind it one that is a column. */
+static void hold_member_behind(const struct uric_log_format *f, size_t n)
+{
+    static char s[2 * URIC_LOG_TEXT];
+    struct uric_log_row row;
+    size_t length;
+
+    memset(s, 'x', sizeof s);
+    memcpy(s, "{\"", 2);
+    length = 2 + n + (size_t)sprintf(s + 2 + n, "\":{\"\":{\"a\":1}},\"a\":\"y\"}");
+    assert_int_equal(uric_log_read(f, s, length, &row), URIC_OK);
+    assert_true(uric_log_has(&row, URIC_LOG_TARGET));
+    assert_int_equal(row.column[URIC_LOG_TARGET].begin, length - 3);
+}
+
 static void room_of_formats(void **state)
 {
     static struct uric_log_format f;
@@ -650,7 +666,17 @@ static void room_of_formats(void **state)
         n += (size_t)sprintf(s + n, "%s%%{X-%d}i", i ? " " : "", i);
         assert_int_equal(uric_log_format_custom(&f, s, n), i < 48 ? URIC_OK : URIC_TOO_LONG);
     }
+    /* nor beside all fields */
+    n = (size_t)sprintf(s, "%%a %%l %%u %%t %%r %%m %%U%%q %%H %%s %%b %%{Referer}i "
+                           "%%{User-agent}i %%V %%p %%{remote}p %%D");
+    for (i = 0; i < 49; i++) {
+        n += (size_t)sprintf(s + n, " %%{X-%d}i", i);
+        assert_int_equal(uric_log_format_custom(&f, s, n), i < 48 ? URIC_OK : URIC_TOO_LONG);
+    }
     memset(s, 'x', sizeof s);
+    memcpy(s + URIC_LOG_TEXT, "%t", 2);
+    assert_int_equal(uric_log_format_custom(&f, s, URIC_LOG_TEXT + 2), URIC_TOO_LONG);
+    assert_int_equal(f.error_offset, URIC_LOG_TEXT);
     memcpy(s, "%h", 2);
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
@@ -667,6 +693,12 @@ static void room_of_formats(void **state)
     for (i = 0; i < 48; i++)
         last = uric_log_json_add(&f, s + i, 2 + (size_t)i);
     assert_int_equal(last, -1);
+    assert_int_equal(uric_log_json_add(&f, s, 0), -1);
+    /* members whose path no column can have are read like others */
+    for (n = URIC_LOG_TEXT - 1; n < URIC_LOG_TEXT + 2; n++) {
+        assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
+        hold_member_behind(&f, n);
+    }
 
     /* of w3c, what there is no room for has no column, and the others have theirs */
     assert_int_equal(uric_log_format_named(&f, "w3c", 3), URIC_OK);
@@ -689,6 +721,7 @@ static void names(void **state)
     static struct uric_log_format f;
     static const struct { const char *format; uint32_t units; } durations[] = {
         { "combined", 0 }, { "haproxy", 1000 }, { "custom:%h %D", 1000000 },
+        { "custom:%D %T", 1000000 },
         { "custom:%h %T", 1 }, { "custom:%h %{ms}T", 1000 },
         { "custom:$host $request_time", 1 }
     };
@@ -719,6 +752,48 @@ static void names(void **state)
         assert_int_equal(make_format(&f, durations[k].format), URIC_OK);
         assert_int_equal(f.duration_units, durations[k].units);
     }
+}
+
+/* What does not fit is counted, and not written. */
+static void values_cut_short(void **state)
+{
+    static const char line[] = "{\"a\":\"\\u00e9bc\\u20AC\"}", value[] = "\xc3\xa9" "bc\xe2\x82\xac";
+    enum { LINE = sizeof line - 1, VALUE = sizeof value - 1 };
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    struct uric_bytes got;
+    char room[VALUE + 1];
+    size_t size;
+
+    (void)state;
+    assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
+    assert_int_equal(uric_log_read(&f, line, LINE, &row), URIC_OK);
+    for (size = 0; size <= VALUE; size++) {
+        memset(room, '!', sizeof room);
+        assert_int_equal(uric_log_value(&f, line, &row, URIC_LOG_TARGET, room, size, &got),
+                         size < VALUE ? URIC_TOO_SMALL : URIC_OK);
+        assert_int_equal(got.n, VALUE);
+        assert_int_equal(room[size], '!');
+    }
+    assert_memory_equal(room, value, VALUE);
+    /* what is no column has no value */
+    assert_int_equal(uric_log_value(&f, line, &row, -1, room, 0, &got), URIC_OK);
+    assert_null(got.s);
+    assert_int_equal(uric_log_value(&f, line, &row, URIC_LOG_COLUMNS, room, 0, &got), URIC_OK);
+    assert_null(got.s);
+}
+
+/* What is of one format only is refused by the others. */
+static void of_another_format(void **state)
+{
+    static struct uric_log_format f;
+
+    (void)state;
+    assert_int_equal(make_format(&f, "combined"), URIC_OK);
+    assert_int_equal(uric_log_json_add(&f, "a", 1), -1);
+    assert_int_equal(uric_log_directive(&f, "#Fields: time", 13), 0);
+    assert_int_equal(make_format(&f, "w3c"), URIC_OK);
+    assert_int_equal(uric_log_directive(&f, "#Fields", 7), 0);
 }
 
 /* Long and deep lines: what a reader could be made to do over and over. */
@@ -765,6 +840,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(room_of_formats), cmocka_unit_test(names),
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
+        cmocka_unit_test(values_cut_short), cmocka_unit_test(of_another_format),
         cmocka_unit_test(long_lines)
     };
     int failed;
