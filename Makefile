@@ -283,6 +283,7 @@ $(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wild
 # This machine, others by their names, and this one by other compilers' code.
 MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
              signed-char unsigned-char
+MACHINE_CFLAGS = -O2
 CC_native  = $(CC)
 CC_clang   = clang -O3
 CC_musl    = musl-gcc
@@ -299,8 +300,8 @@ CC_i686    = i686-linux-gnu-gcc
 define MACHINE_BUILD
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) -O2 \
-	    $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) \
+	    $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^

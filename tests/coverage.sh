@@ -3,8 +3,8 @@
 # they leave out, as TAP.  What each test is there for, others say: this asks what none
 # of them has touched.
 #
-#   coverage.sh    from the top of the tree.  Takes gcc with gcov, python3, and
-#                  qemu-x86_64 for processors that lack something
+#   coverage.sh    from the top of the tree.  Takes gcc with gcov, ragel, python3,
+#                  bats, and qemu-x86_64 for processors that lack something
 #
 # The form for AArch64 is not counted: this is what one machine runs by itself.
 set -u
@@ -21,12 +21,14 @@ fail() { # what, log
     exit 1
 }
 
-# A function is counted as it is written, not once for each place that it goes to.
+# A function is counted as it is written, not once for each place that it goes to; by
+# threads, each time.
 make_counted() { # directory, flags, target...
-    directory=$1 flags=$2
+    directory=$1
+    flags="-O0 -w --coverage -fprofile-update=atomic -DURIC_ALWAYS_INLINE=inline -DSLOW=1 $2"
     shift 2
-    $MAKE -s -j2 BUILD="$directory" CC="$CC" \
-        CFLAGS='-O0 -w --coverage -DURIC_ALWAYS_INLINE=inline -DSLOW=1'" $flags" "$@" \
+    $MAKE -s -j2 BUILD="$directory" CC="$CC" CC_native="$CC --coverage" \
+        CFLAGS="$flags" MACHINE_CFLAGS="$flags" "$@" \
         > "$directory.log" 2>&1 || fail "$directory cannot be built" "$directory.log"
 }
 
@@ -50,15 +52,31 @@ whole() {
     run "$at/any" forms . 5000
 }
 
+# The generated scanners, by the strings that go through all their transitions.
+machines() {
+    "$at/machines/tests/wmethod-native" "$at/machines/tests/model.txt" \
+        > "$at/wmethod.log" 2>&1 || fail 'the W-method fails' "$at/wmethod.log"
+}
+
+# The command, by the tests of it: what they find wrong, `make check` says.
+command_line() {
+    URIC=$at/command/uric
+    export URIC
+    bats --tap tests/cli > "$at/cli.log" 2>&1
+}
+
 # What only a build for one of them runs on this machine; the last is the one chosen.
 alone() { # isa
     tests=$at/$1/tests/units
     make_counted "$at/$1" -DFAR_TEXTS=0 ISA="$1" "$tests/forms" "$tests/test_columns" \
-        "$tests/test_percent" "$tests/test_schemes"
+        "$tests/test_percent" "$tests/test_schemes" "$tests/test_find" "$tests/test_log"
     run "$at/$1" forms . 5000
     run "$at/$1" test_columns .
     run "$at/$1" test_percent
     run "$at/$1" test_schemes . 1000
+    [ "$1" != portable ] || for suite in find log; do
+        run "$at/portable" test_$suite .
+    done
 }
 
 # Processors that lack SSE4.1, AVX, AVX2 and AVX-512.
@@ -69,8 +87,13 @@ lesser() {
     done
 }
 
+at=$(cd "$at" && pwd)
 make_counted "$at/any" '' tests-units "$at/any/tests/units/forms"
-whole > "$at/whole.failed" &
+make_counted "$at/machines" '' "$at/machines/tests/wmethod-native" \
+    "$at/machines/tests/model.txt"
+make_counted "$at/command" '' "$at/command/uric"
+(whole; machines) > "$at/whole.failed" &
+command_line &
 for isa in $("$at/any/tests/units/forms" . 1 |
         sed -n 's/^ok .* - \([a-z0-9]*\): the fixtures.*/\1/p' | sed '$d'); do
     (alone "$isa")
