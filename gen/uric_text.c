@@ -4262,7 +4262,7 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
-        return NOTHING;
+        return NOTHING; /* unreachable: both pass over the same behind a delimiter */
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
@@ -4511,6 +4511,12 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
+/* What is too long, value or part of one, is not searched for other URIs either. */
+static void pass_value(struct find_search *x, uint64_t end)
+{
+    x->next = x->done = (size_t)(end - x->f->offset);
+}
+
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
  * taken. */
 static enum verdict look_at_value(struct find_search *x)
@@ -4522,6 +4528,11 @@ static enum verdict look_at_value(struct find_search *x)
     f->value = VALUE_NONE;
     if (f->value_begin < f->offset + x->done)
         return NOTHING;
+    if (f->value_end - f->value_begin > URIC_FIND_LONGEST) {
+        f->too_long++;
+        pass_value(x, f->value_end);
+        return NOTHING;
+    }
     begin = (size_t)(f->value_begin - f->offset);
     end = (size_t)(f->value_end - f->offset);
     trim_value(x, &begin, &end);
@@ -4559,6 +4570,8 @@ static void read_tag(struct find_search *x)
     h.begin = f->value_begin;
     h.end = f->value_end;
     tag = uric_find_tag(&h, f->offset, x->s, &at, x->n);
+    if (f->value == VALUE_LOST)
+        pass_value(x, tag == URIC_TAG_VALUE ? h.end : f->offset + x->n);
     f->value = (uint8_t)value_of(f, &h, tag);
     f->tag_state = (int16_t)(tag == URIC_TAG_LEFT ? 0 : h.state);
     f->tag_at = f->offset + at;
@@ -4597,15 +4610,16 @@ static size_t end_of_text(struct find_search *x)
 
     if (f->tag_state != 0 && f->value != VALUE_READY)
         read_tag(x);
-    if (f->value != VALUE_READY && (f->value != VALUE_OPEN || !x->more))
+    if (f->value != VALUE_READY && f->value != VALUE_OPEN)
         return x->n;
     begin = (size_t)(f->value_begin - f->offset);
     if (f->value == VALUE_OPEN && x->n - begin > URIC_FIND_LONGEST) {
         f->value = VALUE_LOST;
         f->too_long++;
+        pass_value(x, f->offset + x->n);
         return x->n;
     }
-    return begin;
+    return f->value == VALUE_READY || x->more ? begin : x->n;
 }
 
 static enum verdict look_at(struct find_search *x, size_t i)
@@ -4859,12 +4873,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
-/* Of a string of ours.  The bound is so that no compiler makes a call of strlen() of the
- * loop, which is not among the functions that the library needs. */
+/* Of a string of ours. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
+    /* unreachable: the bound, which is so that no compiler makes a call of strlen() of
+     * the loop: it is not among the functions that the library needs */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
@@ -5367,7 +5382,7 @@ static size_t variable_length(const char *s, size_t n, uric_span *name)
     const int braces = n > 1 && s[1] == '{';
     size_t i = braces ? 2 : 1;
 
-    if (n == 0 || s[0] != '$')
+    if (s[0] != '$')
         return 0;
     name->begin = (uint32_t)i;
     while (i < n && is_of_name(s[i]))
@@ -7542,10 +7557,9 @@ static unsigned nibble_of(char c)
 }
 
 /* The byte that two digits stand for, or 256. */
-static unsigned byte_of(const char *s, size_t n)
+static unsigned byte_of(const char *s)
 {
-    const unsigned high = n > 0 ? nibble_of(s[0]) : 16;
-    const unsigned low = n > 1 ? nibble_of(s[1]) : 16;
+    const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
@@ -7554,7 +7568,7 @@ static unsigned byte_of(const char *s, size_t n)
 
 static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
 {
-    const unsigned byte = n > digits_at ? byte_of(s + digits_at, n - digits_at) : 256;
+    const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
 
     if (byte > 255)
         return 0;
@@ -7588,12 +7602,13 @@ static size_t undo_apache(struct undone *u, const char *s, size_t n)
     return length > 0 ? length : undo_nginx(u, s, n);
 }
 
-static unsigned four_digits(const char *s, size_t n)
+/* What the four digits at a place of n bytes stand for, or more than any can. */
+static unsigned four_digits(const char *s, size_t n, size_t at)
 {
-    const unsigned high = n >= 4 ? byte_of(s, 2) : 256;
-    const unsigned low = n >= 4 ? byte_of(s + 2, 2) : 256;
+    const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
+    const unsigned low = high < 256 ? byte_of(s + at + 2) : 256;
 
-    return high < 256 && low < 256 ? high << 8 | low : 0x10000;
+    return low < 256 ? high << 8 | low : 0x10000;
 }
 
 /* A character in UTF-8 (RFC 3629). */
@@ -7625,9 +7640,9 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
 
     if (length > 0)
         return length;
-    if (n < 2 || s[1] != 'u' || (unit = four_digits(s + 2, n - 2)) > 0xFFFF)
+    if (n < 2 || s[1] != 'u' || (unit = four_digits(s, n, 2)) > 0xFFFF)
         return 0;
-    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s + 8, n - 8) : 0;
+    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s, n, 8) : 0;
     if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
         unit = (unit - 0xD800) << 10 | (next - 0xDC00);
         put_character(u, 0x10000 + (unsigned long)unit);
@@ -7637,10 +7652,10 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
     return 6;
 }
 
-static size_t undo_pair(struct undone *u, const char *s, size_t n, char by)
+static size_t undo_pair(struct undone *u, size_t n, char by)
 {
-    if (n < 2 || s[1] != s[0])
-        return 0;
+    if (n < 2)
+        return 0; /* unreachable: in a string, quotes are doubled */
     put_undone(u, (unsigned char)by);
     return 2;
 }
@@ -7653,7 +7668,7 @@ static size_t undo(const struct uric_log_format *f, struct undone *u, const char
     case ESCAPE_NGINX: return undo_nginx(u, s, n);
     case ESCAPE_JSON: return undo_json(u, s, n);
     case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
-    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, s, n, '"');
+    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, n, '"');
     }
 }
 
@@ -9441,7 +9456,7 @@ static int column_here(const struct uric_log_json *r)
 
 static int is_member(const struct uric_log_json *r)
 {
-    return r->arrays == 0 && r->depth > 0 && r->depth <= LOG_JSON_KEYS;
+    return r->arrays == 0 && r->depth <= LOG_JSON_KEYS;
 }
 
 /* Behind the path to here: the new length, or LOG_JSON_TOO_LONG. */

@@ -392,6 +392,145 @@ static int FAST(window_oddities)(const unsigned char *s, size_t length,
     return ((percent << 1 | percent << 2) & ~hex) == 0;
 }
 
+/* What is known of a window while its parts are taken one behind the other. */
+struct FAST(progress) {
+    struct FAST(masks) at;
+    uint64_t rest;           /* the bit where begins what is not taken yet */
+    uint64_t dots;           /* "/." is in it, or may be */
+    unsigned begin, defined; /* the same as a number; parts */
+    unsigned unsettled;      /* steps */
+    unsigned seen;           /* bytes that are known to be right */
+    int host_kind;           /* of a literal, if there is one */
+};
+
+/* Where the delimiters are; the bytes that are in no component, and "%". */
+static URIC_ALWAYS_INLINE uint64_t FAST(window_masks)(WINDOW w, unsigned n,
+                                                      struct FAST(masks) *at)
+{
+    uint64_t odd;
+
+    at->colon = EQUAL(w, ':');
+    at->slash = EQUAL(w, '/');
+    at->query = EQUAL(w, '?');
+    at->hash = EQUAL(w, '#');
+    at->literal = 0;
+    at->end = BELOW(n);
+    odd = at->end & ~(OF_CLASS(w, QUERY) | at->hash);
+    at->end++;
+    return odd;
+}
+
+/* A ":" before any other delimiter ends a scheme.  0: others have to look. */
+static URIC_ALWAYS_INLINE int FAST(window_scheme)(int entry, const unsigned char *s,
+                                                  WINDOW w, size_t length,
+                                                  uint64_t stops, struct FAST(progress) *x,
+                                                  struct uric *u)
+{
+    const uint64_t first = (stops | x->at.colon) & (0 - (stops | x->at.colon));
+
+    if (first & x->at.colon) {
+        if ((first - 1) & ~LOWER(w, SCHEME)) {
+            if ((first - 1) & ~OF_CLASS(w, SCHEME))
+                return 0;
+            x->unsettled = URIC_STEP_CASE;
+        }
+        if (!uric_is_letter(s[0]))
+            return 0;
+        u->part[URIC_SCHEME].end = ZEROS(first);
+        x->defined |= 1u << URIC_SCHEME;
+        x->begin = u->part[URIC_SCHEME].end + 1;
+        x->rest = first << 1;
+    } else if (entry == ENTRY_URI) {
+        return 0;
+    }
+    /* a first segment, or what follows the scheme, may end out of sight */
+    return length <= 64 || (first != 0 && x->begin <= 60);
+}
+
+/* The authority behind "//", up to the bit that closes it.  0: others have to look. */
+static URIC_ALWAYS_INLINE int FAST(window_host)(const unsigned char *s, unsigned n,
+                                                WINDOW w, uint64_t close,
+                                                struct FAST(progress) *x, struct uric *u)
+{
+    unsigned parts;
+
+    u->host_kind = (uint8_t)x->host_kind;
+    u->path_kind = URIC_PATH_ABEMPTY;
+    x->begin = ZEROS(close);
+    if (x->at.literal & ~(close - x->rest))
+        return 0;
+    if (!(close & x->at.slash))
+        x->unsettled |= URIC_STEP_SCHEME; /* an empty path may become "/" */
+    /* few names end like an address */
+    if (!((close - x->rest) & ~LOWER(w, REG_NAME)) &&
+        !(uric_run[s[x->begin - 1]] & URIC_RUN_DIGIT)) {
+        x->defined |= 1u << URIC_HOST;
+        u->part[URIC_HOST].begin = ZEROS(x->rest);
+        u->part[URIC_HOST].end = x->begin;
+        return 1;
+    }
+    parts = FAST(window_authority)(s, n, x->at.colon, x->rest, close, u);
+    x->defined |= parts;
+    x->unsettled |= u->settled;
+    /* a literal, if there is one, is all of the host */
+    return parts != 0 &&
+           (!x->at.literal || (u->part[URIC_HOST].begin == ZEROS(x->at.literal) &&
+                               x->at.literal >> (u->part[URIC_HOST].end - 1) & 1));
+}
+
+/* The kind of a path that no authority is before. */
+static URIC_ALWAYS_INLINE void FAST(window_path)(const unsigned char *s,
+                                                 struct FAST(progress) *x, struct uric *u)
+{
+    if (!(x->rest & ~(x->at.query | x->at.hash | x->at.end))) {
+        u->path_kind = URIC_PATH_EMPTY;
+    } else if (x->at.slash & x->rest) {
+        u->path_kind = URIC_PATH_ABSOLUTE;
+    } else {
+        u->path_kind = x->begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
+        if (s[x->begin] == '.')
+            x->unsettled |= URIC_STEP_DOTS;
+    }
+}
+
+/* The path's end, and what is behind it, when all of it is in the window. */
+static URIC_ALWAYS_INLINE int FAST(window_end)(const struct FAST(progress) *x,
+                                               unsigned length, struct uric *u)
+{
+    const unsigned path_end = ZEROS(x->at.query | x->at.hash | x->at.end);
+    unsigned defined = x->defined;
+
+    u->part[URIC_PATH].end = path_end;
+    if (x->at.query | x->at.hash) {
+        const unsigned end = ZEROS(x->at.hash | x->at.end);
+        const unsigned has_query = path_end < end, has_fragment = x->at.hash != 0;
+
+        u->part[URIC_QUERY].begin = has_query ? path_end + 1 : 0;
+        u->part[URIC_QUERY].end = has_query ? end : 0;
+        u->part[URIC_FRAGMENT].begin = has_fragment ? end + 1 : 0;
+        u->part[URIC_FRAGMENT].end = has_fragment ? length : 0;
+        defined |= has_query << URIC_QUERY | has_fragment << URIC_FRAGMENT;
+    }
+    u->defined = (uint8_t)defined;
+    return URIC_OK;
+}
+
+/* The same when it goes on behind the window. */
+static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *s,
+                                                size_t length,
+                                                const struct FAST(progress) *x,
+                                                struct uric *u)
+{
+    unsigned path_end;
+
+    u->defined = (uint8_t)x->defined;
+    if (!(x->at.query | x->at.hash))
+        return FAST(long_path)(entry, s, x->seen, length, u);
+    path_end = ZEROS(x->at.query | x->at.hash);
+    return x->at.hash ? FAST(behind_path)(entry, s, path_end, length, u)
+                      : FAST(long_query)(entry, s, path_end, x->seen, length, u);
+}
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -399,129 +538,56 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
                                          int is_odd)
 {
     const unsigned n = length < 64 ? (unsigned)length : 64;
-    unsigned seen = 64, begin = 0, defined = 1u << URIC_PATH, i;
-    unsigned unsettled = 0; /* steps */
-    uint64_t odd, stops, first, rest = 1, close, dots = 0, no_path = 0;
-    int host_kind = URIC_HOST_REG_NAME;
-    struct FAST(masks) at;
-    WINDOW w;
+    const WINDOW w = LOAD(s, n);
+    struct FAST(progress) x;
+    uint64_t odd, stops, close;
 
-    w = LOAD(s, n);
-    at.colon = EQUAL(w, ':');
-    at.slash = EQUAL(w, '/');
-    at.query = EQUAL(w, '?');
-    at.hash = EQUAL(w, '#');
-    at.literal = 0;
-    at.end = BELOW(n);
-    odd = at.end & ~(OF_CLASS(w, QUERY) | at.hash);
-    at.end++;
-    if (at.hash & (at.hash - 1))
+    x.rest = 1;
+    x.dots = x.begin = x.unsettled = 0;
+    x.defined = 1u << URIC_PATH;
+    x.seen = 64;
+    x.host_kind = URIC_HOST_REG_NAME;
+    odd = FAST(window_masks)(w, n, &x.at);
+    if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
         return FAST(by_odd_window)(entry, s, length, u);
-    if (is_odd && !FAST(window_oddities)(s, length, odd, &at, &seen,
-                                         &host_kind))
+    if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
-        dots = LOOKS_FOR_DOTS ? at.slash << 1 & EQUAL(w, '.') : 1;
+        x.dots = LOOKS_FOR_DOTS ? x.at.slash << 1 & EQUAL(w, '.') : 1;
 
     memset(u, 0, sizeof *u);
     if (entry == ENTRY_ORIGIN_FORM) {
-        if (at.hash | at.literal || !(at.slash & 1))
+        if (x.at.hash | x.at.literal || !(x.at.slash & 1))
             return FAST(by_runs)(entry, s, length, u);
         u->path_kind = URIC_PATH_ABEMPTY;
     } else {
-        stops = at.slash | at.query | at.hash | at.end;
-        first = (stops | at.colon) & (0 - (stops | at.colon));
-        /* a ":" before any other delimiter ends a scheme */
-        if (first & at.colon) {
-            if ((first - 1) & ~LOWER(w, SCHEME)) {
-                if ((first - 1) & ~OF_CLASS(w, SCHEME))
-                    return FAST(by_runs)(entry, s, length, u);
-                unsettled = URIC_STEP_CASE;
-            }
-            if (!uric_is_letter(s[0]))
-                return FAST(by_runs)(entry, s, length, u);
-            i = ZEROS(first);
-            u->part[URIC_SCHEME].end = i;
-            defined |= 1u << URIC_SCHEME;
-            begin = i + 1;
-            rest = first << 1;
-        } else if (entry == ENTRY_URI) {
+        stops = x.at.slash | x.at.query | x.at.hash | x.at.end;
+        if (!FAST(window_scheme)(entry, s, w, length, stops, &x, u))
             return FAST(by_runs)(entry, s, length, u);
-        }
-        /* a first segment, or what follows the scheme, may end out of sight */
-        if (length > 64 && (first == 0 || begin > 60))
-            return FAST(by_runs)(entry, s, length, u);
-        if (at.slash & at.slash >> 1 & rest) {
-            rest <<= 2;
-            close = stops & (0 - rest);
+        if (x.at.slash & x.at.slash >> 1 & x.rest) {
+            x.rest <<= 2;
+            close = stops & (0 - x.rest);
             close &= 0 - close;
             if (length > 64 && close == 0) {
-                u->defined = (uint8_t)(defined & 1u << URIC_SCHEME);
-                return FAST(from_authority)(entry, s, begin, length, u);
+                u->defined = (uint8_t)(x.defined & 1u << URIC_SCHEME);
+                return FAST(from_authority)(entry, s, x.begin, length, u);
             }
-            u->host_kind = (uint8_t)host_kind;
-            begin = ZEROS(close);
-            if (at.literal & ~(close - rest))
+            if (!FAST(window_host)(s, n, w, close, &x, u))
                 return FAST(by_runs)(entry, s, length, u);
-            no_path = !(close & at.slash);
-            /* few names end like an address */
-            if ((close - rest) & ~LOWER(w, REG_NAME) ||
-                uric_run[s[begin - 1]] & URIC_RUN_DIGIT) {
-                i = FAST(window_authority)(s, n, at.colon, rest, close, u);
-                /* a literal, if there is one, is all of the host */
-                if (i == 0 || (at.literal &&
-                               (u->part[URIC_HOST].begin != ZEROS(at.literal) ||
-                                ~at.literal >> (u->part[URIC_HOST].end - 1) & 1)))
-                    return FAST(by_runs)(entry, s, length, u);
-                defined |= i;
-                unsettled |= u->settled;
-            } else {
-                defined |= 1u << URIC_HOST;
-                u->part[URIC_HOST].begin = ZEROS(rest);
-                u->part[URIC_HOST].end = begin;
-            }
-            u->path_kind = URIC_PATH_ABEMPTY;
-        } else if (at.literal) {
+        } else if (x.at.literal) {
             return FAST(by_runs)(entry, s, length, u);
-        } else if (!(rest & ~(at.query | at.hash | at.end))) {
-            u->path_kind = URIC_PATH_EMPTY;
-        } else if (at.slash & rest) {
-            u->path_kind = URIC_PATH_ABSOLUTE;
         } else {
-            u->path_kind = begin ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
-            if (s[begin] == '.')
-                unsettled |= URIC_STEP_DOTS;
+            FAST(window_path)(s, &x, u);
         }
     }
-    u->part[URIC_PATH].begin = begin;
+    u->part[URIC_PATH].begin = x.begin;
     u->settled = is_odd ? 0 : URIC_STEPS_ALL;
-    if (!is_odd && (dots | no_path | unsettled) != 0)
-        u->settled &= (uint8_t) ~(unsettled | (dots ? (unsigned)URIC_STEP_DOTS : 0u) |
-                                  (no_path ? (unsigned)URIC_STEP_SCHEME : 0u));
-    if (length > 64) {
-        u->defined = (uint8_t)defined;
-        if (!(at.query | at.hash))
-            return FAST(long_path)(entry, s, seen, length, u);
-        i = ZEROS(at.query | at.hash);
-        return at.hash ? FAST(behind_path)(entry, s, i, length, u)
-                       : FAST(long_query)(entry, s, i, seen, length, u);
-    }
-    i = ZEROS(at.query | at.hash | at.end);
-    u->part[URIC_PATH].end = i;
-    if (at.query | at.hash) {
-        const unsigned end = ZEROS(at.hash | at.end);
-        const unsigned has_query = i < end, has_fragment = at.hash != 0;
-
-        u->part[URIC_QUERY].begin = has_query ? i + 1 : 0;
-        u->part[URIC_QUERY].end = has_query ? end : 0;
-        u->part[URIC_FRAGMENT].begin = has_fragment ? end + 1 : 0;
-        u->part[URIC_FRAGMENT].end = has_fragment ? (uint32_t)length : 0;
-        defined |= has_query << URIC_QUERY | has_fragment << URIC_FRAGMENT;
-    }
-    u->defined = (uint8_t)defined;
-    return URIC_OK;
+    if (!is_odd && (x.dots | x.unsettled) != 0)
+        u->settled &= (uint8_t) ~(x.unsettled | (x.dots ? (unsigned)URIC_STEP_DOTS : 0u));
+    return length > 64 ? FAST(window_left)(entry, s, length, &x, u)
+                       : FAST(window_end)(&x, (unsigned)length, u);
 }
 
 /* A byte that may stand nowhere is the error, unless one is before it; so it is
