@@ -169,3 +169,12 @@ assert 1000 < valid < len(records), valid
 END
     python3 check.py "$URIC"
 }
+
+@test "the record and what it was, beside what is compared, decoded or audited" {
+    ask 'http://a/\thttp://A\nx\ty z\n' compare --fields=record,input,error
+    out_is '1|http://a/\thttp://A|\N' '2|x\ty z|3'
+    ask 'a%20b\n%zz\n' percent decode --fields=record,input,text,error
+    out_is '1|a%20b|a b|\N' '2|%zz|\N|1'
+    ask 'http://a/\nx y\n' audit --fields=record,input,error
+    out_is '1|http://a/|\N' '2|x y|1'
+}

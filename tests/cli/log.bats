@@ -778,3 +778,32 @@ END
     [ "$(wc -l <got)" -gt 50 ]
     grep -v '\\' want | cmp - got
 }
+
+@test "log: formats that are none" {
+    run_uric log --log-format=json: </dev/null
+    status_is 2
+    grep -q 'wants the key' err
+    run_uric log --log-format="custom:$(printf '$a%s ' $(seq 70))" </dev/null
+    status_is 2
+    grep -q 'too many fields' err
+}
+
+@test "log: columns that no usual field names" {
+    printf 'a|b\n' >in
+    run_uric log --log-format='custom:$x|$y' in
+    out_is 'a|b'
+    silent
+}
+
+@test "log: the parts of a W3C time" {
+    printf '#Fields: date time cs-uri-stem\n2024-02-29 23:59:58 /a\n' >in
+    run_uric log --log-format=w3c --fields=time.day,time.hour,time.minute,time.second in
+    out_is '\N|\N|\N|\N' '2024-02-29|2024-02-29T23|2024-02-29T23:59|2024-02-29T23:59:58'
+}
+
+@test "log: bars of numbers, and of what is not there" {
+    printf '1.2.3.4 - - [29/Feb/2024:23:59:59 +0000] "GET /a HTTP/1.1" 200 1\n' >in
+    run_uric log --log-format=common --count-by=user,bytes --histogram in
+    grep -Eq '^1  \\N  1  ' out
+    silent
+}

@@ -251,3 +251,13 @@ wrong() {
     lacks f:1:1 err
     lacks missing err
 }
+
+@test "an option before the command; --version behind it" {
+    run_uric --format=json parse
+    status_is 2
+    out_is
+    grep -q 'the command comes first' err
+    run_uric parse --version
+    status_is 0
+    grep -Eq '^uric [0-9]+\.[0-9]+\.[0-9]+$' out
+}
