@@ -6,7 +6,7 @@
  * that is slowest for it, as a short text tells, and each pattern is for one operation,
  * in turn.
  *
- *   linear_far [BYTES] */
+ *   linear_far [BYTES [OPERATION]] */
 #define _POSIX_C_SOURCE 200809L
 #include "far.h"
 #include "worst.h"
@@ -174,14 +174,15 @@ static void compare(size_t operation, size_t pattern, struct worst_text *small,
     fflush(stdout);
 }
 
-static void compare_picked(size_t pattern, size_t n)
+static void compare_picked(size_t pattern, size_t n, const char *only)
 {
     struct worst_text small = text_of(worst_patterns[pattern], n / HUNDREDTH);
     struct worst_text large = text_of(worst_patterns[pattern], n);
     size_t i;
 
     for (i = 0; i < worst_operation_count; i++) {
-        if (picked[i][pattern])
+        if (picked[i][pattern] &&
+            (only == NULL || strcmp(only, worst_operations[i].name) == 0))
             compare(i, pattern, &small, &large);
     }
     far_text_end(small.s, n / HUNDREDTH, worst_patterns[pattern]);
@@ -200,7 +201,7 @@ int main(int argc, char **argv)
     pick(n / THOUSANDTH);
     printf("# %lu bytes, and a hundredth of them\n", (unsigned long)n);
     for (k = 0; k < worst_pattern_count; k++)
-        compare_picked(k, n);
+        compare_picked(k, n, argc > 2 ? argv[2] : NULL);
     printf("1..%u\n", tests);
     return failed != 0;
 }
