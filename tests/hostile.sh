@@ -10,6 +10,7 @@ BUILD=${BUILD:-build}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
+# shellcheck source=tests/tap.sh
 . tests/tap.sh
 [ $# -gt 0 ] || set -- sizes linear command
 failed=0
@@ -33,6 +34,7 @@ command_says() {
     what=$1 memory=$2 n=$3 status=$4
     shift 4
     (
+        # shellcheck disable=SC3045 # dash has it, and bash
         ulimit -v "$memory"
         lines "$n" | "$BUILD/uric" "$@" > "$work/out" 2> "$work/err"
     )
