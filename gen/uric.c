@@ -26396,22 +26396,20 @@ int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 int uric_html_base_is_final(const char *s, size_t n)
 {
     uric_span href;
-    int is_final;
+    int is_final = 1;
 
-    if (n >= URIC_MAX_LENGTH) /* nothing behind that is read */
-        return 1;
-    uric_find_html_base(s, n, &href, &is_final);
+    if (n < URIC_MAX_LENGTH) /* nothing behind that is read */
+        uric_find_html_base(s, n, &href, &is_final);
     return is_final;
 }
 
 int uric_mime_base_is_final(const char *s, size_t n)
 {
     uric_span base, location;
-    int is_final;
+    int is_final = 1;
 
-    if (n >= URIC_MAX_LENGTH)
-        return 1;
-    uric_find_mime_base(s, n, &base, &location, &is_final);
+    if (n < URIC_MAX_LENGTH)
+        uric_find_mime_base(s, n, &base, &location, &is_final);
     return is_final;
 }
 
