@@ -1273,9 +1273,10 @@ static void lines_of_other_logs(void **state)
     line_is_moved(&f);
     pose("#Remark: ", " cs-uri-stem", most + 2);
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 0);
-    pose("#Fields: ", " cs-uri-stem", most + 2); /* a name that there is no room for */
+    pose("#Fields: sc-status ", " cs-uri-stem", most + 2); /* there is no room */
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 1);
-    assert_int_equal(uric_log_column(&f, "cs-uri-stem", 11), 0);
+    assert_int_equal(uric_log_column(&f, "sc-status", 9), URIC_LOG_STATUS);
+    assert_int_equal(uric_log_column(&f, "cs-uri-stem", 11), -1);
     assert_int_equal(uric_log_column(&f, is.s, is.n), -1);
     assert_int_equal(uric_log_format_named(&f, is.s, is.n), URIC_NO_RULE);
 }
