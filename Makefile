@@ -186,8 +186,10 @@ $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
 $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lpcre2-8
 
-$(BUILD)/tests/$(1)/test_api $(BUILD)/tests/$(1)/test_linear: \
-$(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_api: $(BUILD)/tests/$(1)/tests/test_api.o $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_linear: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_linear.o worst.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 # The forms that one build has, one after the other.
@@ -221,6 +223,18 @@ $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o far.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
+
+$(BUILD)/tests/$(1)/test_sizes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_sizes.o far.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_signals: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_signals.o uses.o valid.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/threads: $$(addprefix $(BUILD)/tests/$(1)/tests/,threads.o uses.o valid.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
+
 $(BUILD)/tests/$(1)/test_uriparser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_uriparser.o spellings.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -luriparser
 
@@ -245,9 +259,14 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine))
+$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
 $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
+
+.PHONY: tests-threads tests-hostile
+tests-threads: $(BUILD)/tests/threaded/threads
+tests-hostile: $(addprefix $(BUILD)/tests/units/,test_sizes linear_far)
 
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
@@ -494,6 +513,10 @@ bench-find: $(BUILD)/uric $(BUILD)/bench/find
 check: all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run
 
+.PHONY: hostile
+hostile: all tests-hostile
+	@BUILD='$(BUILD)' sh tests/hostile.sh
+
 .PHONY: coverage
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
@@ -560,6 +583,7 @@ help:
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
+	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'

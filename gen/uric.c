@@ -26599,7 +26599,7 @@ static uint32_t comments_end(const char *s, uric_span at)
     uint32_t i, depth = 0, last = at.begin;
 
     for (i = at.begin; i < at.end && (depth > 0 || s[i] == '('); i++) {
-        if (s[i] == '\\')
+        if (s[i] == '\\' && i + 1 < at.end)
             i++;
         else if (s[i] == '(')
             depth++;
@@ -26711,33 +26711,36 @@ int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 
 int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
 {
-    uric_span base, location;
+    uric_span base = { 0, 0 }, location = base, at;
     int is_final;
     const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
                                           &is_final);
 
     answer_none(URIC_OK, buffer, size, length);
-    if (found == 0)
+    at = found & URIC_FOUND_BASE ? base : location;
+    /* one that goes on where nothing is read is not cut short */
+    if (found == 0 || (at.end == URIC_MAX_LENGTH && n > URIC_MAX_LENGTH))
         return URIC_NO_BASE;
-    return answer_base(put_mime, s, found & URIC_FOUND_BASE ? base : location, buffer,
-                       size, length);
+    return answer_base(put_mime, s, at, buffer, size, length);
 }
 
 int uric_html_base_is_final(const char *s, size_t n)
 {
     uric_span href;
-    int is_final;
+    int is_final = 1;
 
-    uric_find_html_base(s, within_offsets(n), &href, &is_final);
+    if (n < URIC_MAX_LENGTH) /* nothing behind that is read */
+        uric_find_html_base(s, n, &href, &is_final);
     return is_final;
 }
 
 int uric_mime_base_is_final(const char *s, size_t n)
 {
     uric_span base, location;
-    int is_final;
+    int is_final = 1;
 
-    uric_find_mime_base(s, within_offsets(n), &base, &location, &is_final);
+    if (n < URIC_MAX_LENGTH)
+        uric_find_mime_base(s, n, &base, &location, &is_final);
     return is_final;
 }
 

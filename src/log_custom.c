@@ -87,18 +87,23 @@ static int is_of_name(char c)
     return log_is_letter(c) || log_is_digit(c) || c == '_';
 }
 
+/* What is between two places of the string, which may be longer than offsets reach. */
+struct place {
+    size_t begin, end;
+};
+
 /* The length of "$name" or "${name}", or 0; the name's place to *name. */
-static size_t variable_length(const char *s, size_t n, uric_span *name)
+static size_t variable_length(const char *s, size_t n, struct place *name)
 {
     const int braces = n > 1 && s[1] == '{';
     size_t i = braces ? 2 : 1;
 
     if (s[0] != '$')
         return 0;
-    name->begin = (uint32_t)i;
+    name->begin = i;
     while (i < n && is_of_name(s[i]))
         i++;
-    name->end = (uint32_t)i;
+    name->end = i;
     if (name->begin == name->end || (braces && (i == n || s[i] != '}')))
         return 0;
     return braces ? i + 1 : i;
@@ -107,7 +112,7 @@ static size_t variable_length(const char *s, size_t n, uric_span *name)
 int uric_log_is_nginx(const char *s, size_t n)
 {
     size_t i;
-    uric_span name;
+    struct place name;
 
     for (i = 0; i < n; i++) {
         if (variable_length(s + i, n - i, &name) > 0)
@@ -153,7 +158,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
     if (escape != ESCAPE_NGINX)
         f->flags |= FORMAT_EMPTY_IS_NONE;
     while (m->status == URIC_OK && (*at = i) < n) {
-        uric_span name;
+        struct place name;
         size_t length = variable_length(s + i, n - i, &name);
 
         if (stands_at(s, n, i, target, sizeof target - 1)) {
@@ -238,8 +243,8 @@ static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET
 
 /* A directive in the string, by offsets from its "%". */
 struct written {
-    size_t called;   /* behind the conditions on the status */
-    uric_span brace; /* what is in braces; empty when there are none */
+    size_t called;      /* behind the conditions on the status */
+    struct place brace; /* what is in braces; empty when there are none */
     size_t letter, end;
 };
 
@@ -268,8 +273,8 @@ static int take_apart(const char *s, size_t n, struct written *d)
 
         if (close == NULL)
             return 0;
-        d->brace.begin = (uint32_t)i + 1;
-        d->brace.end = (uint32_t)(close - s);
+        d->brace.begin = i + 1;
+        d->brace.end = (size_t)(close - s);
         i = d->brace.end + 1;
     }
     d->letter = i;

@@ -11,7 +11,9 @@
  *  - Nothing is allocated, no locale is consulted, and the only static datum that
  *    is written, on x86-64, atomically and at first use, says which instruction
  *    set the processor has: any number of threads may call anything at once on
- *    their own objects.
+ *    their own objects, and so may a signal's handler, whatever it has interrupted.
+ *  - Functions that answer URIC_TOO_LONG do so to more than URIC_MAX_LENGTH bytes;
+ *    others take any length, unless they say something else.
  *  - Undefined and empty are different things: "http://h?" has an empty query,
  *    "http://h" has none.
  *
@@ -408,7 +410,8 @@ URIC_API size_t uric_expected_text(const struct uric_set *set, int can_end,
                                    char *buffer, size_t size);
 
 /* Both for a string that uric_parse_as() has refused: what could have stood at
- * error_offset.  0 when the string is valid or there is no such rule. */
+ * error_offset.  0 when the string is valid or there is no such rule.  Length is no
+ * fault here: of what is too long, too, it says where the grammar is left. */
 URIC_API size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
                              size_t size);
 
@@ -602,7 +605,8 @@ struct uric_base {
 
 /* Which sources make the base: the number of those, and which to order.  The first of
  * these has a scheme; each further one, which has none, is to be resolved against what
- * came before.  What is no valid reference is passed over.  0: there is no base. */
+ * came before.  What is no valid reference, or too long for one, is passed over.  0:
+ * there is no base. */
 URIC_API int uric_base_select(const struct uric_base *base,
                               int order[URIC_BASE_SOURCES]);
 
@@ -610,12 +614,14 @@ URIC_API int uric_base_select(const struct uric_base *base,
  * written there, valid or not.  URIC_OK; URIC_TOO_SMALL; URIC_NO_BASE when it names none.
  *
  * html: the href of the first BASE element that has one, in the head, character
- * references to US-ASCII replaced.  Nothing behind the head is read, nor is more than
- * the first URIC_MAX_LENGTH bytes.
+ * references to US-ASCII replaced.  Nothing behind the head is read.
  *
  * mime: the header field Content-Base (RFC 2110), else Content-Location (RFC 2557), as it
  * is unfolded, without the comments and then the quotes or the angle brackets around it;
- * of several such fields the last.  Nothing behind the header is read. */
+ * of several such fields the last.  Nothing behind the header is read.
+ *
+ * Nor is more read than the first URIC_MAX_LENGTH bytes; what goes on behind them is
+ * none. */
 URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
                             size_t *length);
 URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,

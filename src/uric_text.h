@@ -299,8 +299,8 @@ URIC_API int uric_log_read(const struct uric_log_format *f, const char *line, si
 
 /* Of w3c: heed a directive, of which "#Fields:" says what columns the lines behind it
  * have, so that uric_log_column() is to be asked anew, and answer 1 when it was that
- * one, else 0.  A line before any #Fields is URIC_INVALID.  Names that there is no room
- * for have no column. */
+ * one, else 0.  A line before any #Fields is URIC_INVALID.  The first name that there is
+ * no room for, and those behind it, have no column. */
 URIC_API int uric_log_directive(struct uric_log_format *f, const char *line, size_t n);
 
 /* A column's bytes as they were sent, the server's escapes undone: in the line where

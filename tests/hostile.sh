@@ -1,0 +1,84 @@
+#!/bin/sh
+# What takes too long for make check (most of an hour, and 5 GB of memory): all functions
+# on 2^32 bytes, a thousand million bytes of each pattern, and the command with a line of
+# 2^32 + 1 bytes.  From the top of the tree, after `make all tests-hostile`.
+#
+#   tests/hostile.sh [sizes|linear|command]...
+set -u
+
+BUILD=${BUILD:-build}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+# shellcheck source=tests/tap.sh
+. tests/tap.sh
+[ $# -gt 0 ] || set -- sizes linear command
+failed=0
+
+# Programs that print TAP of their own.
+program() {
+    echo "# $*"
+    CMOCKA_MESSAGE_OUTPUT=TAP "$@" || failed=1
+}
+
+# A line of so many bytes, and a short one.
+lines() {
+    printf http://h/
+    head -c $(($1 - 9)) /dev/zero | tr '\0' a
+    printf '\nhttp://h/?\n'
+}
+
+# what it is given, so many kibibytes of address space, so many bytes in the line, the
+# status, then what it prints and its messages, which are in $work
+command_says() {
+    what=$1 memory=$2 n=$3 status=$4
+    shift 4
+    (
+        # shellcheck disable=SC3045 # dash has it, and bash
+        ulimit -v "$memory"
+        lines "$n" | "$BUILD/uric" "$@" > "$work/out" 2> "$work/err"
+    )
+    found=$?
+    if [ "$found" = "$status" ] && cmp -s "$work/out" "$work/wanted.out" &&
+            cmp -s "$work/err" "$work/wanted.err"; then
+        result ok "$what"
+    else
+        failed=1
+        result 'not ok' "$what"
+        echo "# status $found"
+        head -c 2000 "$work/out" "$work/err" | sed 's/^/# /'
+    fi
+}
+
+long_lines() {
+    most=4294967295
+    twice=$((2 * most / 1024 + 65536)) # as the manual promises
+    too_long='longer than 4294967295 bytes'
+
+    : > "$work/wanted.out"
+    echo "uric: -:1:$most: $too_long" > "$work/wanted.err"
+    for n in $((most + 1)) $((most + 2)); do
+        command_says "check: a line of $n bytes is too long" "$twice" $n 1 check
+    done
+    printf '\\N\t%s\t1\n\t\\N\t2\n' $most > "$work/wanted.out"
+    command_says "parse: a line of $((most + 2)) bytes is too long, the next is not" \
+        "$twice" $((most + 2)) 1 parse --fields=query,error,record
+    printf '\\N\t\\N\t1\n\t\\N\t2\n' > "$work/wanted.out"
+    : > "$work/wanted.err"
+    command_says "parse: a line of $most bytes is not" "$twice" $most 0 \
+        parse --fields=query,error,record
+    printf -- '-\t%s\t9\n' $((most + 3)) > "$work/wanted.out"
+    echo 'uric: 1 URIs too long and passed over' > "$work/wanted.err"
+    command_says "find: in a line of $((most + 2)) bytes, in 256 MiB" 262144 \
+        $((most + 2)) 0 find --fields=file,offset,length
+}
+
+for part; do
+    case $part in
+    sizes) program "$BUILD/tests/units/test_sizes" all ;;
+    linear) program "$BUILD/tests/units/linear_far" ;;
+    command) long_lines ;;
+    *) echo "hostile.sh: sizes, linear or command, not $part" >&2; exit 2 ;;
+    esac
+done
+exit $failed
