@@ -333,8 +333,8 @@ $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
 .PHONY: tests-machine-$(1)
-tests-machine-$(1): $(BUILD)/tests/model.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod enumerate))
+tests-machine-$(1): $(BUILD)/tests/model.txt $(addsuffix -$(1),\
+    $(addprefix $(BUILD)/tests/,forms coding wmethod enumerate generated))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
@@ -577,6 +577,7 @@ help:
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
+	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'

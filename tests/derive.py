@@ -3,27 +3,23 @@ edit.  A walk prefers what no walk has taken: every alternative, every count of 
 repetition that is a bound of it or next to one, every end of a range of bytes; first
 what was not taken anywhere, then in every place where the rules stand.  What is edited
 is the derivation: there are the edges of the rules.  Nothing here knows of automata."""
+import random
+
 from language import Bytes, Choice, Repeat, Rule
 
-LONG = 160      # bytes, from which on repetitions go no further than they must
+LONG = 120      # bytes, from which on repetitions go no further than they must
 FAR = 70        # the most that one without a bound repeats: beyond a block of 64
 
 
 class Random:
-    """The same numbers from a seed whatever the version of Python: those of
-    tests/random.h."""
+    """The same numbers from a seed whatever the version of Python, which promises that
+    of random() alone."""
 
     def __init__(self, seed):
-        # neighbouring seeds begin far from each other
-        self.state = seed * 0x9E3779B97F4A7C15 % (1 << 64) or 1
+        self.random = random.Random(seed).random
 
     def below(self, n):
-        state = self.state
-        state ^= state >> 12
-        state = (state ^ state << 25) & 0xFFFFFFFFFFFFFFFF
-        state ^= state >> 27
-        self.state = state
-        return ((state * 0x2545F4914F6CDD1D >> 32 & 0xFFFFFFFF) * n) >> 32
+        return int(self.random() * n)
 
     def shuffled(self, values):
         values = list(values)
@@ -37,8 +33,8 @@ class Derivation:
     """One walk: the bytes, of each the place that made it, and where the parts of
     sequences and the elements of repetitions begin and end."""
 
-    def __init__(self, random):
-        self.below = random.below
+    def __init__(self, below):
+        self.below = below
         self.string = bytearray()
         self.makers = []
         self.parted = []        # (place, offsets)
@@ -200,7 +196,7 @@ class Repetition(Place):
         # what a bound forbids, and in runs each byte, most of which are forbidden
         edges = [duplicate] * (high is not None and high > 0) + [remove] * (low > 0)
         if high is None:
-            edges += tree.random.shuffled(range(256))
+            edges += tree.numbers.shuffled(range(256))
         super().__init__(tree, node, rule, parts, counts, edges)
 
     def count(self, d):
@@ -245,8 +241,8 @@ class Tree:
     """The places of a rule.  Not everywhere: edits are tried once for each node that
     is printed, not in each of its places."""
 
-    def __init__(self, rule, random, everywhere):
-        self.random, self.everywhere = random, everywhere
+    def __init__(self, rule, numbers, everywhere):
+        self.numbers, self.everywhere = numbers, everywhere
         self.texts = {}
         self.root = self.place_of(rule, None)
 
@@ -322,8 +318,8 @@ def near_misses(d, string, more):
 
 class Deriver:
     def __init__(self, rule, seed, everywhere):
-        self.random = Random(seed)
-        self.tree = Tree(rule, self.random, everywhere)
+        self.numbers = Random(seed)
+        self.tree = Tree(rule, self.numbers, everywhere)
         self.root = self.tree.root
 
     def derivations(self, least, most):
@@ -332,7 +328,7 @@ class Deriver:
         made = 0
         while made < least or (self.root.left and made < most) or (
                 self.root.new and made < 100 * most):
-            d = Derivation(self.random)
+            d = Derivation(self.numbers.below)
             self.root.walk(d)
             made += 1
             yield bytes(d.string), d

@@ -4,7 +4,8 @@ make, each with what its automaton says of it:
 
   generate.py [-o DIRECTORY] SEED...
 
-writes DIRECTORY/generated-SEED.txt for each seed (tests/generated.c reads it):
+writes DIRECTORY/generated-SEED.txt for each seed (tests/generated.c reads it), and of
+each a line of TAP:
 
   seed SEED
   entry WAY NUMBER NAME       what is asked, and of which rule
@@ -31,6 +32,7 @@ from prove import NOT_THE_DOCUMENTS, URLS_OF_RFC1738  # noqa: E402
 # How many strings should be valid, at least and at most, and edits at random of each.
 Plan = namedtuple("Plan", "least most edits everywhere")
 MAIN, MANY = Plan(2000, 4000, 3, True), Plan(600, 2500, 3, True)
+WHOLE = Plan(600, 600, 3, False)
 FEW = Plan(100, 100, 3, False)
 
 Entry = namedtuple("Entry", "way number name rule plan")
@@ -59,8 +61,8 @@ def entries_of(specifications):
     for number, rule in enumerate(PATHS):
         yield Entry("path", number, rule, rule, MANY)
     for number, rule in enumerate(SCHEMES):
-        yield Entry("scheme", number, rule, rule, MANY)
-    yield Entry("rfc1738", 0, "predefined", "rfc1738:predefined", MANY)
+        yield Entry("scheme", number, rule, rule, WHOLE)
+    yield Entry("rfc1738", 0, "predefined", "rfc1738:predefined", WHOLE)
     for edition, grammar in sorted(specifications.editions.items()):
         rules = (URLS_OF_RFC1738 if edition == "rfc1738" else
                  grammar.printed - NOT_THE_DOCUMENTS.get(edition, set()))
@@ -139,38 +141,52 @@ SHOWN = [chr(b) if 0x20 <= b < 0x7F and chr(b) not in '"\\' else "\\x%02x" % b
          for b in range(256)]
 
 
-def write_entry(file, entry, expected, deriver):
-    seen = set()
-    valid = near = 0
+def text_of_coverage(kinds):
+    return ", ".join(
+        "%s %s" % ("all %d" % all_ if taken == all_ else "%d of %d" % (taken, all_), kind)
+        for kind, (taken, all_) in sorted(kinds.items())) or "all there is"
 
-    def write(string, answer):
-        file.write('%d %d "%s"\n' % (*answer, "".join([SHOWN[b] for b in string])))
 
-    file.write("entry %s %d %s\n" % (entry.way, entry.number, entry.name))
-    for string, derivation in deriver.derivations(entry.plan.least, entry.plan.most):
-        answer = expected(string)
-        if answer != (len(string), len(string)):
-            sys.exit("%s: the rules make %r, and its automaton has %s of it"
-                     % (entry.name, string, answer))
-        if string not in seen:
-            seen.add(string)
-            write(string, answer)
-            valid += 1
-        for miss in near_misses(derivation, string, entry.plan.edits):
-            if miss not in seen:
-                seen.add(miss)
-                answer = expected(miss)
-                if answer:
-                    write(miss, answer)
-                    near += 1
-    kinds, missed = deriver.coverage()
-    file.write("covered %s\n" % ", ".join(
-        "%s %s" % ("all %d" % every if taken == every else
-                   "%d of %d" % (taken, every), kind)
-        for kind, (taken, every) in sorted(kinds.items())))
-    for rule, kind in missed:
-        file.write("uncovered %s of %s\n" % (kind, rule))
-    return valid, near
+class Output:
+    """The file of one seed."""
+
+    def __init__(self, directory, seed):
+        self.seed, self.strings = seed, 0
+        self.name = os.path.join(directory, "generated-%d.txt" % seed)
+        self.file = open(self.name + ".new", "w", encoding="ascii")
+        self.file.write("seed %d\n" % seed)
+
+    def write_string(self, string, answer):
+        self.strings += 1
+        self.file.write('%d %d "%s"\n' % (
+            *answer, "".join([SHOWN[byte] for byte in string])))
+
+    def write_entry(self, entry, expected, deriver):
+        self.file.write("entry %s %d %s\n" % (entry.way, entry.number, entry.name))
+        seen = set()
+        for string, derivation in deriver.derivations(entry.plan.least,
+                                                      entry.plan.most):
+            valid = len(string), len(string)
+            if expected(string) != valid:
+                sys.exit("seed %d, %s: the rules make %r, which its automaton refuses"
+                         % (self.seed, entry.name, string))
+            if string not in seen:
+                seen.add(string)
+                self.write_string(string, valid)
+            for miss in near_misses(derivation, string, entry.plan.edits):
+                if miss not in seen:
+                    seen.add(miss)
+                    answer = expected(miss)
+                    if answer:
+                        self.write_string(miss, answer)
+        kinds, missed = deriver.coverage()
+        self.file.write("covered %s\n" % text_of_coverage(kinds))
+        for rule, kind in missed:
+            self.file.write("uncovered %s of %s\n" % (kind, rule))
+
+    def close(self):
+        self.file.close()
+        os.rename(self.name + ".new", self.name)
 
 
 def main():
@@ -181,20 +197,18 @@ def main():
     arguments = parser.parse_args()
     specifications = Specifications()
     expectations = Expectations(specifications)
-    files = []
-    for seed in arguments.seeds:
-        name = os.path.join(arguments.o, "generated-%d.txt" % seed)
-        files.append((seed, name, open(name + ".new", "w", encoding="ascii")))
-        files[-1][2].write("seed %d\n" % seed)
-    for entry in entries_of(specifications):
-        expected = expectations.of(entry)
-        for seed, _, file in files:
-            write_entry(file, entry, expected,
-                        Deriver(specifications.rule(entry.rule), seed,
-                                entry.plan.everywhere))
-    for _, name, file in files:
-        file.close()
-        os.rename(name + ".new", name)
+    outputs = [Output(arguments.o, seed) for seed in arguments.seeds]
+    entries = list(entries_of(specifications))
+    for entry in entries:
+        rule, expected = specifications.rule(entry.rule), expectations.of(entry)
+        for output in outputs:
+            output.write_entry(entry, expected,
+                               Deriver(rule, output.seed, entry.plan.everywhere))
+    for i, output in enumerate(outputs):
+        output.close()
+        print("ok %d - seed %d: what %d rules make, their automata take, %d strings"
+              % (i + 1, output.seed, len(entries), output.strings))
+    print("1..%d" % len(outputs))
 
 
 if __name__ == "__main__":

@@ -429,21 +429,23 @@ static int begins(const char *line, const char *word)
 static void read_line(char *line, int argc, char **argv)
 {
     line[strcspn(line, "\n")] = '\0';
-    if (sscanf(line, "seed %lu", &seed) == 1)
+    if (begins(line, "seed ")) {
+        seed = strtoul(line + strlen("seed "), NULL, 10);
         printf("# seed %lu: make generated SEED=%lu\n", seed, seed);
-    else if (begins(line, "entry "))
+    } else if (begins(line, "entry ")) {
         begin_entry(line);
-    else if (!is_wanted(argc, argv))
-        return;
-    else if (way == NULL)
+    } else if (way == NULL) {
         broken(line);
-    else if (begins(line, "covered "))
+    } else if (!is_wanted(argc, argv)) {
+        return;
+    } else if (begins(line, "covered ")) {
         end_entry(line + strlen("covered "));
-    else if (begins(line, "uncovered ")) {
+    } else if (begins(line, "uncovered ")) {
         report(0, line);
         printf("\n");
-    } else
+    } else {
         put_string(line);
+    }
 }
 
 int main(int argc, char **argv)
