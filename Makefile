@@ -282,6 +282,7 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
               $(PARSE_UNITS) src/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
+GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS) $(EDITION_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
@@ -298,6 +299,17 @@ endef
 $(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+
+# make generated SEED=NUMBER: strings made from the ABNF, and near misses.
+SEED = 3986
+
+$(BUILD)/tests/generated-%.txt: tests/generate.py tests/derive.py tests/language.py tests/prove.py $(wildcard tests/abnf/*)
+	@mkdir -p $(@D)
+	$(SAY) python3 tests/generate.py -o $(@D) $*
+
+.PHONY: generated
+generated: $(BUILD)/tests/generated-native $(BUILD)/tests/generated-$(SEED).txt
+	$(BUILD)/tests/generated-native $(BUILD)/tests/generated-$(SEED).txt
 
 # This machine, others by their names, and this one by other compilers' code.
 MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
@@ -334,9 +346,15 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
+$(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+.PHONY: tests-generated-$(1)
+tests-generated-$(1): $(BUILD)/tests/generated-$(1)
+
 .PHONY: tests-machine-$(1)
-tests-machine-$(1): $(BUILD)/tests/model.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod enumerate))
+tests-machine-$(1): $(BUILD)/tests/model.txt $(addsuffix -$(1),\
+    $(addprefix $(BUILD)/tests/,forms coding wmethod enumerate generated))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
@@ -584,6 +602,7 @@ help:
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'
+	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'

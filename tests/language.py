@@ -211,6 +211,7 @@ class Nfa:
         self.free, self.edges = [], []
         self._replaced = replaced or {}     # definitions that stand in
         self._open = []                     # rules that are being expanded
+        self._sets = {}                     # of rules whose strings are single bytes
         self.start = self._state()
         self.end = self._add(rule, self.start)
 
@@ -231,7 +232,10 @@ class Nfa:
             return begin
         if isinstance(node, Choice):
             end = self._state()
-            for part in node.parts:
+            sets = [self._set(part) for part in node.parts]
+            if any(sets):
+                self.edges[begin].append((frozenset().union(*filter(None, sets)), end))
+            for part in (p for p, values in zip(node.parts, sets) if not values):
                 branch = self._state()
                 self.free[begin].append(branch)
                 self.free[self._add(part, branch)].append(end)
@@ -239,6 +243,24 @@ class Nfa:
         if isinstance(node, Repeat):
             return self._add_repeat(node, begin)
         return self._add_rule(node, begin)
+
+    def _set(self, node):
+        """The bytes, if node's strings are single bytes; else None."""
+        if isinstance(node, Bytes):
+            return node.values
+        if isinstance(node, Sequence):
+            return self._set(node.parts[0]) if len(node.parts) == 1 else None
+        if isinstance(node, Choice):
+            sets = [self._set(part) for part in node.parts]
+            return frozenset().union(*sets) if sets and all(sets) else None
+        if isinstance(node, Rule):
+            key = (node.grammar, node.name.lower())
+            if key not in self._sets:
+                self._sets[key] = None      # which is right of what is recursive
+                self._sets[key] = self._set(self._replaced.get(key)
+                                            or node.grammar.definition(node.name))
+            return self._sets[key]
+        return None
 
     def _add_repeat(self, node, begin):
         for _ in range(node.low):

@@ -8,7 +8,7 @@
 static int wrong[SCANNERS];
 static unsigned long strings;
 
-static void show(const char *s, size_t n)
+void scanners_show(const char *s, size_t n)
 {
     size_t i;
 
@@ -21,8 +21,7 @@ static void show(const char *s, size_t n)
     printf("\"\n");
 }
 
-/* Whether two say the same of where the parts are. */
-static int same(int status, const struct uric *u, const struct answer *a)
+int scanners_same(int status, const struct uric *u, const struct answer *a)
 {
     return status == a->status && memcmp(u->part, a->u.part, sizeof u->part) == 0 &&
            u->error_offset == a->u.error_offset && u->defined == a->u.defined &&
@@ -48,7 +47,7 @@ static int asks_machine(machine *ask, const struct model *m, const char *s, size
     struct uric u;
     const int status = ask(entry_of(m->rule), (const unsigned char *)s, n, &u);
 
-    return same(status, &u, a);
+    return scanners_same(status, &u, a);
 }
 
 static int holds_G2(const struct model *m, const char *s, size_t n, size_t cut,
@@ -73,7 +72,7 @@ static int finished(const struct uric_stream *stream, const struct answer *a)
     narrow.defined = u.defined;
     narrow.host_kind = u.host_kind;
     narrow.path_kind = u.path_kind;
-    return same(status, &narrow, a);
+    return scanners_same(status, &narrow, a);
 }
 
 static int holds_pieces(const struct model *m, const char *s, size_t n, size_t cut,
@@ -115,7 +114,7 @@ static int holds_prefix(const struct model *m, const char *s, size_t n, size_t c
         return status == (stopped < n ? URIC_INVALID : URIC_INCOMPLETE) && length == 0;
     prefix.status = URIC_OK;
     prose_parts(m->rule, s, (size_t)a->prefix, &prefix.u);
-    return length == (uint32_t)a->prefix && same(status, &u, &prefix);
+    return length == (uint32_t)a->prefix && scanners_same(status, &u, &prefix);
 }
 
 static int holds_once(const struct model *m, const char *s, size_t n, size_t cut,
@@ -125,7 +124,7 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
     const int status = uric_parse_as(m->rule, s, n, &u);
 
     (void)cut;
-    return same(status, &u, a);
+    return scanners_same(status, &u, a);
 }
 
 static int holds_forms(const struct model *m, const char *s, size_t n, size_t cut,
@@ -169,20 +168,27 @@ static int has_rule(const struct scanner *scanner, const struct model *m)
     return !scanner->three_entries || entry_of(m->rule) >= 0;
 }
 
-void scanners_put(const struct model *m, const char *s, size_t n, size_t cut)
+void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
+                   const struct answer *a)
 {
-    struct answer a;
     size_t i;
 
     strings++;
-    model_answer(m, s, n, &a);
     for (i = 0; i < SCANNERS; i++) {
-        if (has_rule(&scanners[i], m) && !scanners[i].holds(m, s, n, cut, &a) &&
+        if (has_rule(&scanners[i], m) && !scanners[i].holds(m, s, n, cut, a) &&
             wrong[i]++ < 3) {
             printf("# %s, %s\n", m->name, scanners[i].name);
-            show(s, n);
+            scanners_show(s, n);
         }
     }
+}
+
+void scanners_put(const struct model *m, const char *s, size_t n, size_t cut)
+{
+    struct answer a;
+
+    model_answer(m, s, n, &a);
+    scanners_hold(m, s, n, cut, &a);
 }
 
 int scanners_report(const struct model *m, const char *what, int *number)
@@ -193,9 +199,11 @@ int scanners_report(const struct model *m, const char *what, int *number)
     for (i = 0; i < SCANNERS; i++) {
         if (!has_rule(&scanners[i], m))
             continue;
-        printf("%s %d - %s, %s: %d states, %s, %lu strings\n",
-               wrong[i] ? "not ok" : "ok", ++*number, m->name, scanners[i].name,
-               m->n_machine - 1, what, strings);
+        printf("%s %d - %s, %s: ", wrong[i] ? "not ok" : "ok", ++*number, m->name,
+               scanners[i].name);
+        if (m->n_machine > 0)
+            printf("%d states, ", m->n_machine - 1);
+        printf("%s, %lu strings\n", what, strings);
         good &= wrong[i] == 0;
         wrong[i] = 0;
     }
