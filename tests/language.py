@@ -316,15 +316,19 @@ def determinise(nfa):
     count = max(class_of) + 1
 
     @functools.lru_cache(maxsize=None)
-    def closed(states):
-        found, todo = set(states), list(states)
+    def closure(state):
+        found, todo = {state}, [state]
         while todo:
-            for state in nfa.free[todo.pop()]:
-                if state not in found:
-                    found.add(state)
-                    todo.append(state)
+            for target in nfa.free[todo.pop()]:
+                if target not in found:
+                    found.add(target)
+                    todo.append(target)
         # What has free edges only is of no further use.
         return frozenset(s for s in found if nfa.edges[s] or s == nfa.end)
+
+    @functools.lru_cache(maxsize=None)
+    def closed(states):
+        return frozenset().union(*map(closure, states))
 
     def row_of(states):
         targets = [set() for _ in range(count)]
