@@ -262,7 +262,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
               $(PARSE_UNITS) src/coding_fast.c
-MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS) \
+              $(EDITION_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
@@ -279,6 +280,10 @@ endef
 $(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+
+$(BUILD)/tests/verdicts.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+	@mkdir -p $(@D)
+	$(SAY) python3 tests/model.py verdicts > $@.new && mv $@.new $@
 
 # This machine, others by their names, and this one by other compilers' code.
 MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
@@ -309,14 +314,14 @@ $(BUILD)/tests/coding-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
     tests/coding.c tests/guard.c $(UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
-$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/enumerate-$(1): \
+$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/wverdict-$(1) $(BUILD)/tests/enumerate-$(1): \
 $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 .PHONY: tests-machine-$(1)
-tests-machine-$(1): $(BUILD)/tests/model.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod enumerate))
+tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod wverdict enumerate))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
