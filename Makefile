@@ -319,9 +319,13 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
+$(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
+    tests/stretch.c tests/block.c tests/guard.c $(MODEL_UNITS))
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod wverdict enumerate))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod wverdict stretch enumerate))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
