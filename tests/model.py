@@ -185,34 +185,35 @@ class Verdicts:
     def characterisation_set(self):
         """(string, answers by state): shortest ones first.  Where two states differ on
         a string that begins with a byte, those differ on the rest to which it leads."""
-        states = list(self.access)
-        chosen = [(b"", {s: int(s in self.final) for s in states})]
-        parts = numbered(chosen[0][1].values())
+        number = {state: i for i, state in enumerate(self.access)}
+        ways = [(byte, [number.get(self.edges[s].get(byte), -1) for s in self.access])
+                for byte in self.letters]
+        chosen = [(b"", [int(s in self.final) for s in self.access])]
+        parts = chosen[0][1]
+        count = len(set(parts))
         for string, answers in chosen:          # grows on the way
-            for byte in self.letters:
-                found = {s: 2 + answers[self.edges[s][byte]]
-                         if byte in self.edges[s] else 0 for s in states}
-                refined = numbered(zip(parts, found.values()))
-                if max(refined) > max(parts):
-                    parts = refined
+            behind = [answer + 2 for answer in answers] + [0]   # the last: refused
+            for byte, targets in ways:
+                found = [behind[target] for target in targets]
+                if len(set(zip(parts, found))) > count:
+                    parts = numbered(zip(parts, found))
+                    count = max(parts) + 1
                     chosen.append((bytes([byte]) + string, found))
         return chosen
 
     def identifications(self, suffixes):
         """For each state suffixes that tell it from all others.  Nowhere, the last,
         needs none: it is seen at once."""
-        states = list(self.access)
         alike, sizes = [], []
         for _, answers in suffixes:
             by_answer = {}
-            for i, state in enumerate(states):
-                answer = answers[state]
+            for i, answer in enumerate(answers):
                 by_answer[answer] = by_answer.get(answer, 0) | 1 << i
             count = {answer: bin(same).count("1") for answer, same in by_answer.items()}
-            alike.append([by_answer[answers[s]] for s in states])
-            sizes.append([count[answers[s]] for s in states])
-        for i in range(len(states)):
-            left, told = (1 << len(states)) - 1, []
+            alike.append([by_answer[answer] for answer in answers])
+            sizes.append([count[answer] for answer in answers])
+        for i in range(len(self.access)):
+            left, told = (1 << len(self.access)) - 1, []
             for w in sorted(range(len(suffixes)), key=lambda w: sizes[w][i]):
                 if left & alike[w][i] != left:
                     left &= alike[w][i]
