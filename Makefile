@@ -506,9 +506,15 @@ check: all
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
 
-.PHONY: proof
+.PHONY: proof proof-full proof-record
 proof:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' sh tests/proof
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof
+
+proof-full:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof full
+
+proof-record:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof-record.sh
 
 size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
@@ -566,6 +572,9 @@ help:
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
+	@echo 'proof-full     the same on each instruction set, by other compilers, on emulated'
+	@echo '           machines, and longer strings (many minutes); proof-record: note it in'
+	@echo '           tests/proof-record.txt'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'

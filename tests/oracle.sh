@@ -7,7 +7,7 @@
 set -u
 
 BUILD=${BUILD:-build} CC=${CC:-cc}
-work=$BUILD/proof/oracle
+work=$BUILD/tests/moved
 number=0 failed=0
 rm -rf "$work"
 mkdir -p "$work"
