@@ -281,8 +281,9 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
               $(PARSE_UNITS) src/coding_fast.c
-MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS)
-GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS) $(EDITION_UNITS)
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS) \
+              $(EDITION_UNITS)
+GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
@@ -299,6 +300,10 @@ endef
 $(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+
+$(BUILD)/tests/verdicts.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+	@mkdir -p $(@D)
+	$(SAY) python3 tests/model.py verdicts > $@.new && mv $@.new $@
 
 # make generated SEED=NUMBER: strings made from the ABNF, and near misses.
 SEED = 3986
@@ -341,9 +346,13 @@ $(BUILD)/tests/coding-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
     tests/coding.c tests/guard.c $(UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
-$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/enumerate-$(1): \
+$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/wverdict-$(1) $(BUILD)/tests/enumerate-$(1): \
 $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+$(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
+    tests/stretch.c tests/block.c tests/guard.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -353,8 +362,8 @@ $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
 .PHONY: tests-machine-$(1)
-tests-machine-$(1): $(BUILD)/tests/model.txt $(addsuffix -$(1),\
-    $(addprefix $(BUILD)/tests/,forms coding wmethod enumerate generated))
+tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod wverdict stretch enumerate generated))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
@@ -539,9 +548,15 @@ hostile: all tests-hostile
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
 
-.PHONY: proof
+.PHONY: proof proof-full proof-record
 proof:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' sh tests/proof
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof
+
+proof-full:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof full
+
+proof-record:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof-record.sh
 
 size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
@@ -599,6 +614,9 @@ help:
 	@echo '           build/ISA/, which is then not checked for when it runs'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
+	@echo 'proof-full     the same on each instruction set, by other compilers, on emulated'
+	@echo '           machines, and longer strings (many minutes); proof-record: note it in'
+	@echo '           tests/proof-record.txt'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'

@@ -38,7 +38,7 @@ static void check(int which, int good, const char *s, size_t n)
     asked[which]++;
     if (!good && wrong[which]++ < 3) {
         printf("# %s, %s\n", entry.name, check_names[which]);
-        scanners_show(s, n);
+        show_string(s, n);
     }
 }
 

@@ -70,6 +70,7 @@ class Grammar:
         self.source, self.imported = source, imported
         self.rules = {}         # definitions by name; names ignore case
         self.printed = set()    # names as they are written
+        self._dfas = {}
         self._tokens, self._at = tokens_of(text, source), 0
         while self._at < len(self._tokens):
             self._rule()
@@ -185,6 +186,13 @@ class Grammar:
             raise AbnfError("%s: no rule %s" % (self.source, name))
         return self.rules[name.lower()]
 
+    def dfa(self, name, expanding=()):
+        """The minimal DFA of a rule, made once."""
+        key = name.lower()
+        if key not in self._dfas:
+            self._dfas[key] = dfa_of(Rule(self, name), expanding=expanding)
+        return self._dfas[key]
+
     def references(self):
         """Every (grammar, name) that the rules refer to."""
         return {(node.grammar, node.name) for body in self.rules.values()
@@ -205,15 +213,16 @@ def nodes_of(node):
 # --- ABNF to a minimal DFA --------------------------------------------------
 
 class Nfa:
-    """Thompson's construction: free edges, and edges on sets of bytes."""
+    """Thompson's construction: free edges, and edges on sets of bytes.  Of a rule that
+    is referred to it has the minimal DFA, unless something in it is replaced."""
 
-    def __init__(self, rule, replaced=None):
+    def __init__(self, rule, replaced=None, expanding=()):
         self.free, self.edges = [], []
         self._replaced = replaced or {}     # definitions that stand in
-        self._open = []                     # rules that are being expanded
+        self._open = list(expanding)        # rules that are being expanded
         self._sets = {}                     # of rules whose strings are single bytes
         self.start = self._state()
-        self.end = self._add(rule, self.start)
+        self.end = self._expanded(rule, self.start)
 
     def _state(self):
         self.free.append([])
@@ -283,10 +292,39 @@ class Nfa:
             circle = self._open[self._open.index(key):] + [key]
             raise AbnfError("%s: recursive, so not regular"
                             % " -> ".join(name for _, name in circle))
+        if self._is_changed(node):
+            return self._expanded(node, begin)
+        return self._add_dfa(node.grammar.dfa(node.name, tuple(self._open)), begin)
+
+    def _expanded(self, node, begin):
+        key = (node.grammar, node.name.lower())
         self._open.append(key)
         body = self._replaced.get(key) or node.grammar.definition(node.name)
         end = self._add(body, begin)
         self._open.pop()
+        return end
+
+    def _is_changed(self, node):
+        """Whether a definition that stands in is referred to, however indirectly."""
+        return bool(self._replaced) and any(
+            key in self._replaced for key in references_below(node))
+
+    def _add_dfa(self, dfa, begin):
+        states = {state: self._state() for state in dfa.step}
+        end = self._state()
+        members = {}
+        for byte, letter in enumerate(dfa.class_of):
+            members.setdefault(letter, []).append(byte)
+        for state, row in dfa.step.items():
+            targets = {}
+            for letter, target in enumerate(row):
+                if target is not None:
+                    targets.setdefault(target, []).extend(members[letter])
+            self.edges[states[state]] = [(frozenset(values), states[target])
+                                         for target, values in targets.items()]
+            if state in dfa.final:
+                self.free[states[state]].append(end)
+        self.free[begin].append(states[dfa.start])
         return end
 
 
@@ -338,15 +376,19 @@ def determinise(nfa):
     count = max(class_of) + 1
 
     @functools.lru_cache(maxsize=None)
-    def closed(states):
-        found, todo = set(states), list(states)
+    def closure(state):
+        found, todo = {state}, [state]
         while todo:
-            for state in nfa.free[todo.pop()]:
-                if state not in found:
-                    found.add(state)
-                    todo.append(state)
+            for target in nfa.free[todo.pop()]:
+                if target not in found:
+                    found.add(target)
+                    todo.append(target)
         # What has free edges only is of no further use.
         return frozenset(s for s in found if nfa.edges[s] or s == nfa.end)
+
+    @functools.lru_cache(maxsize=None)
+    def closed(states):
+        return frozenset().union(*map(closure, states))
 
     def row_of(states):
         targets = [set() for _ in range(count)]
@@ -400,8 +442,22 @@ def minimise(dfa):
                step, dfa.class_of)
 
 
-def dfa_of(rule, replaced=None):
-    return minimise(determinise(Nfa(rule, replaced)))
+def dfa_of(rule, replaced=None, expanding=()):
+    return minimise(determinise(Nfa(rule, replaced, expanding)))
+
+
+def references_below(rule):
+    """(grammar, name) of the rule and of all to which it refers."""
+    seen, todo = set(), [rule]
+    while todo:
+        rule = todo.pop()
+        key = (rule.grammar, rule.name.lower())
+        if key not in seen:
+            seen.add(key)
+            todo += (node for node in
+                     nodes_of(rule.grammar.definition(rule.name))
+                     if isinstance(node, Rule))
+    return seen
 
 
 def difference(a, b):
@@ -441,7 +497,6 @@ class Specifications:
         self.editions = {edition: read(edition + ".abnf")
                          for edition in ("url1994", "url1997", "uri2003")}
         self.editions["rfc1738"] = self.rfc1738
-        self._dfas = {}
 
     def rule(self, name):
         """By its name as printed: RFC 9110 has a rule Host beside RFC 3986's
@@ -456,18 +511,8 @@ class Specifications:
         raise AbnfError("no specification has a rule %s" % name)
 
     def dfa(self, name):
-        if name not in self._dfas:
-            self._dfas[name] = dfa_of(self.rule(name))
-        return self._dfas[name]
+        rule = self.rule(name)
+        return rule.grammar.dfa(rule.name)
 
     def has_host(self, name):
-        seen, todo = set(), [self.rule(name)]
-        while todo:
-            rule = todo.pop()
-            key = (rule.grammar, rule.name.lower())
-            if key not in seen:
-                seen.add(key)
-                todo += (node for node in
-                         nodes_of(rule.grammar.definition(rule.name))
-                         if isinstance(node, Rule))
-        return (self.uri, "host") in seen
+        return (self.uri, "host") in references_below(self.rule(name))

@@ -13,6 +13,14 @@ struct text {
     size_t n;
 };
 
+/* The minimal DFA of a rule's ABNF, which begins in state 0. */
+struct language {
+    int n_states, n_classes;
+    int class_of[256];
+    int final[STATES];
+    short next[STATES][256]; /* by class; -1: nowhere */
+};
+
 /* A state of the compiled scanner. */
 struct machine_state {
     struct text access; /* a shortest string to it */
@@ -24,11 +32,7 @@ struct machine_state {
 struct model {
     int rule; /* enum uric_rule */
     char name[64];
-    /* the minimal DFA of the ABNF, which begins in state 0 */
-    int n_states, n_classes;
-    int class_of[256];
-    int final[STATES];
-    int next[STATES][256]; /* by class; -1: nowhere */
+    struct language language;
     /* the compiled scanner */
     int n_suffixes;
     struct text suffix[SUFFIXES]; /* any two states do not do the same on all */
@@ -37,6 +41,21 @@ struct model {
     int machine_class_of[256];
     struct machine_state machine[STATES];
 };
+
+/* Reading what tests/model.py writes, word by word. */
+void model_is_broken(const char *why);
+int read_number(FILE *file);
+int read_count(FILE *file, const char *what, int most);
+void read_hex(FILE *file, struct text *t);
+void read_word(FILE *file, char word[64]);
+void expect_word(FILE *file, const char *what);
+void language_read(FILE *file, struct language *l);
+
+/* How many bytes something valid can begin with, and whether it can end there. */
+size_t language_walk(const struct language *l, const char *s, size_t n, int *can_end);
+
+/* A string, as a comment of TAP. */
+void show_string(const char *s, size_t n);
 
 /* The next rule's: whether there is one.  What cannot be read ends the process. */
 int model_read(FILE *file, struct model *m);

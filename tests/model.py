@@ -18,6 +18,16 @@
 
 The states and the suffixes are those of what `ragel -x` says of the scanner's source;
 what is right is taken from the ABNF and, in C, from prose.
+
+With the argument "verdicts" what tests/wverdict.c reads of the scanners that are asked
+about rules of editions, schemes and the like:
+
+  scanner NAME N              that has so many entries, for each of which there is
+  entry START RULE            the state that it begins in, the rule
+  states ...                  and its ABNF's DFA, as above; then
+  suffixes ...
+  machine ...                 for the states of all entries, access being
+  access ENTRY HEX
 """
 import sys
 from collections import deque
@@ -25,7 +35,10 @@ from collections import deque
 sys.dont_write_bytecode = True
 
 from language import Specifications, explore, numbered  # noqa: E402
-from prove import automaton_of, events_in, find_ragel, transitions  # noqa: E402
+from prove import (  # noqa: E402
+    ACCEPTING, EXPECTED, automaton_of, bare_automaton_of, events_in, find_ragel,
+    transitions, with_rules,
+)
 
 # enum uric_rule, and where its machine is.
 HOT = "stream.rl"
@@ -147,6 +160,68 @@ class Machine:
             yield chosen
 
 
+class Verdicts:
+    """A scanner of several entries, of which only is known how far it comes and
+    whether the input can end there."""
+
+    def __init__(self, automaton, entries):
+        self.starts = [automaton.entries[entry] for entry in entries]
+        self.edges, self.final = {}, automaton.final
+        self.access = {}        # (number of the entry, string)
+        for number, start in enumerate(self.starts):
+            for state, string in explore(start, lambda s: self._targets(automaton, s)):
+                if state not in self.access or len(string) < len(self.access[state][1]):
+                    self.access[state] = number, string
+        self.class_of = numbered(tuple(self.edges[s].get(byte) for s in self.access)
+                                 for byte in range(256))
+        self.letters = [self.class_of.index(c) for c in range(max(self.class_of) + 1)]
+
+    def _targets(self, automaton, state):
+        if state not in self.edges:
+            self.edges[state] = {byte: target for byte, target, _ in
+                                 transitions(automaton, state) if target is not None}
+        return self.edges[state].items()
+
+    def characterisation_set(self):
+        """(string, answers by state): shortest ones first.  Where two states differ on
+        a string that begins with a byte, those differ on the rest to which it leads."""
+        number = {state: i for i, state in enumerate(self.access)}
+        ways = [(byte, [number.get(self.edges[s].get(byte), -1) for s in self.access])
+                for byte in self.letters]
+        chosen = [(b"", [int(s in self.final) for s in self.access])]
+        parts = chosen[0][1]
+        count = len(set(parts))
+        for string, answers in chosen:          # grows on the way
+            behind = [answer + 2 for answer in answers] + [0]   # the last: refused
+            for byte, targets in ways:
+                found = [behind[target] for target in targets]
+                if len(set(zip(parts, found))) > count:
+                    parts = numbered(zip(parts, found))
+                    count = max(parts) + 1
+                    chosen.append((bytes([byte]) + string, found))
+        return chosen
+
+    def identifications(self, suffixes):
+        """For each state suffixes that tell it from all others.  Nowhere, the last,
+        needs none: it is seen at once."""
+        alike, sizes = [], []
+        for _, answers in suffixes:
+            by_answer = {}
+            for i, answer in enumerate(answers):
+                by_answer[answer] = by_answer.get(answer, 0) | 1 << i
+            count = {answer: bin(same).count("1") for answer, same in by_answer.items()}
+            alike.append([by_answer[answer] for answer in answers])
+            sizes.append([count[answer] for answer in answers])
+        for i in range(len(self.access)):
+            left, told = (1 << len(self.access)) - 1, []
+            for w in sorted(range(len(suffixes)), key=lambda w: sizes[w][i]):
+                if left & alike[w][i] != left:
+                    left &= alike[w][i]
+                    told.append(w)
+            yield told
+        yield []
+
+
 def numbered_from_start(dfa):
     order = [state for state, _ in explore(dfa.start, lambda s: (
         (byte, dfa.next(s, byte)) for byte in range(256)
@@ -177,9 +252,66 @@ def print_machine(machine):
         print("identified", len(told), *told)
 
 
+class Splitting(Verdicts):
+    """It takes all strings: what tells its states apart is what they mark."""
+
+    def __init__(self, automaton, entries):
+        super().__init__(automaton, entries)
+        self._marks = Machine(automaton, *entries)
+
+    def characterisation_set(self):
+        return [(string, None) for string in self._marks.characterisation_set()]
+
+    def identifications(self, suffixes):
+        for _ in self.access:
+            yield list(range(len(suffixes)))
+        yield []
+
+
+def print_verdicts(name, machine, rules, specifications):
+    number = {state: i for i, state in enumerate(list(machine.access) + [None])}
+    print("scanner", name, len(rules))
+    for start, rule in zip(machine.starts, rules):
+        print("entry", number[start], rule)
+        print_dfa(specifications.dfa(rule))
+    suffixes = machine.characterisation_set()
+    print("suffixes", len(suffixes))
+    for string, _ in suffixes:
+        print("suffix", string.hex() or "-")
+    print("machine", len(number), len(machine.letters))
+    print(*machine.class_of)
+    for (state, _), told in zip(number.items(), machine.identifications(suffixes)):
+        entry, string = machine.access.get(state, (0, b""))
+        print("access", entry, string.hex() or "-")
+        print("next", *(number[machine.edges.get(state, {}).get(b)]
+                        for b in machine.letters))
+        print("identified", len(told), *told)
+
+
+# Scanners of one entry or of several, in the order of their numbers.
+VERDICTS = ["literal.rl", "split.rl", "ftp.rl", "mailto.rl", "scheme.rl",
+            "scheme1738.rl"]
+
+
+def all_verdicts(specifications, ragel):
+    for source in VERDICTS:
+        entries = EXPECTED[source]
+        kind = Splitting if source == "split.rl" else Verdicts
+        print_verdicts(source[:-len(".rl")],
+                       kind(automaton_of(ragel, source), entries),
+                       entries.values(), specifications)
+    for source in ACCEPTING:
+        automaton = with_rules(bare_automaton_of(ragel, source), source)
+        print_verdicts(ACCEPTING[source], Verdicts(automaton, automaton.entries),
+                       list(automaton.entries), specifications)
+
+
 def main():
     specifications = Specifications()
     ragel = find_ragel()
+    if sys.argv[1:] == ["verdicts"]:
+        all_verdicts(specifications, ragel)
+        return
     automata = {source: automaton_of(ragel, source)
                 for source in (HOT, "stream_table.rl")}
     for number, (name, source) in enumerate(RULES):

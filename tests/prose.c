@@ -222,3 +222,39 @@ void prose_parts(int rule, const char *s, size_t n, struct uric *u)
     default: reference(t, u); break;
     }
 }
+
+static void set_split(struct uric_split_result *r, int part, size_t begin, size_t end)
+{
+    r->part[part].begin = (uint32_t)begin;
+    r->part[part].end = (uint32_t)end;
+    r->defined = (uint8_t)(r->defined | 1u << part);
+}
+
+/* Its scheme is not empty, and of any characters but ":", "/", "?" and "#". */
+void prose_split(const char *s, size_t n, struct uric_split_result *r)
+{
+    struct text t = { s, 0, n }, rest;
+    const size_t colon = first_of(t, ":/?#");
+
+    memset(r, 0, sizeof *r);
+    if (colon > 0 && colon < n && s[colon] == ':') {
+        set_split(r, URIC_SPLIT_SCHEME, 0, colon);
+        t.begin = colon + 1;
+    }
+    if (begins_with(t, "//")) {
+        rest = t;
+        rest.begin += 2;
+        t.begin = first_of(rest, "/?#");
+        set_split(r, URIC_SPLIT_AUTHORITY, rest.begin, t.begin);
+    }
+    rest = t;
+    rest.begin = first_of(t, "?#");
+    set_split(r, URIC_SPLIT_PATH, t.begin, rest.begin);
+    if (rest.begin < n && s[rest.begin] == '?') {
+        t.begin = rest.begin + 1;
+        rest.begin = first_of(t, "#");
+        set_split(r, URIC_SPLIT_QUERY, t.begin, rest.begin);
+    }
+    if (rest.begin < n)
+        set_split(r, URIC_SPLIT_FRAGMENT, rest.begin + 1, n);
+}

@@ -9,4 +9,7 @@
 /* The parts and kinds that a string has which is valid as the rule. */
 void prose_parts(int rule, const char *s, size_t n, struct uric *u);
 
+/* The five parts of any string, after Appendix B. */
+void prose_split(const char *s, size_t n, struct uric_split_result *r);
+
 #endif

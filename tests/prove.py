@@ -6,7 +6,7 @@ here, without Ragel.  On the other stands what `ragel -x` reports of each
 scanner that grammar/generate lists.  From each entry of each scanner:
 
   - both take the same strings, or a shortest string that tells them apart is
-    printed;
+    printed; minimised, they have the same states, one for one;
   - every state can still reach a final one, so that a scanner stops at the
     first byte that no valid string has there: error offsets rely on it;
   - no event fires on the way to a state in which the input could not end, once
@@ -16,10 +16,13 @@ scanner that grammar/generate lists.  From each entry of each scanner:
   - what a scanner passes over in a state, as the compiled tables have it, leads
     from that state back to it, and marks nothing on the way.
 
+The last of these is proved of scanners without an ABNF, too.
+
 Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
 its absence is a failure, otherwise everything is skipped.
 """
 import argparse
+import functools
 import os
 import re
 import shutil
@@ -87,11 +90,22 @@ URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
 # Scanners that are asked about whole strings only.
 WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 
-# Scanners of documents' heads, whose specifications have no ABNF that says what a
-# reader should find: they are tested by examples (tests/test_base.c), not proved.
-WITHOUT_ABNF = {"html_base.rl", "mime_base.rl", "find_bare.rl", "find_delimited.rl",
-                "find_shape.rl", "find_html.rl", "log_line.rl", "log_request.rl",
-                "log_w3c.rl", "log_json.rl"}
+# Scanners of which no ABNF says what they should take, and why not: examples test
+# them (tests/test_base.c, test_find.c, test_log.c), and what they pass over is proved.
+WITHOUT_ABNF = {
+    "html_base.rl": "HTML is read by steps that its standard has in prose",
+    "mime_base.rl": "of a header whose other fields may be anything it takes two",
+    "find_bare.rl": "where a URI in text ends, RFC 3986's Appendix C leaves to people",
+    "find_delimited.rl": "RFC 3986's Appendix C says in words what stands between",
+    "find_shape.rl": "it tells URIs from words, which no document does",
+    "find_html.rl": "HTML is read by steps that its standard has in prose",
+    "log_line.rl": "servers' manuals show their formats by example",
+    "log_request.rl": "of RFC 9112's request-line it takes what clients make",
+    "log_w3c.rl": "how many fields an entry has a directive of the log says",
+    "log_json.rl": "RFC 8259's ABNF is recursive, so not regular",
+}
+# re2c prints no automaton: grammar/appendix_a.re and appendix_b.re are no part of the
+# library, and are held against its scanners, string by string.
 
 # Actions that mark nothing: they are the scanner's own.
 HOUSEKEEPING = {"entries", "refused", "broken_into", "pass_over"}
@@ -135,18 +149,17 @@ def automaton_of(ragel, source, directory=os.path.join(ROOT, "grammar")):
         return Automaton(xml)
 
 
+@functools.lru_cache(maxsize=None)
 def transitions(automaton, state):
     """(byte, target, actions) for each byte, the readable ones first; actions
     are all that run: leaving the state, on the way, entering the next."""
     by_byte = {byte: (target, actions)
                for low, high, target, actions in automaton.step[state]
                for byte in range(low, high + 1)}
-    for byte in READABLE:
-        if byte in by_byte:
-            target, actions = by_byte[byte]
-            yield byte, target, (
-                automaton.leaving[state] + actions +
-                (automaton.entering[target] if target is not None else []))
+    return [(byte, target, automaton.leaving[state] + actions +
+             (automaton.entering[target] if target is not None else []))
+            for byte in READABLE if byte in by_byte
+            for target, actions in (by_byte[byte],)]
 
 
 def events_in(actions):
@@ -190,6 +203,26 @@ def prove_equal(abnf, ragel):
     if found:
         raise Disproved("only %s takes %s" % (
             "the ABNF" if found[1] else "Ragel's machine", shown(found[0])))
+
+
+def prove_isomorphic(abnf, ragel):
+    """That the states of two minimal DFAs are the same but for their names."""
+    names, others = {abnf.start: ragel.start}, {ragel.start: abnf.start}
+    letters = one_of_each(numbered(zip(abnf.class_of, ragel.class_of)))
+    for state, string in explore(abnf.start, lambda s: (
+            (b, abnf.next(s, b)) for b in letters if abnf.next(s, b) is not None)):
+        for byte in letters:
+            one = abnf.next(state, byte)
+            other = ragel.next(names[state], byte)
+            if one is None and other is None:
+                continue
+            if None in (one, other) or (names.setdefault(one, other) != other
+                                        or others.setdefault(other, one) != one):
+                raise Disproved("behind %s the minimal automata part"
+                                % shown(string + bytes([byte])))
+    if len(names) != len(abnf.step) or len(names) != len(ragel.step):
+        raise Disproved("%d states of the ABNF, %d of Ragel's"
+                        % (len(abnf.step), len(ragel.step)))
 
 
 def prove_same_rules(specifications, one, other):
@@ -409,6 +442,117 @@ def prove_loops(automaton, loops):
         len(proved), sum(loop.triplets for loop in proved))
 
 
+# --- What actions of other scanners pass over --------------------------------
+
+# An action that moves p on in the state that its transition leads to, over what; where
+# that is all it does only in one state, the entry whose state; the actions that each of
+# these bytes would have run, whose effect the C around the machine has in one go; and a
+# byte that would be too much.
+Skip = namedtuple("Skip", "action over triplets only_at runs too_much")
+
+
+def text_class(name):
+    text = generated("text_classes.h")
+    bit = int(re.search(r"URIC_TEXT_%s (\d+)u" % name, text).group(1))
+    return {byte for byte, bits in
+            enumerate(numbers_in(text, "uric_text_class")) if bits & bit}
+
+
+def of_a_query():
+    """What a path and a query hold in a URI that has been parsed, but for ";"."""
+    return compiled_classes()["QUERY"] - {ord(";")}
+
+
+SKIPS = {
+    "find_bare.rl": (
+        Skip("meant", lambda: text_class("MEANT"), False, "main", ["meant"], b"&"),
+        Skip("meant", lambda: text_class("TRIMMED"), False, "main", [], b")")),
+    "find_delimited.rl": (
+        Skip("pass", lambda: text_class("URIC"), False, None, ["part"], b">"),),
+    "find_shape.rl": (
+        Skip("unnamed", lambda: set(range(256)), False, None, ["unnamed"], None),),
+    "ftp.rl": (
+        Skip("fpath_run", of_a_query, True, None, ["fpath_run"], b";"),),
+    "log_json.rl": (
+        Skip("string_run", lambda: set(range(0x20, 256)) - set(b'"\\'), False, None,
+             ["string_run"], b'"'),),
+}
+
+
+def prove_no_other_skips():
+    """Every file in which an action moves p is known here."""
+    known = set(SKIPS) | {"stream_events.rl"}   # that one's are the loops above
+    found = set()
+    for name in os.listdir(os.path.join(ROOT, "grammar")):
+        if name.endswith(".rl"):
+            with open(os.path.join(ROOT, "grammar", name), encoding="utf-8") as file:
+                if re.search(r"(?<![*\w])p (\+|-)?= ", file.read()):
+                    found.add(name)
+    if found != known:
+        raise Disproved("p is moved in %s, in one of the two only"
+                        % sorted(found ^ known))
+
+
+def targets_of(automaton, state):
+    return ((byte, target) for byte, target, _ in transitions(automaton, state)
+            if target is not None)
+
+
+def reached(automaton):
+    """Each state that some entry leads to, with a shortest string."""
+    strings = {}
+    for _, entry in sorted(automaton.entries.items()):
+        for state, string in explore(entry, lambda s: targets_of(automaton, s)):
+            if len(string) < len(strings.get(state, string + b" ")):
+                strings[state] = string
+    return strings
+
+
+def prove_passed(automaton, state, string, skip, passed):
+    """That a string leads from the state back to it, and runs those actions alone,
+    with its last byte."""
+    at = state
+    for i, byte in enumerate(passed):
+        wanted = skip.runs if i == len(passed) - 1 else []
+        steps = {found: (target, actions)
+                 for found, target, actions in transitions(automaton, at)}
+        at, actions = steps.get(byte, (None, None))
+        if at is None or actions != wanted:
+            raise Disproved(no_loop(string, passed))
+    if at != state:
+        raise Disproved(no_loop(string, passed))
+
+
+def prove_skip(automaton, skip, over):
+    """Returns how many states are passed over bytes in."""
+    found = {}
+    for state, string in reached(automaton).items():
+        for byte, target, actions in transitions(automaton, state):
+            if target is not None and skip.action in actions and (
+                    skip.only_at is None or target == automaton.entries[skip.only_at]):
+                found.setdefault(target, string + bytes([byte]))
+    if not found:
+        raise Disproved("%s runs nowhere" % skip.action)
+    for state, string in found.items():
+        for byte in sorted(over):
+            prove_passed(automaton, state, string, skip, bytes([byte]))
+        if skip.triplets:
+            for high in HEXDIG:
+                for low in HEXDIG:
+                    prove_passed(automaton, state, string, skip,
+                                 bytes([ord("%"), high, low]))
+    return len(found)
+
+
+def prove_skips_of(tap, ragel, source):
+    for skip in SKIPS.get(source, ()):
+        over = skip.over()
+        tap.test("grammar/%s %s passes over %d bytes that do not matter"
+                 % (source, skip.action, len(over)),
+                 lambda: "%d states" % prove_skip(
+                     automaton_of(ragel, source), skip, over))
+
+
 # --- The run ----------------------------------------------------------------
 
 class Tap:
@@ -451,10 +595,12 @@ class Expectations(Specifications):
 
 def prove_language(abnf, automaton, entry):
     ragel = language_of(automaton, entry)
+    minimal = minimise(ragel)
     prove_equal(abnf, ragel)
     prove_alive(ragel)
+    prove_isomorphic(abnf, minimal)
     return "%d states, %d in Ragel's (%d before minimising)" % (
-        len(abnf.step), len(minimise(ragel).step), len(ragel.step))
+        len(abnf.step), len(minimal.step), len(ragel.step))
 
 
 def rules_in(source):
@@ -530,7 +676,8 @@ def prove_entries(automaton, source):
 def prove_scanner(tap, ragel, source, specifications):
     path = "grammar/" + source
     if source in WITHOUT_ABNF:
-        tap.skip(path, "its specification has no ABNF")
+        tap.skip(path + "'s language", WITHOUT_ABNF[source])
+        prove_skips_of(tap, ragel, source)
         return
     automaton = automaton_of(ragel, source)
     tap.test(path + " has the entries that are proved here, and no others",
@@ -554,6 +701,7 @@ def prove_scanner(tap, ragel, source, specifications):
                  lambda: prove_numbering(automaton, source))
         tap.test(path + " passes over nothing that matters", lambda: prove_loops(
             automaton, compiled_loops(source, compiled_classes())))
+    prove_skips_of(tap, ragel, source)
 
 
 # --- The self-test: that proofs can fail ------------------------------------
@@ -682,6 +830,11 @@ def mutations(specifications):
         Mutation("an event on a byte that is passed over",
                  r'(query\s*=\s*\( pchar \| "/")', r"\1 @query_begin",
                  ("stream.rl", loops), no_loop(b"a:?", b"/")),
+        Mutation("a byte that is none of what all is passed over to the end",
+                 r"rest     = \( any ", r'rest     = ( ( any - "#" ) ',
+                 ("find_shape.rl", lambda automaton: prove_skip(
+                     automaton, SKIPS["find_shape.rl"][0], set(range(256)))),
+                 no_loop(b"data:,0", b"#"), "find_shape.rl"),
         Mutation("a path's part of two characters, as it was printed",
                  r"(xpalphas\s*=\s*xpalpha)\+", r"\1 xpalpha?",
                  accepted("url1994:path"),
@@ -750,6 +903,33 @@ def test_widened_class(ragel):
     return "%d classes" % len(WIDENED_CLASSES)
 
 
+def test_widened_skips(ragel):
+    """What actions pass over, each with a byte too many."""
+    count = 0
+    for source, skips in sorted(SKIPS.items()):
+        automaton = automaton_of(ragel, source)
+        for skip in skips:
+            if skip.too_much is None:       # of all bytes there is no other
+                continue
+            found = disproof(prove_skip, automaton, skip,
+                             skip.over() | set(skip.too_much))
+            if " passes over %s, which" % shown(skip.too_much) not in found:
+                raise Disproved("%s: %s" % (source, found))
+            count += 1
+    return "%d classes" % count
+
+
+def test_not_isomorphic():
+    """The same language, with a state twice."""
+    class_of = [0] * 256
+    one = Dfa(0, {0}, {0: [0]}, class_of)
+    two = Dfa(0, {0, 1}, {0: [1], 1: [0]}, class_of)
+    expect(None, difference(one, two))
+    expect('behind "0" the minimal automata part',
+           disproof(prove_isomorphic, one, two))
+    expect("no failure", disproof(prove_isomorphic, one, minimise(two)))
+
+
 def test_triplets_that_are_too_many(ragel):
     automaton = automaton_of(ragel, "stream.rl")
     loops = [Loop(loop.bytes, bool(loop.bytes)) for loop in
@@ -773,6 +953,10 @@ def self_test(tap, ragel, specifications):
     tap.test("self-test: a dead state is found", test_dead_state)
     tap.test("self-test: a class that is too wide to pass over is found",
              lambda: test_widened_class(ragel))
+    tap.test("self-test: what actions pass over too much is found",
+             lambda: test_widened_skips(ragel))
+    tap.test("self-test: automata that differ in their states are found",
+             test_not_isomorphic)
     tap.test("self-test: triplets that may not be passed over are found",
              lambda: test_triplets_that_are_too_many(ragel))
     for mutation in mutations(specifications):
@@ -814,6 +998,7 @@ def main():
     for rule in "IPv6address", "IPv4address":
         tap.test("uri2003's %s is RFC 3986's" % rule, lambda:
                  prove_same_rules(specifications, "uri2003:" + rule, rule))
+    tap.test("actions pass over bytes in these scanners alone", prove_no_other_skips)
     try:
         for source in sorted((set(EXPECTED) | scanner_sources())
                              - set(ACCEPTING)):

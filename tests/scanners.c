@@ -8,19 +8,7 @@
 static int wrong[SCANNERS];
 static unsigned long strings;
 
-void scanners_show(const char *s, size_t n)
-{
-    size_t i;
-
-    printf("# on \"");
-    for (i = 0; i < n; i++) {
-        const unsigned char c = (unsigned char)s[i];
-
-        printf(c < 0x20 || c > 0x7e || c == '\\' ? "\\x%02x" : "%c", c);
-    }
-    printf("\"\n");
-}
-
+/* Whether two say the same of where the parts are. */
 int scanners_same(int status, const struct uric *u, const struct answer *a)
 {
     return status == a->status && memcmp(u->part, a->u.part, sizeof u->part) == 0 &&
@@ -178,7 +166,7 @@ void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
         if (has_rule(&scanners[i], m) && !scanners[i].holds(m, s, n, cut, a) &&
             wrong[i]++ < 3) {
             printf("# %s, %s\n", m->name, scanners[i].name);
-            scanners_show(s, n);
+            show_string(s, n);
         }
     }
 }

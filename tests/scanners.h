@@ -17,9 +17,6 @@ void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
 /* Whether they say the same of where the parts are. */
 int scanners_same(int status, const struct uric *u, const struct answer *a);
 
-/* A string in a line of its own, for what went wrong with it. */
-void scanners_show(const char *s, size_t n);
-
 /* A line of TAP for each that has the rule, with what the strings since the last
  * report were, and how many: 1 if all agreed.  *number counts the lines. */
 int scanners_report(const struct model *m, const char *what, int *number);

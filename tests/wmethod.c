@@ -5,12 +5,17 @@
  * whose machine has no more states than the one that they were made of, takes,
  * refuses and marks exactly what it should on every string.  As TAP:
  *
- *   wmethod MODEL [RULE...]        MODEL is what tests/model.py writes */
+ *   wmethod MODEL [+1] [RULE...]   MODEL is what tests/model.py writes
+ *
+ * With +1 for scanners that might have a state more: two bytes behind each state, one
+ * of each class each, and then what identifies. */
 #include "scanners.h"
 
 #include <string.h>
 
 static struct model model;
+static unsigned char byte_of[256]; /* by class */
+static int one_more;               /* a state */
 
 static void with_suffix(char *s, size_t n, size_t cut, const struct text *suffix)
 {
@@ -47,12 +52,47 @@ static void every_suffix(const struct machine_state *from)
         with_suffix(s, from->access.n, from->access.n, &model.suffix[i]);
 }
 
+static void find_bytes(void)
+{
+    int b;
+
+    for (b = 255; b >= 0; b--)
+        byte_of[model.machine_class_of[b]] = (unsigned char)b;
+}
+
+static void every_two_bytes(const struct machine_state *from)
+{
+    const size_t n = from->access.n;
+    char s[2 * TEXT + 2];
+    int c, d, i;
+
+    memcpy(s, from->access.s, n);
+    for (c = 0; c < model.n_machine_classes; c++) {
+        const struct machine_state *const between = &model.machine[from->next[c]];
+
+        s[n] = (char)byte_of[c];
+        for (d = 0; d < model.n_machine_classes; d++) {
+            const struct machine_state *const to = &model.machine[between->next[d]];
+
+            s[n + 1] = (char)byte_of[d];
+            scanners_put(&model, s, n + 2, n + 1);
+            for (i = 0; i < to->n_identified; i++)
+                with_suffix(s, n + 2, n + 1, &model.suffix[to->identified[i]]);
+        }
+    }
+}
+
 /* Of nowhere there is no access string. */
 static void every_transition(void)
 {
     int i;
 
+    find_bytes();
     for (i = 0; i < model.n_machine - 1; i++) {
+        if (one_more) {
+            every_two_bytes(&model.machine[i]);
+            continue;
+        }
         every_suffix(&model.machine[i]);
         every_byte(&model.machine[i]);
     }
@@ -62,11 +102,11 @@ static int is_wanted(int argc, char **argv)
 {
     int i;
 
-    for (i = 2; i < argc; i++) {
+    for (i = 2 + one_more; i < argc; i++) {
         if (strcmp(argv[i], model.name) == 0)
             return 1;
     }
-    return argc <= 2;
+    return argc <= 2 + one_more;
 }
 
 int main(int argc, char **argv)
@@ -75,16 +115,18 @@ int main(int argc, char **argv)
     int number = 0, good = 1;
 
     if (file == NULL) {
-        fprintf(stderr, "usage: wmethod MODEL [RULE...]\n");
+        fprintf(stderr, "usage: wmethod MODEL [+1] [RULE...]\n");
         return 2;
     }
+    one_more = argc > 2 && strcmp(argv[2], "+1") == 0;
     while (model_read(file, &model)) {
-        char what[32];
+        char what[64];
 
         if (!is_wanted(argc, argv))
             continue;
         every_transition();
-        sprintf(what, "%d suffixes", model.n_suffixes);
+        sprintf(what, "%s%d suffixes", one_more ? "and one more, " : "",
+                model.n_suffixes);
         good &= scanners_report(&model, what, &number);
     }
     fclose(file);
