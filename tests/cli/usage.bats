@@ -33,6 +33,16 @@ wrong() {
     done
 }
 
+# A newline that is spelled in the text, not meant, joins two lines.
+@test "--help: no line is wider than 88 columns" {
+    local command
+    for command in '' $commands log; do
+        # shellcheck disable=SC2086 # no word is meant, too
+        run_uric $command --help
+        awk 'length($0) > 88 { print; wide = 1 } END { exit wide }' out
+    done
+}
+
 @test "--help of a command reads no input and ignores files" {
     run_uric parse missing --help
     status_is 0
