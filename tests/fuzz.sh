@@ -39,7 +39,7 @@ if has_fuzzer; then
     for target in $targets; do
         mkdir -p "$work/$target"
         "$fuzz/$target" -seed=3986 -runs="$RUNS" -max_len=300 \
-            -dict="$fuzz/dictionary" -artifact_prefix="$work/$target-" \
+            -dict="$fuzz/$target.dict" -artifact_prefix="$work/$target-" \
             "$work/$target" "$fuzz/inputs/$target" > "$work/output" 2>&1 &&
             grep -q "Done $RUNS runs" "$work/output"
         result $? "$target: $RUNS runs from the seed 3986"
