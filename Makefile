@@ -546,7 +546,7 @@ PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils mawk goaccess \
+           zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils mawk goaccess afl++ \
            gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
@@ -598,6 +598,7 @@ help:
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
+	@echo 'fuzz-afl   the same by AFL++'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1,'

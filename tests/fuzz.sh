@@ -33,6 +33,12 @@ for target in $targets; do
     result $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) inputs to begin with"
 done
 
+sh tests/fuzz/called.sh "$BUILD/tests/sanitized/tests" $targets > "$work/output" 2>&1
+status=$?
+mv "$work/output" "$work/called"
+grep ': NONE' "$work/called" > "$work/output"
+result $status "a target calls each of $(wc -l < "$work/called") functions that read bytes"
+
 if has_fuzzer; then
     $MAKE -s fuzz-target > "$work/output" 2>&1
     result $? 'the fuzzers'

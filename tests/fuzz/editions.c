@@ -14,6 +14,17 @@ static int n_rules(void)
     return n;
 }
 
+/* Any bytes are a rule's name, or none's. */
+static void is_called(struct uric_bytes s)
+{
+    const int rule = uric_edition_rule(s.s, s.n);
+    const char *const name = uric_edition_rule_name(rule);
+
+    target_hold(rule < 0 || (name != NULL && strlen(name) == s.n &&
+                             memcmp(name, s.s, s.n) == 0),
+                "a rule is found by its name alone");
+}
+
 /* Whether something the rule allows may begin with these bytes. */
 static int goes_on(int rule, const char *s, size_t n)
 {
@@ -118,6 +129,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     rule = data[0] % n_rules();
     s = target_input(data + 1, size - 1);
     parses(rule, s);
+    is_called(s);
+    is_called(target_line(&s));
+    s = target_input(data + 1, size - 1);
     base = target_line(&s);
     s = target_line(&s);
     parses(rule, base);

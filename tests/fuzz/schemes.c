@@ -32,6 +32,22 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
 
 /* ---- lists ---- */
 
+/* The first delimiter parts them. */
+static void pair_is(const char *s, uric_span at, char delimiter)
+{
+    const char *const found = at.begin < at.end
+                                  ? memchr(s + at.begin, delimiter, at.end - at.begin)
+                                  : NULL;
+    const uint32_t end = found ? (uint32_t)(found - s) : at.end;
+    uric_span name, value;
+
+    target_hold(uric_pair(s, at, delimiter, &name, &value) == (found != NULL) &&
+                    name.begin == at.begin && name.end == end &&
+                    value.begin == (found ? end + 1 : 0) &&
+                    value.end == (found ? at.end : 0),
+                "a pair is parted by its first delimiter");
+}
+
 static void list_is(const char *s, uric_span at, char delimiter)
 {
     uric_span rest = at, element;
@@ -43,6 +59,7 @@ static void list_is(const char *s, uric_span at, char delimiter)
                         (element.end == at.end || s[element.end] == delimiter),
                     "elements lie between delimiters");
         i = element.end + 1;
+        pair_is(s, element, '=');
     }
     target_hold(i == (size_t)at.end + 1, "a list has all elements, and one at least");
 }

@@ -83,6 +83,8 @@ seeds '
 
 seeds '
     /^[a-z0-9]+:/ {
+        if (!named[$1]++)
+            put("editions", "!" $1)
         sub(/^[^ ]* */, "")
         put("editions", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/editions/*.txt
