@@ -95,6 +95,41 @@ static void prospero_is(const char *s, const struct uric_scheme_parts *r, size_t
     }
 }
 
+/* What would end an argument. */
+static int is_harmful(const char *s, uric_span at)
+{
+    const uint32_t n = at.end - at.begin;
+    char *const b = target_block(n);
+    const size_t length = uric_span_decode(s, at, b, n);
+
+    return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
+}
+
+/* How many there have to be: user, password, directories, type, and the last. */
+static size_t number_of_commands(const char *s, const struct uric *u,
+                                 const struct uric_scheme_parts *r)
+{
+    const uric_span name = r->part[URIC_FTP_NAME];
+    uric_span cwd = r->part[URIC_FTP_CWD], element, password;
+    size_t n = 1 + (size_t)uric_password(s, u, &password);
+
+    while (uric_scheme_has(r, URIC_FTP_CWD) && uric_list_next(s, &cwd, '/', &element))
+        n++;
+    if (!uric_scheme_has(r, URIC_FTP_NAME))
+        return n;
+    return n + 1 + (name.begin < name.end && uric_scheme_has(r, URIC_FTP_TYPECODE) &&
+                    (s[r->part[URIC_FTP_TYPECODE].begin] | 0x20) != 'd');
+}
+
+static size_t lines_in(const char *s, size_t n)
+{
+    size_t lines = 0, i;
+
+    for (i = 0; i < n; i++)
+        lines += s[i] == '\n';
+    return lines;
+}
+
 static void commands_are(const char *s, const struct uric *u,
                          const struct uric_scheme_parts *r)
 {
@@ -115,6 +150,12 @@ static void commands_are(const char *s, const struct uric *u,
                         (commands[i] == '\n') == (i > 0 && commands[i - 1] == '\r'),
                     "no argument holds CR, LF or NUL");
     target_hold(n == 0 || (n > 1 && commands[n - 1] == '\n'), "each command ends");
+    target_hold((n == 0) == (is_harmful(s, u->part[URIC_USERINFO]) ||
+                             is_harmful(s, r->part[URIC_FTP_CWD]) ||
+                             is_harmful(s, r->part[URIC_FTP_NAME])),
+                "what would end an argument is refused, and nothing else");
+    target_hold(n == 0 || lines_in(commands, n) == number_of_commands(s, u, r),
+                "no argument holds a command");
 }
 
 /* ---- names of files ---- */
