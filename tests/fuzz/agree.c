@@ -359,21 +359,21 @@ static unsigned split(const char *s, size_t n, uint32_t *begin, uint32_t *end)
     return count;
 }
 
-/* The last one first. */
-static void spans_agree(int rule, const char *s, size_t n, size_t room)
+/* The last one first, and all again, until there is no room. */
+static void spans_agree(int rule, const char *s, size_t n)
 {
-    uint32_t begin[ROWS], end[ROWS], from[ROWS], to[ROWS];
+    uint32_t begin[ROWS], end[ROWS], from[ROOM + 1], to[ROOM + 1];
     const unsigned count = split(s, n, begin, end);
     const char *const given = guard_end(s, n);
-    struct uric_columns c = columns(room);
+    struct uric_columns c = columns(ROOM);
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        from[i] = begin[count - 1 - i];
-        to[i] = end[count - 1 - i];
+    for (i = 0; i <= ROOM; i++) {
+        from[i] = begin[count - 1 - i % count];
+        to[i] = end[count - 1 - i % count];
     }
-    hold(uric_parse_spans(rule, given, from, to, count, &c) == URIC_OK &&
-             c.rows == (count < room ? count : room) && c.taken == c.rows,
+    hold(uric_parse_spans(rule, given, from, to, ROOM + 1, &c) == URIC_OK &&
+             c.rows == ROOM && c.taken == ROOM,
          "spans are taken while there is room", rule);
     for (i = 0; i < c.rows; i++)
         row_agrees(rule, given, i, from[i], to[i]);
@@ -461,7 +461,7 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
 
     lines_agree(rule, s, n, cr, room);
     lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
-    spans_agree(rule, s, n, room);
+    spans_agree(rule, s, n);
     blocks_agree(s, n);
     places_agree(s, n, '\n', most);
     places_agree(s, n, '\0', most);

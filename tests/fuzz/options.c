@@ -132,6 +132,19 @@ static int has(const struct text *t, const char *s)
     return 0;
 }
 
+/* Whether a message begins so. */
+static int says(const struct text *t, const char *begin)
+{
+    const size_t n = strlen(begin);
+    size_t i;
+
+    for (i = 0; i + n <= t->n; i++) {
+        if ((i == 0 || t->s[i - 1] == '\n') && memcmp(t->s + i, begin, n) == 0)
+            return 1;
+    }
+    return 0;
+}
+
 static size_t count(const char *s, size_t n, char c)
 {
     size_t found = 0, i;
@@ -296,7 +309,7 @@ static void rejects_are(const struct run *r, const struct outcome *a)
     const char terminator = o->null_terminated ? '\0' : '\n';
     const int copied = o->rejects != NULL && strcmp(o->rejects, "r") == 0;
     const size_t told = count(a->err.s, a->err.n, '\n');
-    char says[96];
+    char told_so[96];
 
     if (o->quiet || o->follow || a->status == STATUS_USAGE)
         return;
@@ -305,9 +318,9 @@ static void rejects_are(const struct run *r, const struct outcome *a)
         target_hold(a->rejects.n == 0, "what is not broken is not copied");
         return;
     }
-    snprintf(says, sizeof says, "uric: broken lines: %lu of %lu\n",
+    snprintf(told_so, sizeof told_so, "uric: broken lines: %lu of %lu\n",
              (unsigned long)told - 1, (unsigned long)records(r, o));
-    target_hold(has(&a->err, says), "what is broken is counted");
+    target_hold(says(&a->err, told_so), "what is broken is counted");
     target_hold(!copied || count(a->rejects.s, a->rejects.n, terminator) == told - 1,
                 "what is broken is copied");
 }
@@ -430,7 +443,7 @@ static void without_room(const struct run *r, const struct outcome *wanted, unsi
     target_hold(b.out.n <= c.full &&
                     (b.out.n == 0 || memcmp(b.out.s, wanted->out.s, b.out.n) == 0),
                 "what can be written is");
-    target_hold(has(&b.err, "uric: standard output: ") == (c.error == ENOSPC),
+    target_hold(says(&b.err, "uric: standard output: ") == (c.error == ENOSPC),
                 "nobody who reads on is no reason to say so");
 }
 

@@ -72,7 +72,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s = target_input(data, size);
 
-    if (s.n == 0 || memchr(s.s, '\0', s.n) == NULL) { /* which the wording knows not */
+    if (s.n < WORDING_ROOM && memchr(s.s, '\0', s.n) == NULL) { /* which it knows not */
         target_line(&s);
         s.s = target_copy(s.s, s.n);
         dots_go(s, 0);
