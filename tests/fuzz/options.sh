@@ -27,7 +27,7 @@ needed() { # command...
 options() {
     known '?' | tr ' ' '\n' | sed 's/^percent$/percent encode\npercent decode/' |
         while read -r command; do
-            # shellcheck disable=SC2086 # words are meant
+            # shellcheck disable=SC2046,SC2086 # words are meant
             set -- $command $(needed "$command")
             echo "$*"
             known "$@" '--?' | tr ' ' '\n' | while read -r option; do
@@ -49,7 +49,7 @@ options() {
 }
 
 if [ $# = 1 ]; then
-    options | tr ' =' '\n\n' | sort -u | sed 's/["\\]/\\&/g; s/..*/"&"/'
+    options | tr ' =' '\n' | sort -u | sed 's/["\\]/\\&/g; s/..*/"&"/'
     exit
 fi
 
@@ -62,13 +62,18 @@ ftp://u:p@h/a/b;type=i
 see <http://a/> and www.b.example.
 http	u	h	1	/p	q	f
 '
-options | awk -v to="$2" -v input="$input" '{
-    option = $NF
-    sub(/=.*/, "", option)
-    if (++seen[$1, option] > 4)
-        next
-    path = sprintf("%s/%04d", to, NR)
-    gsub(/ /, "\n")
-    printf "%s\n\n%s", $0, input > path
-    close(path)
-}'
+options | awk -v to="$2" -v input="$input" '
+    function put(words,    path) {
+        path = sprintf("%s/%04d", to, ++n)
+        gsub(/ /, "\n", words)
+        printf "%s\n\n%s", words, input > path
+        close(path)
+    }
+    {
+        option = $NF
+        sub(/=.*/, "", option)
+        if (++seen[$1, option] <= 4)
+            put($0)
+        if (!named[$1]++)
+            put($0 " a b d l missing \001")
+    }'
