@@ -421,7 +421,7 @@ fuzz-afl:
 fuzz: fuzz-target
 	@for target in $(TARGET); do \
 	    echo "$(FUZZ)/$$target for $(TIME) seconds"; \
-	    $(FUZZ)/$$target -max_total_time=$(TIME) -max_len=600 \
+	    $(FUZZ)/$$target -max_total_time=$(TIME) -max_len=600 -timeout=100 \
 	        -dict=$(FUZZ)/$$target.dict -artifact_prefix=$(FUZZ)/$$target- \
 	        $(FUZZ)/found/$$target $(FUZZ)/inputs/$$target || exit 1; \
 	done

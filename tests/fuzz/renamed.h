@@ -4,10 +4,13 @@
 #ifndef RENAMED_H
 #define RENAMED_H
 
+#include <signal.h> /* where signal() may be another one by its name */
+
 int command_main(int argc, char **argv);
 #define main command_main
 
 #define exit system_exit
+void (*system_signal(int number, void (*handler)(int)))(int);
 #define signal system_signal
 #define getenv system_getenv
 #define getpid system_getpid
