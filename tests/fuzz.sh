@@ -33,13 +33,32 @@ for target in $targets; do
     result $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) inputs to begin with"
 done
 
+sh tests/fuzz/called.sh "$BUILD/tests/sanitized/tests" $targets > "$work/output" 2>&1
+status=$?
+mv "$work/output" "$work/called"
+grep ': NONE' "$work/called" > "$work/output"
+result $status "a target calls each of $(wc -l < "$work/called") functions that read bytes"
+
+# What the command calls that can do no harm, besides what tests/fuzz/system.c has.
+harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)|std(in|out)'
+harmless="$harmless|fread|ferror|fclose|pthread_[a-z_]*|(uric|system|message|options)_.*"
+harmless="$harmless|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
+command=$BUILD/tests/sanitized
+nm "$command"/src/cli/*.o "$command/tests/fuzz/command.o" | awk '
+    NF == 3 { defined[$3] = 1 }
+    $1 == "U" { called[$2] = 1 }
+    END { for (name in called) if (!(name in defined)) print name }' |
+    grep -vxE "$harmless" > "$work/output"
+[ ! -s "$work/output" ]
+result $? 'of the system, a fuzzed command calls nothing but what is replaced'
+
 if has_fuzzer; then
     $MAKE -s fuzz-target > "$work/output" 2>&1
     result $? 'the fuzzers'
     for target in $targets; do
         mkdir -p "$work/$target"
-        "$fuzz/$target" -seed=3986 -runs="$RUNS" -max_len=300 \
-            -dict="$fuzz/dictionary" -artifact_prefix="$work/$target-" \
+        "$fuzz/$target" -seed=3986 -runs="$RUNS" -max_len=300 -timeout=100 \
+            -dict="$fuzz/$target.dict" -artifact_prefix="$work/$target-" \
             "$work/$target" "$fuzz/inputs/$target" > "$work/output" 2>&1 &&
             grep -q "Done $RUNS runs" "$work/output"
         result $? "$target: $RUNS runs from the seed 3986"

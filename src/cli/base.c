@@ -116,7 +116,7 @@ static int answer_none(struct sink *out, const struct options *o, const char *fi
 {
     sink_write(out, "\\N\n", 3);
     if (!o->quiet)
-        message("%s: %s", file, why);
+        message_reason(file, why);
     return STATUS_INVALID;
 }
 

@@ -186,7 +186,8 @@ static void answer_chunk(struct place *p, void *own)
     const struct chunk *chunk = &p->chunk;
     struct records records = {
         .file = chunk->file, .terminator = o->null_terminated ? '\0' : '\n',
-        .at = chunk->buffer, .end = chunk->buffer + chunk->n,
+        .at = chunk->buffer,
+        .end = chunk->n > 0 ? chunk->buffer + chunk->n : chunk->buffer,
         .number = chunk->number, .before = chunk->before,
         .directive = chunk->directive, .n_directive = chunk->n_directive,
         .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL

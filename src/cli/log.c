@@ -348,13 +348,16 @@ static int unknown_format(const char *name)
 
 static int read_custom(struct uric_log_format *format, const char *text)
 {
+    char place[64];
+
     switch (uric_log_format_custom(format, text, strlen(text))) {
     case URIC_OK: return 0;
     case URIC_TOO_LONG: message("--log-format: too many fields, or too long"); return -1;
     default:
-        message("--log-format: wrong at offset %lu of \"%s\"; expected a directive or a"
-                " variable, with a delimiter before the next",
-                (unsigned long)format->error_offset, text);
+        snprintf(place, sizeof place, "--log-format: wrong at offset %lu of",
+                 (unsigned long)format->error_offset);
+        message_quoted(place, text, "; expected a directive or a variable, with a"
+                                    " delimiter before the next");
         return -1;
     }
 }

@@ -60,8 +60,8 @@ void message(const char *text, ...)
     put("\n");
 }
 
-/* A file's name; a control character in it must not break the line, nor reach a
- * terminal. */
+/* A file's name, or what else somebody has given; a control character in it must not
+ * break the line, nor reach a terminal. */
 static void put_name(const char *name)
 {
     struct sink *to = messages();
@@ -75,6 +75,17 @@ static void put_name(const char *name)
         else
             sink_byte(to, *name);
     }
+}
+
+void message_quoted(const char *before, const char *text, const char *behind)
+{
+    put("uric: ");
+    put(before);
+    put(" \"");
+    put_name(text);
+    put("\"");
+    put(behind);
+    put("\n");
 }
 
 void message_reason(const char *name, const char *reason)

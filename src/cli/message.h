@@ -13,6 +13,9 @@ __attribute__((format(printf, 1, 2)))
 #endif
 void message(const char *text, ...);
 
+/* "uric: " and a text that somebody else has given, in quotes, between two of ours. */
+void message_quoted(const char *before, const char *text, const char *behind);
+
 /* That a name is none of the known ones, and which those are: how is "unknown" or
  * how else it is wrong, and what is "rule", and so on. */
 void message_unknown(const char *how, const char *what, const char *name, size_t n,

@@ -71,7 +71,8 @@ int print_text(const char *text)
 {
     if (fputs(text, stdout) != EOF && fflush(stdout) == 0)
         return STATUS_VALID;
-    message_error("standard output", errno);
+    if (errno != EPIPE) /* nobody is there to read on: no error */
+        message_error("standard output", errno);
     return STATUS_USAGE;
 }
 

@@ -255,4 +255,6 @@ END
     status=0
     out_is 'http|\N|h|\N|/|\N|\N'
     silent
+    (sleep 0.2 && exec python3 blocked.py "$URIC" parse --help 2>err) | true
+    silent
 }

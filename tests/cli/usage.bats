@@ -33,6 +33,16 @@ wrong() {
     done
 }
 
+# A newline that is spelled in the text, not meant, joins two lines.
+@test "--help: no line is wider than 95 columns" {
+    local command
+    for command in '' $commands log; do
+        # shellcheck disable=SC2086 # no word is meant, too
+        run_uric $command --help
+        awk 'length($0) > 95 { print; wide = 1 } END { exit wide }' out
+    done
+}
+
 @test "--help of a command reads no input and ignores files" {
     run_uric parse missing --help
     status_is 0
@@ -144,6 +154,17 @@ wrong() {
         ask 'a\n' parse --fields="$fields"
         wrong
     done
+}
+
+@test "control characters of an argument reach no terminal" {
+    printf 'x' >$'a\nb'
+    run_uric base --type=html $'a\nb'
+    says 'uric: a\nb: no base is named there'
+    [ "$(wc -l <err)" -eq 1 ]
+    ask 'a\n' log --log-format=$'custom:\t%h\033%%%'
+    wrong
+    says 'wrong at offset 6 of "\t%h\x1b%%%"'
+    if grep -q "$(printf '\033')" err; then return 1; fi
 }
 
 @test "names are known also where the unknown one is very long" {

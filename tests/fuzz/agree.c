@@ -9,12 +9,14 @@
  * three entries that it has.
  *
  * The lines of the string, as they end with LF or NUL, go through the batch too. */
+#define _POSIX_C_SOURCE 200809L
 #include "guard.h"
 #include "isa.h"
 #include "oracles.h"
 #include "settled.h"
 #include "variants.h"
 
+#include <arpa/inet.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +28,9 @@ enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 /* By enum uric_entry. */
 static const int entry_rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
                                   URIC_RULE_ORIGIN_FORM };
+static int (*const entry_parse[])(const char *, size_t, struct uric *) = {
+    uric_parse, uric_parse_uri, uric_parse_origin_form
+};
 enum { ENTRIES = sizeof entry_rule / sizeof *entry_rule };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -115,6 +120,8 @@ static void forms_agree(const char *s, size_t n)
         found = uric_parse_as(entry_rule[entry], guard_end(s, n), n, &u);
         compare("uric_parse_as", entry_rule[entry], found, &u, status,
                 &expected);
+        found = entry_parse[entry](guard_end(s, n), n, &u);
+        compare("its own function", entry_rule[entry], found, &u, status, &expected);
     }
 }
 
@@ -169,6 +176,7 @@ static void prefix_agrees(int rule, const char *s, size_t n)
     struct uric64 wide;
     struct uric u, expected;
     uint32_t length, stopped;
+    uint64_t streamed;
     size_t at = 0, longest = 0;
     int found, status, matched;
 
@@ -190,6 +198,44 @@ static void prefix_agrees(int rule, const char *s, size_t n)
     found = uric_prefix(rule, guard_end(s, n), n, &u, &length, &stopped);
     compare("prefix", rule, found, &u, status, &expected);
     hold(length == longest && stopped == at, "the prefix is the longest", rule);
+    found = uric_stream_prefix(&m, &wide, &streamed);
+    compare_wide("resumable prefix", rule, found, &wide, status, &expected);
+    hold(streamed == longest, "the resumable prefix is as long", rule);
+}
+
+/* What is expected is what is taken, and nothing else; behind a refusal, in its place. */
+static void expected_is_taken(int rule, const char *s, size_t n)
+{
+    struct uric_stream m, before, other;
+    struct uric_set set;
+    struct uric64 wide;
+    char text[1024], explained[1024];
+    size_t taken;
+    int b, can_end;
+
+    uric_stream_init(&m, rule);
+    taken = uric_stream_feed(&m, s, n);
+    can_end = uric_stream_expected(&m, &set);
+    uric_stream_init(&before, rule);
+    uric_stream_feed(&before, s, taken);
+    hold(can_end == (uric_stream_end(&before, &wide) == URIC_OK), "it may end there", rule);
+    for (b = 0; b < 256; b++) {
+        const char c = (char)b;
+
+        other = before;
+        hold((uric_stream_feed(&other, &c, 1) == 1) == uric_set_has(&set, (uint8_t)b),
+             "what is taken is expected", rule);
+    }
+    if (uric_stream_end(&m, &wide) == URIC_OK)
+        return;
+    memset(text, '!', sizeof text);
+    taken = uric_expected_text(&set, can_end, text, sizeof text);
+    hold(taken < sizeof text && uric_explain(rule, s, n, explained, sizeof explained) == taken &&
+             memcmp(text, explained, taken + 1) == 0,
+         "what is expected is explained", rule);
+    hold(uric_expected_text(&set, can_end, text, 2) == taken && text[1] == '\0' &&
+             text[0] == explained[0],
+         "a text that is cut has a NUL", rule);
 }
 
 /* ---- many at once ---- */
@@ -313,6 +359,26 @@ static unsigned split(const char *s, size_t n, uint32_t *begin, uint32_t *end)
     return count;
 }
 
+/* The last one first, and all again, until there is no room. */
+static void spans_agree(int rule, const char *s, size_t n)
+{
+    uint32_t begin[ROWS], end[ROWS], from[ROOM + 1], to[ROOM + 1];
+    const unsigned count = split(s, n, begin, end);
+    const char *const given = guard_end(s, n);
+    struct uric_columns c = columns(ROOM);
+    size_t i;
+
+    for (i = 0; i <= ROOM; i++) {
+        from[i] = begin[count - 1 - i % count];
+        to[i] = end[count - 1 - i % count];
+    }
+    hold(uric_parse_spans(rule, given, from, to, ROOM + 1, &c) == URIC_OK &&
+             c.rows == ROOM && c.taken == ROOM,
+         "spans are taken while there is room", rule);
+    for (i = 0; i < c.rows; i++)
+        row_agrees(rule, given, i, from[i], to[i]);
+}
+
 static void block_agrees(const struct uric_form *f, int entry, const char *s,
                          const uint32_t *begin, const uint32_t *end,
                          unsigned count, const int *status,
@@ -395,6 +461,7 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
 
     lines_agree(rule, s, n, cr, room);
     lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
+    spans_agree(rule, s, n);
     blocks_agree(s, n);
     places_agree(s, n, '\n', most);
     places_agree(s, n, '\0', most);
@@ -433,6 +500,56 @@ static void explanations_fit(int rule, const char *s, size_t n)
     hold(strlen(text) == length && text[length + 1] == '!', "and no longer", rule);
 }
 
+/* An address of 16 bytes, by its text; of whatever bytes. */
+static void address_has_text(const uint8_t address[16])
+{
+    char text[URIC_IPV6_TEXT + 4] = "//[", *const at = text + 3;
+    const size_t n = uric_ipv6_text(address, at);
+    uint8_t again[16];
+    char normal[sizeof text];
+    struct uric u;
+    size_t length;
+
+    hold(n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
+             memcmp(again, address, 16) == 0,
+         "an address is what its text says", URIC_RULE_IPV6ADDRESS);
+    memcpy(at + n, "]", 2);
+    hold(uric_parse(text, n + 4, &u) == URIC_OK &&
+             uric_host_address(text, &u, again) == 16 && memcmp(again, address, 16) == 0 &&
+             uric_normalize(text, &u, URIC_STEP_IPV6, NULL, normal, sizeof normal, &length,
+                            NULL) == URIC_OK &&
+             strcmp(text, normal) == 0,
+         "the text is the normal one", URIC_RULE_IPV6ADDRESS);
+}
+
+/* As Appendix B finds it. */
+static void authority_follows(const char *s, size_t n, const struct uric *u)
+{
+    const uric_span found = uric_authority(u);
+    struct uric_split_result split;
+
+    uric_split(s, n, &split);
+    hold(memcmp(&found, &split.part[URIC_SPLIT_AUTHORITY], sizeof found) == 0,
+         "an authority is what Appendix B finds", URIC_RULE_URI);
+}
+
+static void form_follows(const char *s, size_t n)
+{
+    struct uric u;
+    int i;
+
+    for (i = URIC_RULE_REQUEST_TARGET; i <= URIC_RULE_REQUEST_TARGET_CONNECT; i++) {
+        static const int rules[] = { URIC_RULE_ORIGIN_FORM, URIC_RULE_ABSOLUTE_FORM,
+                                     URIC_RULE_AUTHORITY_FORM, URIC_RULE_ASTERISK_FORM };
+        struct uric same;
+
+        if (uric_parse_as(i, s, n, &u) == URIC_OK)
+            hold(uric_parse_as(rules[uric_form(&u)], s, n, &same) == URIC_OK &&
+                     same_parts(&u, &same),
+                 "a request-target is of its form", i);
+    }
+}
+
 /* The port by its digits, the address by its text. */
 static void parts_follow(const char *s, size_t n)
 {
@@ -445,6 +562,7 @@ static void parts_follow(const char *s, size_t n)
 
     if (uric_parse(s, n, &u) != URIC_OK)
         return;
+    authority_follows(s, n, &u);
     status = uric_port_number(s, &u, &number);
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && value < 65536; i++)
         value = 10 * value + (uint32_t)(s[i] - '0');
@@ -499,6 +617,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     batch_agrees(rule, data, s, n);
     splits_agree(s, n);
     explanations_fit(rule, s, n);
+    expected_is_taken(rule, s, n);
     parts_follow(s, n);
+    form_follows(s, n);
+    if (n >= 16)
+        address_has_text((const uint8_t *)s);
     return 0;
 }

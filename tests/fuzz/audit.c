@@ -3,8 +3,10 @@
 #include "target.h"
 
 #include <arpa/inet.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define HAS(hazards, name) ((hazards) >> URIC_HAZARD_##name & 1)
 
@@ -112,7 +114,89 @@ static int is_bad_utf8(const char *s, size_t n)
     return 0;
 }
 
+/* Decoded, with "\" for "/" too; spelled, with "/" alone. */
+static size_t dot_segments(struct uric_bytes path, const char *delimiters, size_t n)
+{
+    size_t found = 0, from = 0, i;
+
+    for (i = 0; i <= path.n; i++) {
+        if (i < path.n && !memchr(delimiters, path.s[i], n))
+            continue;
+        found += (i - from == 1 || i - from == 2) && memcmp(path.s + from, "..", i - from) == 0;
+        from = i + 1;
+    }
+    return found;
+}
+
+static int encodes_dots(const char *s, uric_span path)
+{
+    struct uric_bytes spelled;
+
+    spelled.s = s + path.begin;
+    spelled.n = path.end - path.begin;
+    return dot_segments(decoded(s, path), "/\\", 2) > dot_segments(spelled, "/", 1);
+}
+
 /* ---- hosts ---- */
+
+static uint32_t ipv4_is(uint32_t a)
+{
+    return (uint32_t)(a >> 24 == 127) << URIC_HAZARD_LOOPBACK |
+           (uint32_t)(a >> 24 == 10 || a >> 20 == 0xac1 || a >> 16 == 0xc0a8)
+               << URIC_HAZARD_PRIVATE |
+           (uint32_t)(a >> 16 == 0xa9fe) << URIC_HAZARD_LINK_LOCAL |
+           (uint32_t)(a >> 28 == 14) << URIC_HAZARD_MULTICAST;
+}
+
+static uint32_t ipv6_is(struct uric_bytes literal)
+{
+    char text[64] = "";
+    struct in6_addr a;
+
+    memcpy(text, literal.s + 1, literal.n - 2);
+    target_hold(inet_pton(AF_INET6, text, &a) == 1, "an IPv6 address is one");
+    return (uint32_t)IN6_IS_ADDR_LOOPBACK(&a) << URIC_HAZARD_LOOPBACK |
+           (uint32_t)((a.s6_addr[0] & 0xfe) == 0xfc) << URIC_HAZARD_PRIVATE |
+           (uint32_t)IN6_IS_ADDR_LINKLOCAL(&a) << URIC_HAZARD_LINK_LOCAL |
+           (uint32_t)IN6_IS_ADDR_MULTICAST(&a) << URIC_HAZARD_MULTICAST;
+}
+
+/* Of an address of either kind, or none. */
+static void address_is(const struct uric_audit_result *a, uint32_t ipv6)
+{
+    const uint32_t all = 15u << URIC_HAZARD_LOOPBACK;
+
+    target_hold((a->hazards & all) == (ipv6 | ipv4_is(a->ipv4)),
+                "an address is of the ranges that it is in");
+}
+
+static void name_is(struct uric_bytes name, const struct uric_audit_result *a)
+{
+    size_t from = 0, longest = 0, i;
+    int punycode = 0;
+
+    for (i = 0; i <= name.n; i++) {
+        if (i < name.n && name.s[i] != '.')
+            continue;
+        longest = i - from > longest ? i - from : longest;
+        punycode |= i - from >= 4 && strncasecmp(name.s + from, "xn--", 4) == 0;
+        from = i + 1;
+    }
+    target_hold(a->name == name.n && a->label == longest, "a name has a length");
+    is(HAS(a->hazards, NAME_TOO_LONG), name.n > 255, "a name over 255 bytes");
+    is(HAS(a->hazards, LABEL_TOO_LONG), longest > 63, "a label over 63 bytes");
+    is(HAS(a->hazards, PUNYCODE), punycode, "a label of punycode");
+    is(HAS(a->hazards, TRAILING_DOT), name.n > 0 && name.s[name.n - 1] == '.',
+       "a trailing dot");
+}
+
+static void no_name(const struct uric_audit_result *a)
+{
+    const uint32_t all = 15u << URIC_HAZARD_LABEL_TOO_LONG;
+
+    target_hold(a->name == 0 && a->label == 0 && (a->hazards & all) == 0,
+                "what is no name has no length");
+}
 
 static void host_is(const char *s, const struct uric *u,
                     const struct uric_audit_result *a)
@@ -126,25 +210,62 @@ static void host_is(const char *s, const struct uric *u,
        memchr(s + u->part[URIC_HOST].begin, '%',
               u->part[URIC_HOST].end - u->part[URIC_HOST].begin) != NULL,
        "encoded host");
-    if (n < host.n || host.s[0] == '[')
-        return;
-    if (!inet_aton(host.s, &address)) {
-        target_hold(rare == 0 && a->ipv4 == 0, "what inet_aton() refuses is no address");
+    if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
+        address_is(a, u->host_kind == URIC_HOST_IPV6ADDRESS ? ipv6_is(host) : 0);
+        no_name(a);
         return;
     }
+    address_is(a, 0);
+    if (n < host.n || !inet_aton(host.s, &address)) {
+        target_hold(rare == 0 && a->ipv4 == 0, "what inet_aton() refuses is no address");
+        name_is(host, a);
+        return;
+    }
+    no_name(a);
     target_hold(a->ipv4 == ntohl(address.s_addr), "an address is as inet_aton() reads it");
     target_hold(rare != 0 || u->host_kind == URIC_HOST_IPV4ADDRESS ||
                     HAS(a->hazards, ENCODED_HOST),
                 "what is not dotted decimal is rare");
 }
 
+/* ---- what stands before and behind them ---- */
+
+static void port_is(const char *s, const struct uric *u, const struct uric_scheme *scheme,
+                    const struct uric_audit_result *a)
+{
+    const uric_span at = u->part[URIC_PORT];
+    long usual = scheme ? scheme->default_port : -1, port = 0;
+    uint32_t i;
+
+    for (i = at.begin; i < at.end && port <= 65535; i++)
+        port = 10 * port + (s[i] - '0');
+    if (at.begin == at.end)
+        port = usual = -1;
+    is(HAS(a->hazards, PORT_OVERFLOW), port > 65535, "a port over 65535");
+    is(HAS(a->hazards, PORT_NOT_DEFAULT), usual >= 0 && port != usual, "another port");
+    is(HAS(a->hazards, PORT_LOW), port >= 0 && port < 1024 && port != usual,
+       "a port below 1024");
+    is(HAS(a->hazards, PORT_ZERO), port == 0 && port != usual, "port 0");
+}
+
+static void userinfo_is(const char *s, const struct uric *u,
+                        const struct uric_audit_result *a)
+{
+    const uric_span at = u->part[URIC_USERINFO];
+    const char *const colon =
+        at.begin < at.end ? memchr(s + at.begin, ':', at.end - at.begin) : NULL;
+
+    is(HAS(a->hazards, PASSWORD), colon != NULL && colon + 1 < s + at.end, "a password");
+}
+
 static void audits(struct uric_bytes s)
 {
     struct uric_audit_result a;
     struct uric u;
+    const struct uric_scheme *scheme;
     uric_span all, path;
     uint32_t value;
-    int i;
+    int i, empty;
 
     if (uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
@@ -164,6 +285,15 @@ static void audits(struct uric_bytes s)
        "encoded backslash");
     is(HAS(a.hazards, DOUBLE_ENCODING), encodes_twice(s.s, all), "double encoding");
     is(HAS(a.hazards, BAD_UTF8), is_bad_utf8(s.s, s.n), "bad UTF-8");
+    is(HAS(a.hazards, ENCODED_DOTS), encodes_dots(s.s, path), "encoded dots");
+    scheme = uric_has(&u, URIC_SCHEME)
+                 ? uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0)
+                 : NULL;
+    port_is(s.s, &u, scheme, &a);
+    userinfo_is(s.s, &u, &a);
+    empty = uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin == u.part[URIC_HOST].end;
+    is(HAS(a.hazards, EMPTY_HOST),
+       empty && scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED, "an empty host");
     if (uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
         host_is(s.s, &u, &a);
 }

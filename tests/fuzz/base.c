@@ -53,6 +53,25 @@ static struct uric_bytes followed(struct uric_bytes s, const char *by)
     return both;
 }
 
+typedef int judge(const char *s, size_t n);
+
+/* Once nothing more need be read, what follows makes no difference. */
+static void ends(judge *is_final, reader *read, struct uric_bytes s)
+{
+    const size_t step = 1 + s.n / 64;
+    const struct uric_bytes all = reads(read, s);
+    struct uric_bytes begin = { NULL, 0 };
+    int final = 0;
+
+    for (; begin.n <= s.n; begin.n += step) {
+        begin.s = target_copy(s.s, begin.n);
+        target_hold(is_final(begin.s, begin.n) || !final, "what is final stays so");
+        final = is_final(begin.s, begin.n);
+        if (final)
+            target_hold(same(all, reads(read, begin)), "what is final is the answer");
+    }
+}
+
 /* The first that there is stays the first. */
 static void html(struct uric_bytes s)
 {
@@ -176,6 +195,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     html(s);
     mime(s);
+    ends(uric_html_base_is_final, uric_html_base, s);
+    ends(uric_mime_base_is_final, uric_mime_base, s);
     suffix(s);
     first = target_line(&s);
     second = target_line(&s);

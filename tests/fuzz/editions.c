@@ -14,6 +14,17 @@ static int n_rules(void)
     return n;
 }
 
+/* Any bytes are a rule's name, or none's. */
+static void is_called(struct uric_bytes s)
+{
+    const int rule = uric_edition_rule(s.s, s.n);
+    const char *const name = uric_edition_rule_name(rule);
+
+    target_hold(rule < 0 || (name != NULL && strlen(name) == s.n &&
+                             memcmp(name, s.s, s.n) == 0),
+                "a rule is found by its name alone");
+}
+
 /* Whether something the rule allows may begin with these bytes. */
 static int goes_on(int rule, const char *s, size_t n)
 {
@@ -64,18 +75,50 @@ static void parses(int rule, struct uric_bytes s)
     errors_are_exact(rule, s, status, &u);
 }
 
+static int same_part(const char *s, const struct uric *u, struct uric_bytes of,
+                     const struct uric *v, enum uric_part part)
+{
+    const uric_span a = u->part[part], b = v->part[part];
+
+    return uric_has(u, part) == uric_has(v, part) && a.end - a.begin == b.end - b.begin &&
+           (a.begin == a.end || memcmp(s + a.begin, of.s + b.begin, a.end - a.begin) == 0);
+}
+
+/* Of a target, t at s: from where its parts are, the scheme's case aside, but for paths.
+ * What is empty but for a fragment is the current document. */
+static void parts_come_from(int edition, const char *s, const struct uric *t,
+                            struct uric_bytes base, const struct uric *b,
+                            struct uric_bytes reference, const struct uric *r)
+{
+    const int own = uric_has(r, URIC_HOST);
+    const int empty = !own && !uric_has(r, URIC_QUERY) &&
+                      r->part[URIC_PATH].begin == r->part[URIC_PATH].end;
+    const struct uric *const from = own ? r : b, *const query = empty ? b : r;
+
+    target_hold(same_part(s, t, reference, r, URIC_FRAGMENT), "a fragment is its own");
+    target_hold(same_part(s, t, own ? reference : base, from, URIC_USERINFO) &&
+                    same_part(s, t, own ? reference : base, from, URIC_HOST) &&
+                    same_part(s, t, own ? reference : base, from, URIC_PORT),
+                "an authority is its own, or the base's");
+    if (edition == URIC_URI2003)
+        target_hold(same_part(s, t, empty ? base : reference, query, URIC_QUERY),
+                    "a query is its own, or, of nothing else, the base's");
+}
+
 static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
                      unsigned flags)
 {
     const int rule = uric_edition_reference(edition);
-    struct uric b, u;
+    struct uric b, u, reference;
     size_t length, again;
     char *buffer;
-    int status;
+    int status, has_scheme;
 
     if (uric_edition_parse(rule, base.s, base.n, &b) != URIC_OK ||
         uric_edition_parse(rule, s.s, s.n, &u) != URIC_OK)
         return;
+    reference = u;
+    has_scheme = uric_has(&u, URIC_SCHEME);
     status = uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, NULL, 0, &length);
     if (!uric_has(&b, URIC_SCHEME)) {
         target_hold(status == URIC_NO_BASE && length == 0, "a base has a scheme");
@@ -103,6 +146,10 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
                     "a target is a reference with a scheme");
+    else
+        return;
+    if (!(flags & URIC_NON_STRICT) && !has_scheme)
+        parts_come_from(edition, buffer, &u, base, &b, s, &reference);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -118,6 +165,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     rule = data[0] % n_rules();
     s = target_input(data + 1, size - 1);
     parses(rule, s);
+    is_called(s);
+    is_called(target_line(&s));
+    s = target_input(data + 1, size - 1);
     base = target_line(&s);
     s = target_line(&s);
     parses(rule, base);

@@ -4,8 +4,12 @@
  *
  * For compilers that have no fuzzer, for looking at what one has found under a
  * debugger, and for fuzzers that run a program. */
+#define _POSIX_C_SOURCE 200809L
 #include <stdint.h>
 #include <stdio.h>
+#include <unistd.h>
+
+enum { PATIENCE = 100 }; /* seconds, for threads that wait for each other for ever */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -24,6 +28,7 @@ int main(int argc, char **argv)
         }
         n = fread(data, 1, sizeof data, file);
         fclose(file);
+        alarm(PATIENCE);
         LLVMFuzzerTestOneInput(data, n);
     }
     printf("%d inputs\n", argc - 1);

@@ -32,6 +32,22 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
 
 /* ---- lists ---- */
 
+/* The first delimiter parts them. */
+static void pair_is(const char *s, uric_span at, char delimiter)
+{
+    const char *const found = at.begin < at.end
+                                  ? memchr(s + at.begin, delimiter, at.end - at.begin)
+                                  : NULL;
+    const uint32_t end = found ? (uint32_t)(found - s) : at.end;
+    uric_span name, value;
+
+    target_hold(uric_pair(s, at, delimiter, &name, &value) == (found != NULL) &&
+                    name.begin == at.begin && name.end == end &&
+                    value.begin == (found ? end + 1 : 0) &&
+                    value.end == (found ? at.end : 0),
+                "a pair is parted by its first delimiter");
+}
+
 static void list_is(const char *s, uric_span at, char delimiter)
 {
     uric_span rest = at, element;
@@ -43,6 +59,7 @@ static void list_is(const char *s, uric_span at, char delimiter)
                         (element.end == at.end || s[element.end] == delimiter),
                     "elements lie between delimiters");
         i = element.end + 1;
+        pair_is(s, element, '=');
     }
     target_hold(i == (size_t)at.end + 1, "a list has all elements, and one at least");
 }
@@ -78,6 +95,41 @@ static void prospero_is(const char *s, const struct uric_scheme_parts *r, size_t
     }
 }
 
+/* What would end an argument. */
+static int is_harmful(const char *s, uric_span at)
+{
+    const uint32_t n = at.end - at.begin;
+    char *const b = target_block(n);
+    const size_t length = uric_span_decode(s, at, b, n);
+
+    return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
+}
+
+/* How many there have to be: user, password, directories, type, and the last. */
+static size_t number_of_commands(const char *s, const struct uric *u,
+                                 const struct uric_scheme_parts *r)
+{
+    const uric_span name = r->part[URIC_FTP_NAME];
+    uric_span cwd = r->part[URIC_FTP_CWD], element, password;
+    size_t n = 1 + (size_t)uric_password(s, u, &password);
+
+    while (uric_scheme_has(r, URIC_FTP_CWD) && uric_list_next(s, &cwd, '/', &element))
+        n++;
+    if (!uric_scheme_has(r, URIC_FTP_NAME))
+        return n;
+    return n + 1 + (name.begin < name.end && uric_scheme_has(r, URIC_FTP_TYPECODE) &&
+                    (s[r->part[URIC_FTP_TYPECODE].begin] | 0x20) != 'd');
+}
+
+static size_t lines_in(const char *s, size_t n)
+{
+    size_t lines = 0, i;
+
+    for (i = 0; i < n; i++)
+        lines += s[i] == '\n';
+    return lines;
+}
+
 static void commands_are(const char *s, const struct uric *u,
                          const struct uric_scheme_parts *r)
 {
@@ -98,6 +150,12 @@ static void commands_are(const char *s, const struct uric *u,
                         (commands[i] == '\n') == (i > 0 && commands[i - 1] == '\r'),
                     "no argument holds CR, LF or NUL");
     target_hold(n == 0 || (n > 1 && commands[n - 1] == '\n'), "each command ends");
+    target_hold((n == 0) == (is_harmful(s, u->part[URIC_USERINFO]) ||
+                             is_harmful(s, r->part[URIC_FTP_CWD]) ||
+                             is_harmful(s, r->part[URIC_FTP_NAME])),
+                "what would end an argument is refused, and nothing else");
+    target_hold(n == 0 || lines_in(commands, n) == number_of_commands(s, u, r),
+                "no argument holds a command");
 }
 
 /* ---- names of files ---- */

@@ -77,12 +77,20 @@ seeds '
         put("percent", n % 7 "\n" field[2])
     }' $fixtures/audit/*.txt
 
+# Names and labels about as long as they may be.
+for n in 63 64 254 255 256 257; do
+    awk -v n="$n" 'BEGIN { printf "http://"; while (n-- > 0) printf "a" }' \
+        > "$to/audit/name-$n"
+done
+
 seeds '
     /^[a-z]+ / { sub(/^[a-z]+ /, ""); put("schemes", $0) }
     ' $fixtures/schemes/*.txt
 
 seeds '
     /^[a-z0-9]+:/ {
+        if (!named[$1]++)
+            put("editions", "!" $1)
         sub(/^[^ ]* */, "")
         put("editions", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/editions/*.txt

@@ -1,0 +1,52 @@
+#!/bin/sh
+# Which targets call each public function that reads bytes: one whose parameters, by its
+# declaration, are not numbers alone.
+#
+#   called.sh OBJECTS TARGET...
+#
+# prints a line for each, function and targets; fails where there is none.  OBJECTS is
+# the directory of the compiled tests.
+set -eu
+
+objects=$1
+shift
+
+declared() {
+    cat src/uric.h src/uric_editions.h src/uric_text.h |
+        awk '
+            /^URIC_API/ { all = "" }
+            { all = all " " $0 }
+            /;/ && all ~ /URIC_API/ {
+                name = all
+                sub(/^.*URIC_API /, "", name)
+                parameters = name
+                sub(/\(.*/, "", name)
+                sub(/.*[ *]/, "", name)
+                sub(/^[^(]*/, "", parameters)
+                if (parameters ~ /[*[]|struct uric_bytes/)
+                    print name
+                all = ""
+            }' | sort -u
+}
+
+# What the targets share is called by those that call it.
+calls() { # object
+    nm -u "$objects/$1.o" | sed -n 's/^ *U //p'
+}
+
+for target; do
+    {
+        calls "fuzz/$target"
+        ! calls "fuzz/$target" | grep -q target_trial || { calls trials && calls theorems; }
+        ! calls "fuzz/$target" | grep -q oracle || calls oracles
+    } | sed -n "s/^uric_.*/& $target/p"
+done | sort -u | awk -v declared="$(declared)" '
+    { targets[$1] = targets[$1] " " $2 }
+    END {
+        n = split(declared, name, "\n")
+        for (i = 1; i <= n; i++) {
+            print name[i] ":" (name[i] in targets ? targets[name[i]] : " NONE")
+            none += !(name[i] in targets)
+        }
+        exit !!none
+    }'

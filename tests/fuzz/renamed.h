@@ -1,0 +1,48 @@
+/* Before all else in the command's units: what they ask the system for, they ask the
+ * one of system.h, in which there is no file but those of a fuzzer's input, nothing
+ * takes time, and exit() returns to who has run the command. */
+#ifndef RENAMED_H
+#define RENAMED_H
+
+#include <signal.h> /* where signal() may be another one by its name */
+
+int command_main(int argc, char **argv);
+#define main command_main
+
+#define exit system_exit
+void (*system_signal(int number, void (*handler)(int)))(int);
+#define signal system_signal
+#define getenv system_getenv
+#define getpid system_getpid
+#define sysconf system_sysconf
+#define time system_time
+#define clock_gettime system_clock_gettime
+#define nanosleep system_nanosleep
+
+#define malloc system_malloc
+#define calloc system_calloc
+#define realloc system_realloc
+#define free system_free
+
+#define open system_open
+#define mkstemp system_mkstemp
+#define unlink system_unlink
+#define close system_close
+#define read system_read
+#define write system_write
+#define pread system_pread
+#define pwrite system_pwrite
+#define ftruncate system_ftruncate
+#define stat system_stat
+#define fstat system_fstat
+#define fcntl system_fcntl
+#define ioctl system_ioctl
+#define isatty system_isatty
+
+#define fopen system_fopen
+#define fputs system_fputs
+#define fflush system_fflush
+
+#define pthread_create system_pthread_create
+
+#endif

@@ -1,0 +1,715 @@
+#define _POSIX_C_SOURCE 200809L
+#include "system.h"
+
+#include "message.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+int command_main(int argc, char **argv);
+void command_forget(void);
+
+enum { NAPS = 2, THREADS = 3, OPEN = 4096 };
+
+struct file {
+    const char *s; /* n bytes; NULL: those of the text */
+    size_t n;
+    struct text *text;
+    int kind; /* S_IFREG and so on */
+    ino_t inode;
+    int is_open, is_temporary;
+    off_t at;
+};
+
+struct block {
+    void *s;
+    size_t n;
+};
+
+static struct {
+    const struct circumstances *c;
+    struct outcome *outcome;
+    const char *s; /* the input: n bytes */
+    size_t n;
+    pthread_mutex_t lock; /* for all that follows */
+    struct file file[OPEN]; /* by descriptor, up to n_files */
+    int n_files;
+    struct text temporary[OPEN];
+    struct block *block; /* n_blocks that are not freed, of room */
+    size_t n_blocks, room;
+    int naps, threads;
+    pthread_t first; /* thread */
+    jmp_buf end;
+} now = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+static void lock(void)
+{
+    pthread_mutex_lock(&now.lock);
+}
+
+static int unlock(int answer)
+{
+    pthread_mutex_unlock(&now.lock);
+    return answer;
+}
+
+static int fails(int error)
+{
+    unlock(0);
+    errno = error;
+    return -1;
+}
+
+/* ---- texts ---- */
+
+static void put(struct text *t, size_t at, const void *s, size_t n)
+{
+    if (at + n > t->room) {
+        t->room = 2 * (at + n);
+        t->s = realloc(t->s, t->room);
+        if (t->s == NULL)
+            abort();
+    }
+    if (at > t->n)
+        memset(t->s + t->n, 0, at - t->n);
+    if (n > 0)
+        memcpy(t->s + at, s, n);
+    if (at + n > t->n)
+        t->n = at + n;
+}
+
+/* ---- memory ---- */
+
+void *system_malloc(size_t n);
+void *system_calloc(size_t n, size_t size);
+void *system_realloc(void *block, size_t n);
+void system_free(void *block);
+
+/* Large blocks are made once: a run has dozens of them and uses little, and a
+ * sanitizer would mark the whole of each. */
+enum { LARGE = 16 * 1024, SPARE = 256 };
+
+static struct block spare[SPARE];
+
+static void *make(size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < SPARE && n >= LARGE; i++) {
+        if (spare[i].s != NULL && spare[i].n == n) {
+            void *const s = spare[i].s;
+
+            spare[i].s = NULL;
+            return s;
+        }
+    }
+    return malloc(n);
+}
+
+static void unmake(struct block b)
+{
+    size_t i;
+
+    for (i = 0; i < SPARE && b.n >= LARGE; i++) {
+        if (spare[i].s == NULL) {
+            spare[i] = b;
+            return;
+        }
+    }
+    free(b.s);
+}
+
+void *system_malloc(size_t n)
+{
+    void *s;
+
+    lock();
+    if (now.n_blocks == now.room) {
+        now.room = now.room * 2 + 64;
+        now.block = realloc(now.block, now.room * sizeof *now.block);
+        if (now.block == NULL)
+            abort();
+    }
+    s = make(n);
+    if (s == NULL)
+        abort();
+    now.block[now.n_blocks].s = s;
+    now.block[now.n_blocks++].n = n;
+    unlock(0);
+    return s;
+}
+
+void *system_calloc(size_t n, size_t size)
+{
+    return memset(system_malloc(n * size), 0, n * size);
+}
+
+/* Which of the blocks it is; with the lock held. */
+static size_t place_of(const void *s)
+{
+    size_t i = now.n_blocks;
+
+    while (i-- > 0 && now.block[i].s != s)
+        continue;
+    if (i == (size_t)-1)
+        abort(); /* it is none */
+    return i;
+}
+
+void *system_realloc(void *s, size_t n)
+{
+    void *const more = system_malloc(n);
+    size_t before;
+
+    if (s == NULL)
+        return more;
+    lock();
+    before = now.block[place_of(s)].n;
+    unlock(0);
+    memcpy(more, s, before < n ? before : n);
+    system_free(s);
+    return more;
+}
+
+void system_free(void *s)
+{
+    size_t i;
+
+    if (s == NULL)
+        return;
+    lock();
+    i = place_of(s);
+    unmake(now.block[i]);
+    now.block[i] = now.block[--now.n_blocks];
+    unlock(0);
+}
+
+/* ---- files ---- */
+
+static const char *const names[] = { "-", "a", "b", "l", "\n", "r" };
+
+const char *system_file(const char *name, const char *s, size_t length, size_t *n)
+{
+    const size_t from = *name == 'b' ? length / 2 : *name == 'r' ? length : 0;
+    size_t i;
+
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(names[i], name) == 0) {
+            *n = length - from;
+            return s + from;
+        }
+    }
+    return NULL;
+}
+
+/* What has that name, for flags of open(): 0, or errno. */
+static int find(const char *name, int flags, struct file *f)
+{
+    memset(f, 0, sizeof *f);
+    f->kind = S_IFREG;
+    f->inode = (ino_t)(unsigned char)*name;
+    f->s = system_file(name, now.s, now.n, &f->n);
+    if (f->s != NULL && (*name == 'l' || *name == '\n'))
+        f->inode = 'a';
+    if (f->s != NULL && *name != '-' && *name != 'r')
+        return 0;
+    if (strcmp(name, "d") == 0) {
+        f->kind = S_IFDIR;
+        return (flags & O_ACCMODE) == O_RDONLY ? 0 : EISDIR;
+    }
+    if (strcmp(name, "r") == 0) {
+        f->text = &now.outcome->rejects;
+        return 0;
+    }
+    if (strcmp(name, "/dev/urandom") == 0) {
+        f->kind = S_IFCHR;
+        return 0;
+    }
+    return flags & O_CREAT ? EACCES : ENOENT;
+}
+
+static int open_it(const struct file *f)
+{
+    int fd = STDERR_FILENO + 1;
+
+    while (fd < now.n_files && now.file[fd].is_open)
+        fd++;
+    if (fd == OPEN)
+        abort();
+    if (fd >= now.n_files)
+        now.n_files = fd + 1;
+    now.file[fd] = *f;
+    now.file[fd].is_open = 1;
+    return fd;
+}
+
+/* With the lock held. */
+static struct file *at(int fd)
+{
+    struct file *const f = fd >= 0 && fd < OPEN ? &now.file[fd] : NULL;
+
+    return f != NULL && f->is_open ? f : NULL;
+}
+
+int system_open(const char *name, int flags, ...);
+int system_mkstemp(char *name);
+int system_unlink(const char *name);
+int system_close(int fd);
+int system_fcntl(int fd, int what, ...);
+int system_ioctl(int fd, unsigned long what, ...);
+int system_isatty(int fd);
+int system_stat(const char *name, struct stat *to);
+int system_fstat(int fd, struct stat *to);
+int system_ftruncate(int fd, off_t n);
+
+int system_open(const char *name, int flags, ...)
+{
+    struct file f;
+    int error;
+
+    lock();
+    error = find(name, flags, &f);
+    return error != 0 ? fails(error) : unlock(open_it(&f));
+}
+
+int system_mkstemp(char *name)
+{
+    struct file f;
+    int fd;
+
+    (void)name;
+    lock();
+    memset(&f, 0, sizeof f);
+    f.kind = S_IFREG;
+    f.is_temporary = 1;
+    fd = open_it(&f);
+    now.file[fd].text = &now.temporary[fd];
+    now.temporary[fd].n = 0;
+    return unlock(fd);
+}
+
+int system_unlink(const char *name)
+{
+    (void)name;
+    return 0;
+}
+
+int system_close(int fd)
+{
+    lock();
+    if (at(fd) == NULL)
+        return fails(EBADF);
+    now.file[fd].is_open = 0;
+    return unlock(0);
+}
+
+int system_fcntl(int fd, int what, ...)
+{
+    (void)fd, (void)what;
+    abort(); /* no standard stream is closed here */
+}
+
+int system_ioctl(int fd, unsigned long what, ...)
+{
+    (void)fd, (void)what;
+    errno = ENOTTY;
+    return -1;
+}
+
+int system_isatty(int fd)
+{
+    return fd == STDERR_FILENO && now.c->terminal;
+}
+
+static void describe(const struct file *f, struct stat *to)
+{
+    memset(to, 0, sizeof *to);
+    to->st_mode = (mode_t)f->kind;
+    to->st_ino = f->inode;
+    to->st_dev = 1;
+    to->st_size = (off_t)(f->text != NULL ? f->text->n : f->n);
+}
+
+int system_stat(const char *name, struct stat *to)
+{
+    struct file f;
+    int error;
+
+    lock();
+    error = find(name, O_RDONLY, &f);
+    if (error != 0)
+        return fails(error);
+    describe(&f, to);
+    return unlock(0);
+}
+
+int system_fstat(int fd, struct stat *to)
+{
+    const struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL)
+        return fails(EBADF);
+    describe(f, to);
+    return unlock(0);
+}
+
+/* What is to be read must stay.  What else is there may be written, and nobody looks
+ * at it. */
+static void may_be_written(const struct file *f)
+{
+    const struct options *const o = &now.outcome->options;
+    struct file other;
+    int i;
+
+    for (i = 0; i < o->n_files && f->kind == S_IFREG && !f->is_temporary; i++) {
+        if (find(o->files[i], O_RDONLY, &other) == 0 && other.inode == f->inode) {
+            fprintf(stderr, "not so: what is read is not written to\n");
+            abort();
+        }
+    }
+}
+
+int system_ftruncate(int fd, off_t n)
+{
+    struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL || n < 0)
+        abort();
+    may_be_written(f);
+    if (f->text != NULL)
+        f->text->n = (size_t)n < f->text->n ? (size_t)n : f->text->n;
+    return unlock(0);
+}
+
+/* ---- bytes ---- */
+
+ssize_t system_read(int fd, void *to, size_t n);
+ssize_t system_write(int fd, const void *s, size_t n);
+ssize_t system_pread(int fd, void *to, size_t n, off_t from);
+ssize_t system_pwrite(int fd, const void *s, size_t n, off_t from);
+
+static size_t get(const struct file *f, off_t from, char *to, size_t n)
+{
+    const char *const s = f->text != NULL ? f->text->s : f->s;
+    const size_t length = f->text != NULL ? f->text->n : f->n;
+    const size_t left = (size_t)from < length ? length - (size_t)from : 0;
+
+    n = n < left ? n : left;
+    if (n > 0)
+        memcpy(to, s + from, n);
+    return n;
+}
+
+/* What is waited for to grow cannot be read in the end, so that waiting has one. */
+ssize_t system_read(int fd, void *to, size_t n)
+{
+    struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL)
+        return fails(EBADF);
+    if (f->kind == S_IFDIR)
+        return fails(EISDIR);
+    if (now.naps > NAPS)
+        return fails(EIO);
+    if (f->kind == S_IFCHR) {
+        if (n != sizeof now.c->seed)
+            return unlock(0); /* random bytes are there for a seed alone */
+        memcpy(to, &now.c->seed, n);
+        return unlock((int)n);
+    }
+    if (now.c->piece > 0 && n > now.c->piece && f->kind == S_IFREG)
+        n = now.c->piece;
+    n = get(f, f->at, to, n);
+    f->at += (off_t)n;
+    return unlock((int)n);
+}
+
+static int write_out(const char *s, size_t n)
+{
+    struct text *const out = &now.outcome->out;
+    const size_t left = out->n < now.c->full ? now.c->full - out->n : 0;
+
+    if (now.c->error != 0 && n > left) {
+        if (left == 0)
+            return fails(now.c->error);
+        n = left;
+    }
+    put(out, out->n, s, n);
+    return unlock((int)n);
+}
+
+ssize_t system_write(int fd, const void *s, size_t n)
+{
+    struct file *f;
+
+    lock();
+    if (fd == STDOUT_FILENO)
+        return write_out(s, n);
+    if (fd == STDERR_FILENO) {
+        put(&now.outcome->err, now.outcome->err.n, s, n);
+        return unlock((int)n);
+    }
+    f = at(fd);
+    if (f == NULL)
+        abort();
+    may_be_written(f);
+    if (f->text != NULL)
+        put(f->text, (size_t)f->at, s, n);
+    f->at += (off_t)n;
+    return unlock((int)n);
+}
+
+ssize_t system_pread(int fd, void *to, size_t n, off_t from)
+{
+    const struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL || !f->is_temporary)
+        abort();
+    return unlock((int)get(f, from, to, n));
+}
+
+ssize_t system_pwrite(int fd, const void *s, size_t n, off_t from)
+{
+    struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL || !f->is_temporary)
+        abort();
+    put(f->text, (size_t)from, s, n);
+    return unlock((int)n);
+}
+
+/* ---- streams ---- */
+
+FILE *system_fopen(const char *name, const char *mode);
+int system_fputs(const char *s, FILE *stream);
+int system_fflush(FILE *stream);
+
+/* Of no bytes fmemopen() makes nothing. */
+static FILE *stream_of(const char *s, size_t n)
+{
+    static char byte[] = "!";
+    FILE *const stream = fmemopen(n > 0 ? (void *)(uintptr_t)s : byte, n > 0 ? n : 1, "rb");
+
+    if (stream == NULL)
+        abort();
+    if (n == 0)
+        fgetc(stream);
+    return stream;
+}
+
+FILE *system_fopen(const char *name, const char *mode)
+{
+    struct file f;
+    int error;
+
+    (void)mode;
+    lock();
+    error = find(name, O_RDONLY, &f);
+    unlock(0);
+    errno = error;
+    return error != 0 ? NULL : stream_of(f.s, f.n);
+}
+
+int system_fputs(const char *s, FILE *stream)
+{
+    size_t left = strlen(s);
+    ssize_t n = 1;
+
+    if (stream != stdout)
+        abort();
+    for (; left > 0 && n > 0; s += n, left -= (size_t)n) {
+        n = system_write(STDOUT_FILENO, s, left);
+        if (n < 0)
+            return EOF;
+    }
+    return 0;
+}
+
+int system_fflush(FILE *stream)
+{
+    (void)stream;
+    return 0;
+}
+
+/* ---- the rest ---- */
+
+void system_exit(int status) __attribute__((noreturn));
+void (*system_signal(int number, void (*handler)(int)))(int);
+char *system_getenv(const char *name);
+pid_t system_getpid(void);
+long system_sysconf(int name);
+time_t system_time(time_t *to);
+int system_clock_gettime(clockid_t clock, struct timespec *to);
+int system_nanosleep(const struct timespec *time, struct timespec *left);
+int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                          void *(*begin)(void *), void *argument);
+
+void system_exit(int status)
+{
+    if (!pthread_equal(now.first, pthread_self()))
+        abort(); /* nothing fails here while there are others */
+    now.outcome->status = status;
+    longjmp(now.end, 1);
+}
+
+void (*system_signal(int number, void (*handler)(int)))(int)
+{
+    (void)number;
+    return handler;
+}
+
+char *system_getenv(const char *name)
+{
+    (void)name;
+    return NULL;
+}
+
+pid_t system_getpid(void)
+{
+    return 1;
+}
+
+long system_sysconf(int name)
+{
+    (void)name;
+    return 2;
+}
+
+time_t system_time(time_t *to)
+{
+    (void)to;
+    return 0;
+}
+
+/* It takes a minute each time that it is asked, so that progress is shown. */
+int system_clock_gettime(clockid_t clock, struct timespec *to)
+{
+    static time_t minutes;
+
+    (void)clock;
+    lock();
+    to->tv_sec = 60 * minutes++;
+    to->tv_nsec = 0;
+    return unlock(0);
+}
+
+int system_nanosleep(const struct timespec *time, struct timespec *left)
+{
+    (void)time, (void)left;
+    lock();
+    now.naps++;
+    return unlock(0);
+}
+
+int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                          void *(*begin)(void *), void *argument)
+{
+    lock();
+    if (now.threads == THREADS)
+        return unlock(EAGAIN);
+    now.threads++;
+    unlock(0);
+    return pthread_create(thread, attributes, begin, argument);
+}
+
+/* ---- what the command was asked for: the linker leads these calls here ---- */
+
+int __real_options_read(struct options *o, int argc, char **argv, int takes,
+                        const char *help);
+int __wrap_options_read(struct options *o, int argc, char **argv, int takes,
+                        const char *help);
+int __real_options_hint(const char *command);
+int __wrap_options_hint(const char *command);
+
+int __wrap_options_read(struct options *o, int argc, char **argv, int takes,
+                        const char *help)
+{
+    const int status = __real_options_read(o, argc, argv, takes, help);
+
+    now.outcome->asked = 1;
+    now.outcome->refused = status == STATUS_USAGE;
+    now.outcome->answered = status == STATUS_VALID;
+    now.outcome->options = *o;
+    return status;
+}
+
+int __wrap_options_hint(const char *command)
+{
+    now.outcome->refused = 1;
+    return __real_options_hint(command);
+}
+
+/* ---- a run ---- */
+
+static void begin(struct outcome *outcome, const char *s, size_t n,
+                  const struct circumstances *c)
+{
+    const struct file input = { .s = s, .n = n, .kind = S_IFREG, .inode = '-',
+                                .is_open = 1 };
+
+    now.c = c;
+    now.outcome = outcome;
+    now.s = s;
+    now.n = n;
+    now.naps = now.threads = 0;
+    now.first = pthread_self();
+    now.file[STDIN_FILENO] = input;
+    outcome->out.n = outcome->err.n = outcome->rejects.n = 0;
+    outcome->asked = outcome->refused = outcome->answered = 0;
+    memset(&outcome->options, 0, sizeof outcome->options);
+    optind = 0; /* getopt_long() begins anew */
+    command_forget();
+}
+
+/* What a process leaves to the system when it ends. */
+static void end(void)
+{
+    int fd;
+
+    while (now.n_blocks > 0)
+        unmake(now.block[--now.n_blocks]);
+    for (fd = 0; fd < now.n_files; fd++)
+        now.file[fd].is_open = 0;
+}
+
+void system_run(struct outcome *outcome, char *const *words, int n_words, const char *s,
+                size_t n, const struct circumstances *c)
+{
+    FILE *const before = stdin;
+    int i;
+
+    if (n_words > SYSTEM_WORDS)
+        abort();
+    for (i = 0; i < n_words; i++)
+        outcome->words[i] = words[i]; /* which getopt_long() puts in another order */
+    outcome->words[n_words] = NULL;
+    begin(outcome, s, n, c);
+    stdin = stream_of(s, n);
+    if (setjmp(now.end) == 0)
+        outcome->status = command_main(n_words, outcome->words);
+    else
+        message_to(NULL);
+    fclose(stdin);
+    stdin = before;
+    end();
+}
