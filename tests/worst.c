@@ -157,12 +157,13 @@ static int removes_dots(struct worst_text *t)
     return 1;
 }
 
-static void normalizes_one(struct worst_text *t, const struct part *p)
+static int normalizes_one(struct worst_text *t, const struct part *p)
 {
     sum += uric_needs(p->s, &p->u, 31, NULL);
     uric_normalize(p->s, &p->u, 31, NULL, t->own, t->n + WORST_SPARE, &length, NULL);
     sum += (size_t)uric_hash(p->s, &p->u, 31, NULL, 7);
     sum += (size_t)uric_equal(p->s, &p->u, p->s, &p->u, 31, NULL);
+    return 1;
 }
 
 static int normalizes(struct worst_text *t)
@@ -171,11 +172,11 @@ static int normalizes(struct worst_text *t)
     int done = 0;
 
     if (is_path(t, &p))
-        normalizes_one(t, &p), done = 1;
+        done = normalizes_one(t, &p);
     if (is_query(t, &p))
-        normalizes_one(t, &p), done = 1;
+        done = normalizes_one(t, &p);
     if (is_host(t, &p))
-        normalizes_one(t, &p), done = 1;
+        done = normalizes_one(t, &p);
     return done;
 }
 
@@ -280,18 +281,26 @@ static int reads_segments(struct worst_text *t)
     return 1;
 }
 
-static int audits(struct worst_text *t)
+static int audits_one(const struct part *p)
 {
     struct uric_audit_result a;
+
+    uric_audit(p->s, &p->u, NULL, &a);
+    sum += a.hazards;
+    return 1;
+}
+
+static int audits(struct worst_text *t)
+{
     struct part p;
     int done = 0;
 
     if (is_path(t, &p))
-        uric_audit(p.s, &p.u, NULL, &a), done = 1;
+        done = audits_one(&p);
     if (is_query(t, &p))
-        uric_audit(p.s, &p.u, NULL, &a), done = 1;
+        done = audits_one(&p);
     if (is_host(t, &p))
-        uric_audit(p.s, &p.u, NULL, &a), done = 1;
+        done = audits_one(&p);
     return done;
 }
 
