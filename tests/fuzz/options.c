@@ -381,7 +381,7 @@ static void with_jobs(const struct run *r, const struct outcome *wanted, size_t 
 {
     static struct outcome b;
     const struct circumstances c = { .piece = piece, .seed = 1738 };
-    const struct run more = with_word(r, "-j4");
+    const struct run more = with_word(r, "-j4"); /* of which there are fewer */
 
     system_run(&b, more.words, more.n_words, more.s, more.n, &c);
     hold_same(wanted, &b, "threads and pieces make no difference");

@@ -32,7 +32,7 @@ options() {
             echo "$*"
             known "$@" '--?' | tr ' ' '\n' | while read -r option; do
                 case $option in
-                --rejects) echo "$* $option=r" ;;
+                --rejects) echo "$* $option=r a b" ;;
                 --base) echo "$* $option=http://a/b/c" ;;
                 *)  if "$uric" "$@" "$option=?" < /dev/null 2>&1 |
                             grep -q 'takes no value'; then
@@ -63,10 +63,13 @@ see <http://a/> and www.b.example.
 http	u	h	1	/p	q	f
 '
 options | awk -v to="$2" -v input="$input" '
-    function put(words,    path) {
+    function put(words,    path, text) {
         path = sprintf("%s/%04d", to, ++n)
+        text = input
+        if (words ~ / a b/) # several files, whose last lines are to stay apart
+            sub(/\n$/, "", text)
         gsub(/ /, "\n", words)
-        printf "%s\n\n%s", words, input > path
+        printf "%s\n\n%s", words, text > path
         close(path)
     }
     {

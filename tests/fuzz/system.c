@@ -19,7 +19,7 @@
 int command_main(int argc, char **argv);
 void command_forget(void);
 
-enum { NAPS = 2, THREADS = 3, OPEN = 4096 };
+enum { NAPS = 2, THREADS = 2, OPEN = 4096 };
 
 struct file {
     const char *s; /* n bytes; NULL: those of the text */
