@@ -30,6 +30,7 @@ wrong() {
         status_is 0
         silent
         grep -q "uric $command" out
+        ! grep '[^tr]\\n$\|\\n  ' out
     done
 }
 
