@@ -143,22 +143,27 @@ static int within(const struct count *c, size_t n_slots, size_t size)
            c->n == 0;
 }
 
+static void room_for(const struct count *c, size_t need, size_t *n_slots, size_t *size)
+{
+    *n_slots = c->n_slots == 0 ? FIRST_SLOTS : c->n_slots;
+    *size = c->size == 0 ? FIRST_SIZE : c->size;
+    if (c->n >= *n_slots / 2)
+        *n_slots *= 2;
+    while (*size - c->used < need)
+        *size *= 2;
+}
+
 /* Room for an entry of that size, and a slot. */
 static void make_room(struct count *c, size_t need)
 {
-    size_t n_slots = c->n_slots == 0 ? FIRST_SLOTS : c->n_slots;
-    size_t size = c->size == 0 ? FIRST_SIZE : c->size;
+    size_t n_slots, size;
 
-    if (c->n >= n_slots / 2)
-        n_slots *= 2;
-    while (size - c->used < need)
-        size *= 2;
+    room_for(c, need, &n_slots, &size);
     if (n_slots == c->n_slots && size == c->size)
         return;
     if (!within(c, n_slots, size) || size / 8 > UINT32_MAX) {
         spill(c);
-        make_room(c, need);
-        return;
+        room_for(c, need, &n_slots, &size);
     }
     if (size != c->size)
         c->entries = memory_grown(c->entries, size);
