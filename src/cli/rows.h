@@ -46,9 +46,8 @@ static inline struct value value_number(uint64_t number)
 int rows_format(const char *name, enum format *format);
 
 /* Begin the output; with CSV, or header set with TSV, by a line of the n names.
- * names must outlive the rows. */
-void rows_begin(enum format format, int header, const char *const *names,
-                size_t n);
+ * They must outlive the rows. */
+void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
 /* One row: a value for each name. */
 void rows_put(struct sink *out, const struct value *values);
