@@ -30,7 +30,7 @@ wrong() {
         status_is 0
         silent
         grep -q "uric $command" out
-        ! grep '[^tr]\\n$\|\\n  ' out
+        [ "$(grep -c '\\n$\|\\n  ' out)" = 0 ]
     done
 }
 
