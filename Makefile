@@ -597,6 +597,10 @@ check: all
 hostile: all tests-hostile
 	@BUILD='$(BUILD)' sh tests/hostile.sh
 
+.PHONY: analysis
+analysis:
+	@BUILD='$(BUILD)' sh tests/analysis.sh
+
 .PHONY: coverage
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
@@ -625,7 +629,7 @@ size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
+PACKAGES = gcc g++ clang libclang-rt-dev clang-tidy cppcheck make man-db pkg-config python3 ragel re2c \
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
@@ -684,6 +688,7 @@ help:
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'
 	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
+	@echo 'analysis   what gcc -fanalyzer, cppcheck and clang-tidy say of the source (minutes)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'fuzz-afl   the same by AFL++'
