@@ -41,9 +41,9 @@ static inline struct value value_number(uint64_t number)
     return v;
 }
 
-/* The format of that name to *format: 0, or -1 after a message that lists those
+/* The format of that name to *found: 0, or -1 after a message that lists those
  * that there are. */
-int rows_format(const char *name, enum format *format);
+int rows_format(const char *name, enum format *found);
 
 /* Begin the output; with CSV, or header set with TSV, by a line of the n names.
  * They must outlive the rows. */
