@@ -268,6 +268,21 @@ $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SAN
 tests-threads: $(BUILD)/tests/threaded/threads
 tests-hostile: $(addprefix $(BUILD)/tests/units/,test_sizes linear_far)
 
+# clang's MemorySanitizer.  What a library that it does not see writes, it takes for
+# not written: PCRE2, beside which the fixtures and random strings are, is left out.
+MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
+               test_base test_theorems test_audit test_log test_schemes forms
+$(BUILD)/tests/memory/%: CC = clang
+$(BUILD)/tests/memory/%: CFLAGS = -O1 -g
+$(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))
+$(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += -D_POSIX_C_SOURCE=200809L
+
+$(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
+	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
+
+.PHONY: tests-memory-sanitized
+tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
+
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
 	@mkdir -p $(@D)
@@ -582,6 +597,10 @@ check: all
 hostile: all tests-hostile
 	@BUILD='$(BUILD)' sh tests/hostile.sh
 
+.PHONY: analysis
+analysis:
+	@BUILD='$(BUILD)' sh tests/analysis.sh
+
 .PHONY: coverage
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
@@ -596,11 +615,21 @@ proof-full:
 proof-record:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof-record.sh
 
+.PHONY: stack
+stack:
+	@mkdir -p $(BUILD)/stack
+	@for file in uric uric_editions uric_text; do \
+	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
+	        -o $(BUILD)/stack/$$file.o || exit 1; \
+	    echo "gen/$$file.c, with $(CC) -O2"; \
+	    python3 tests/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
+	done
+
 size:
 	@CC='$(CC)' sh tests/size.sh $(BUILD)
 
 # What tests and benchmarks need, by Debian's names.
-PACKAGES = gcc g++ clang libclang-rt-dev make man-db pkg-config python3 ragel re2c \
+PACKAGES = gcc g++ clang libclang-rt-dev clang-tidy cppcheck make man-db pkg-config python3 ragel re2c \
            bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
@@ -659,6 +688,7 @@ help:
 	@echo 'check      run the tests; says what it leaves out and why'
 	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'
 	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
+	@echo 'analysis   what gcc -fanalyzer, cppcheck and clang-tidy say of the source (minutes)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'fuzz-afl   the same by AFL++'
@@ -671,6 +701,7 @@ help:
 	@echo 'bench-log      measure uric log: throughput, mawk, perl, GoAccess'
 	@echo 'bench-find     measure the search in text against regular expressions'
 	@echo 'gen        make gen/ anew (ragel 6.10, re2c 3.0, python3)'
+	@echo 'stack      how much stack each function takes, alone and with what it calls'
 	@echo 'size       print the sizes of what is embedded; fails over budget'
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
 	@echo 'clean      remove build/'

@@ -3790,9 +3790,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -3978,6 +3975,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -3998,7 +3998,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -4060,8 +4060,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -4394,6 +4398,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -5024,9 +5029,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -5212,6 +5214,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -5232,7 +5237,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -5294,8 +5299,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -5628,6 +5637,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -6210,9 +6220,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -6398,6 +6405,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -6418,7 +6428,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -6480,8 +6490,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -6814,6 +6828,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -7002,8 +7017,11 @@ static inline void avx512_numbers(uint64_t mask, uint32_t at, uint32_t *numbers)
     }
 }
 
-/* or gcc would take it there by way of a general register */
+/* or gcc would take it there by way of a general register; clang would not, and its
+ * MemorySanitizer does not see what assembler writes */
+#if !defined(__clang__)
 #define MARK(p, mask) __asm__("kmovq %1, %0" : "=m"(*(p)) : "k"(mask))
+#endif
 #define NUMBERS(mask, at, numbers) avx512_numbers(mask, at, numbers)
 
 #endif
@@ -7366,9 +7384,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -7554,6 +7569,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -7574,7 +7592,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -7636,8 +7654,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -7970,6 +7992,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -8492,9 +8515,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -8680,6 +8700,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -8700,7 +8723,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -8762,8 +8785,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -9096,6 +9123,7 @@ static unsigned FAST(places)(const unsigned char *s, size_t *from, size_t n, cha
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK
@@ -24114,7 +24142,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
+    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
                       ? (flags & URIC_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)
@@ -24504,7 +24532,8 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    memmove(buffer, l.to, (size_t)rest->length);
+    /* Without a buffer nothing is left, and nobody comes here. */
+    memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
 }
 
 int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
@@ -31287,7 +31316,9 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     w.from = 0;
     w.n = uric_end(u);
     w.steps = steps;
-    w.percent = steps & (URIC_STEP_PERCENT | URIC_STEP_CASE) ? next_percent(&w, 0) : w.n;
+    w.percent = w.n;
+    if (steps & (URIC_STEP_PERCENT | URIC_STEP_CASE))
+        w.percent = next_percent(&w, 0);
     write_scheme(&w, u);
     if (uric_has(u, URIC_HOST))
         write_authority(&w, u, scheme);

@@ -553,7 +553,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)
+    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
                       ? (flags & URIC_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)

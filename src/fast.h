@@ -343,9 +343,6 @@ static int FAST(long_query)(int entry, const unsigned char *s, size_t i, unsigne
     return FAST(behind_query)(entry, s, i, n, u);
 }
 
-static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char *s,
-                                                size_t length, struct uric *u);
-
 /* An IP literal, where brackets stand: its kind, and the masks without what is in
  * it; 0 when there is none, or more. */
 static int FAST(window_literal)(const unsigned char *s, uint64_t brackets,
@@ -531,6 +528,9 @@ static URIC_ALWAYS_INLINE int FAST(window_left)(int entry, const unsigned char *
                       : FAST(long_query)(entry, s, path_end, x->seen, length, u);
 }
 
+/* No status: nothing is written, by_odd_window() is to be asked. */
+#define HAS_ODDITIES (-1)
+
 /* What fits a window, or has its delimiters up to the path in one.  Most have
  * nothing odd: for them it is compiled without what that takes. */
 static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
@@ -551,7 +551,7 @@ static URIC_ALWAYS_INLINE int FAST(by_window)(int entry, const unsigned char *s,
     if (x.at.hash & (x.at.hash - 1))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd && odd)
-        return FAST(by_odd_window)(entry, s, length, u);
+        return HAS_ODDITIES;
     if (is_odd && !FAST(window_oddities)(s, length, odd, &x.at, &x.seen, &x.host_kind))
         return FAST(by_runs)(entry, s, length, u);
     if (!is_odd)
@@ -613,8 +613,12 @@ static URIC_NEVER_INLINE int FAST(by_odd_window)(int entry, const unsigned char 
 static int FAST(parse)(int entry, const unsigned char *s, size_t length,
                        struct uric *u)
 {
-    return length == 0 ? FAST(by_runs)(entry, s, length, u)
-                       : FAST(by_window)(entry, s, length, u, 0);
+    int status;
+
+    if (length == 0)
+        return FAST(by_runs)(entry, s, length, u);
+    status = FAST(by_window)(entry, s, length, u, 0);
+    return status == HAS_ODDITIES ? FAST(by_odd_window)(entry, s, length, u) : status;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -623,6 +627,7 @@ static int FAST(parse)(int entry, const unsigned char *s, size_t length,
 
 #undef BELOW
 #undef COUNT
+#undef HAS_ODDITIES
 #undef ZEROS
 #undef ALL
 #undef BULK

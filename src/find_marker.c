@@ -79,7 +79,7 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
                         c = flags & URIC_FIND_HTML ? '<' : a;
 
     for (; n - i >= MARKERS_WIDTH; i += MARKERS_WIDTH) {
-        const uint64_t bits = flags & (URIC_FIND_SUFFIX | URIC_FIND_HTML)
+        const uint64_t bits = (flags & (URIC_FIND_SUFFIX | URIC_FIND_HTML)) != 0
                                   ? marked(s + i, a, b, c)
                                   : marked(s + i, ':', ':', ':');
 

@@ -134,10 +134,9 @@ static size_t undo_pair(struct undone *u, size_t n, char by)
     return 2;
 }
 
-static size_t undo(const struct uric_log_format *f, struct undone *u, const char *s,
-                   size_t n)
+static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
 {
-    switch (f->escape) {
+    switch (escaping) {
     case ESCAPE_APACHE: return undo_apache(u, s, n);
     case ESCAPE_NGINX: return undo_nginx(u, s, n);
     case ESCAPE_JSON: return undo_json(u, s, n);
@@ -146,8 +145,8 @@ static size_t undo(const struct uric_log_format *f, struct undone *u, const char
     }
 }
 
-static void undo_all(const struct uric_log_format *f, char escape, struct undone *u,
-                     const char *s, size_t n)
+static void undo_all(int escaping, char escape, struct undone *u, const char *s,
+                     size_t n)
 {
     while (n > 0) {
         const char *const at = (const char *)memchr(s, escape, n);
@@ -159,7 +158,7 @@ static void undo_all(const struct uric_log_format *f, char escape, struct undone
         n -= plain;
         if (n == 0)
             return;
-        length = undo(f, u, s, n);
+        length = undo(escaping, u, s, n);
         if (length == 0) {
             put_undone(u, (unsigned char)*s);
             length = 1;
@@ -172,10 +171,8 @@ static void undo_all(const struct uric_log_format *f, char escape, struct undone
 size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 {
     struct undone u = { buffer, size, 0 };
-    struct uric_log_format json;
 
-    json.escape = ESCAPE_JSON;
-    undo_all(&json, '\\', &u, s, n);
+    undo_all(ESCAPE_JSON, '\\', &u, s, n);
     return u.length;
 }
 
@@ -199,9 +196,9 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
     if (!(row->escaped >> column & 1))
         put_plain(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
-        undo_all(f, '"', u, s, n);
+        undo_all(f->escape, '"', u, s, n);
     else if (f->escape == ESCAPE_CLOUDFRONT)
-        undo_all(f, '%', u, s, n);
+        undo_all(f->escape, '%', u, s, n);
     else
         put_plus(u, s, n);
 }
@@ -243,7 +240,7 @@ int uric_log_value(const struct uric_log_format *f, const char *line,
     if (f->reader == LOG_W3C)
         put_w3c_column(f, &u, line, row, column);
     else
-        undo_all(f, (char)f->escape_byte, &u, value->s, value->n);
+        undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
     value->n = u.length;
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;

@@ -312,7 +312,9 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     w.from = 0;
     w.n = uric_end(u);
     w.steps = steps;
-    w.percent = steps & (URIC_STEP_PERCENT | URIC_STEP_CASE) ? next_percent(&w, 0) : w.n;
+    w.percent = w.n;
+    if (steps & (URIC_STEP_PERCENT | URIC_STEP_CASE))
+        w.percent = next_percent(&w, 0);
     write_scheme(&w, u);
     if (uric_has(u, URIC_HOST))
         write_authority(&w, u, scheme);

@@ -2,8 +2,12 @@
 """What gcc says of a unit's functions: -fcallgraph-info=su writes who calls whom and
 how much stack each takes.
 
-  calls.py MOST FILE...     TAP: none takes more than MOST bytes, or a number that is
-                            not bounded; none calls itself, directly or through others
+  calls.py MOST DEEPEST FILE...  TAP: none takes more than MOST bytes, or a number that
+                                 is not bounded; none calls itself, directly or through
+                                 others, and with all that it calls none takes more
+                                 than DEEPEST bytes
+  calls.py --table FILE...       each function, the most first: its bytes, and with all
+                                 that it calls
 
 How deep the stack gets at most is printed, with the way there.  A call through a
 pointer is taken for a call of each function that is one instruction set's form of
@@ -36,36 +40,50 @@ def read(paths):
                 unbounded += [plain(name)] if found.group(2) == "dynamic" else []
         for caller, callee in EDGE.findall(text):
             calls.setdefault(caller, set()).add(callee)
+    for name in stack:
+        calls.setdefault(name, set())
     calls[THROUGH_POINTER] = {name for name in stack if FORM.search(plain(name))}
     return stack, unbounded, calls
 
 
-def deepest(order, calls, stack):
-    """The most that a call takes, with all that it calls, and the way there."""
+def depths(calls, stack):
+    """What a call of each takes, with all that it calls, and the way there."""
+    order = TopologicalSorter(calls).static_order()
     depth = {}
     for name in order:      # what is called comes before its callers
         below = max((depth[c] for c in calls.get(name, ())), default=(0, []))
         depth[name] = below[0] + stack.get(name, 0), [plain(name)] + below[1]
-    return max(depth.values())
+    return depth
+
+
+def table(paths):
+    stack, _, calls = read(paths)
+    depth = depths(calls, stack)
+    print("bytes\tin all\tfunction")
+    for name in sorted(stack, key=lambda name: (-stack[name], -depth[name][0], name)):
+        print("%d\t%d\t%s" % (stack[name], depth[name][0], plain(name)))
 
 
 def main():
-    most = int(sys.argv[1])
-    stack, unbounded, calls = read(sys.argv[2:])
+    if sys.argv[1] == "--table":
+        table(sys.argv[2:])
+        return
+    most, deepest = int(sys.argv[1]), int(sys.argv[2])
+    stack, unbounded, calls = read(sys.argv[3:])
     too_much = [plain(n) for n, size in stack.items() if size > most] + unbounded
     largest = max(stack, key=stack.get)
     print("%s 1 - %d functions take at most %d bytes of stack each: %s %d%s" % (
         "not ok" if too_much else "ok", len(stack), most, plain(largest),
         stack[largest], "".join("; not " + name for name in too_much)))
     try:
-        order = list(TopologicalSorter(calls).static_order())
+        depth, way = max(depths(calls, stack).values())
     except CycleError as found:
         print("not ok 2 - no function calls itself: %s" %
               " calls ".join(plain(n) for n in reversed(found.args[1])))
     else:
-        depth, way = deepest(order, calls, stack)
-        print("ok 2 - no function calls itself: %d bytes of stack at most, in %s"
-              % (depth, " > ".join(way)))
+        print("%s 2 - no function calls itself: %d bytes of stack at most, not more "
+              "than %d, in %s" % ("ok" if depth <= deepest else "not ok", depth,
+                                  deepest, " > ".join(way)))
     print("1..2")
 
 

@@ -326,8 +326,8 @@ static const char *const formats[] = {
     "custom:%h %l %u %t \"%r\" %>s %b \"%{Referer}i\" \"%{User-Agent}i\"",
     "custom:%t%!200,304{Referer}i%%%400b", "custom:%h <%{X-A}i> \"%{X-B}i\" %{X-C}i",
     "custom:$remote_addr $upstream_addr \"$request_uri\" $request_time $msec",
-    "custom:escape=json {\"addr\":\"$remote_addr\",\"req\":\"$request\",\"ref\":"
-    "\"$http_referer\",\"st\":$status,\"up\":\"$upstream_addr\"}",
+    ("custom:escape=json {\"addr\":\"$remote_addr\",\"req\":\"$request\",\"ref\":"
+     "\"$http_referer\",\"st\":$status,\"up\":\"$upstream_addr\"}"),
     "custom:escape=none $remote_addr \"$request\" $request_length"
 };
 enum { FORMATS = sizeof formats / sizeof *formats, SEEDS = 256 };

@@ -38,18 +38,18 @@ void chunk_free(struct chunk *chunk)
 /* Where a standard stream is closed, open() would give its number away. */
 int chunk_open(const char *name)
 {
-    int fd, copy, error;
+    int fd, higher, error;
 
     if (strcmp(name, "-") == 0)
         return STDIN_FILENO;
     fd = open(name, O_RDONLY);
     if (fd < 0 || fd > STDERR_FILENO)
         return fd;
-    copy = fcntl(fd, F_DUPFD, STDERR_FILENO + 1);
+    higher = fcntl(fd, F_DUPFD, STDERR_FILENO + 1);
     error = errno;
     close(fd);
     errno = error;
-    return copy;
+    return higher;
 }
 
 static int make_room(struct chunk *chunk)
@@ -73,7 +73,7 @@ int chunk_begin(struct chunk *chunk, const char *s, size_t n)
 {
     chunk->error = 0;
     chunk->why = NULL;
-    chunk->n = chunk->before = 0;
+    chunk->before = 0;
     while (chunk->size < n + PIECE) {
         chunk->n = chunk->size;
         if (make_room(chunk) < 0) {

@@ -352,16 +352,16 @@ static int run_workers(const struct run *run, struct worker *workers)
 {
     const struct options *const o = &run->options;
     uint64_t n_found = 0, too_long = 0;
-    int status, i;
+    int status = STATUS_USAGE, i;
 
     if (begin_workers(workers, run) < 0) {
         message_error("memory", ENOMEM);
-        return STATUS_USAGE;
+    } else {
+        rows_begin(o->format, o->header, run->fields.names, run->fields.n);
+        status = run->flags & URIC_FIND_HTML
+                     ? answer_documents(workers)
+                     : jobs_answer(o, answer_part, workers, sizeof *workers);
     }
-    rows_begin(o->format, o->header, run->fields.names, run->fields.n);
-    status = run->flags & URIC_FIND_HTML
-                 ? answer_documents(workers)
-                 : jobs_answer(o, answer_part, workers, sizeof *workers);
     for (i = 0; i < o->jobs; i++) {
         n_found += workers[i].n_found;
         too_long += workers[i].too_long;
@@ -427,11 +427,9 @@ int command_find(int argc, char **argv)
     if (run.counts_lines || run.flags & URIC_FIND_HTML)
         run.options.jobs = 1;
     workers = calloc((size_t)run.options.jobs, sizeof *workers);
-    if (workers == NULL) {
+    if (workers == NULL)
         message_error("memory", ENOMEM);
-        return STATUS_USAGE;
-    }
-    status = run_workers(&run, workers);
+    status = workers == NULL ? STATUS_USAGE : run_workers(&run, workers);
     fields_free(&run.fields);
     free(workers);
     return status;

@@ -227,24 +227,26 @@ static void *work(void *worker)
 
 /* ---- the crew ---- */
 
+static void begin_sink(struct sink *sink, struct place *p, int fd, size_t size)
+{
+    memset(sink, 0, sizeof *sink);
+    sink->fd = fd;
+    sink->before = wait_for_turn;
+    sink->context = p;
+    sink->buffer = malloc(size);
+    sink->size = size;
+}
+
 static int begin_place(struct crew *c, struct place *p)
 {
     const size_t size = c->n_places < PLACES ? OUT_SIZE
                                              : OUT_SIZES / c->n_places;
-    struct sink sink = { .fd = STDOUT_FILENO, .before = wait_for_turn,
-                         .context = p, .buffer = malloc(size), .size = size };
 
     p->crew = c;
     release(c, p);
-    p->out = sink;
-    sink.fd = STDERR_FILENO;
-    sink.buffer = malloc(MESSAGES_SIZE);
-    sink.size = MESSAGES_SIZE;
-    p->messages = sink;
-    sink.fd = c->options->rejects_fd;
-    sink.buffer = malloc(REJECTS_SIZE);
-    sink.size = REJECTS_SIZE;
-    p->rejects = sink;
+    begin_sink(&p->out, p, STDOUT_FILENO, size);
+    begin_sink(&p->messages, p, STDERR_FILENO, MESSAGES_SIZE);
+    begin_sink(&p->rejects, p, c->options->rejects_fd, REJECTS_SIZE);
     return p->out.buffer && p->messages.buffer && p->rejects.buffer ? 0 : -1;
 }
 
@@ -260,12 +262,12 @@ static void end_place(struct place *p)
 static void run(struct crew *c, void *workers, size_t worker_size,
                 struct worker *threads)
 {
-    int n = c->options->jobs, started, i;
+    int n = c->options->jobs, started, i = 0;
 
-    for (i = 0; i < n; i++) {
+    do { /* one at least: this thread */
         threads[i].crew = c;
         threads[i].own = (char *)workers + worker_size * (size_t)i;
-    }
+    } while (++i < n);
     for (started = 1; started < n; started++) {
         if (pthread_create(&threads[started].thread, NULL, work,
                            &threads[started]) != 0)

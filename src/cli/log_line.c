@@ -302,7 +302,7 @@ static int two_digits(const char *s)
 static int from_clf(const char *s, char *to)
 {
     static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
-    int m;
+    size_t m;
 
     if (s[2] != '/' || s[6] != '/' || s[11] != ':' || !two_digits(s))
         return 0;

@@ -99,7 +99,10 @@ void message_reason(const char *name, const char *reason)
 
 void message_error(const char *name, int error)
 {
-    message_reason(name, strerror(error));
+    char reason[256] = "unknown error";
+
+    strerror_r(error, reason, sizeof reason);
+    message_reason(name, reason);
 }
 
 /* The bytes in TSV escapes; how many columns they take. */

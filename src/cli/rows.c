@@ -174,7 +174,7 @@ int rows_put_plain(struct sink *out, const struct record *record,
         return 0;
     for (i = 0; i < n; i++) {
         const uric_span at = parts->part[which[i]];
-        const int defined = parts->defined >> which[i] & 1;
+        const int defined = (parts->defined >> which[i] & 1u) != 0;
 
         to = copy(to, defined ? record->s + at.begin : undefined,
                   defined ? at.end - at.begin : 2);

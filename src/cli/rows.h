@@ -41,14 +41,13 @@ static inline struct value value_number(uint64_t number)
     return v;
 }
 
-/* The format of that name to *format: 0, or -1 after a message that lists those
+/* The format of that name to *found: 0, or -1 after a message that lists those
  * that there are. */
-int rows_format(const char *name, enum format *format);
+int rows_format(const char *name, enum format *found);
 
 /* Begin the output; with CSV, or header set with TSV, by a line of the n names.
- * names must outlive the rows. */
-void rows_begin(enum format format, int header, const char *const *names,
-                size_t n);
+ * They must outlive the rows. */
+void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
 /* One row: a value for each name. */
 void rows_put(struct sink *out, const struct value *values);

@@ -77,6 +77,35 @@ static int judge_userinfo(int strict, char *s, size_t n, struct answer *a)
     return a->by_scheme;
 }
 
+static int is_or_can_begin(const struct answer *a)
+{
+    return a->status == URIC_OK || a->status == URIC_INCOMPLETE;
+}
+
+/* Whether its scheme, or its begin alone, says what becomes of it. */
+static int is_settled(const struct answer *a, size_t n)
+{
+    return a->by_scheme || a->status != URIC_INCOMPLETE || n == 0;
+}
+
+/* can_begin() for what does not break off inside a triplet. */
+static int can_begin_so(int strict, char *s, size_t n)
+{
+    struct answer a;
+    uint32_t whole;
+
+    judge(strict, s, n, &a);
+    if (is_settled(&a, n))
+        return is_or_can_begin(&a);
+    if (judge_userinfo(strict, s, n, &a))
+        return a.status == URIC_OK || a.r.error_offset >= n;
+    uric_prefix(URIC_RULE_URI, s, n, &a.u, &whole, NULL);
+    if (whole == 0)
+        return 1;
+    judge(strict, s, whole, &a);
+    return is_or_can_begin(&a);
+}
+
 /* Whether a URI of its scheme can begin with the n bytes at s, behind which there is
  * room for three more.  What breaks off inside a triplet is tried with each; what is
  * no URI unless it is a userinfo, with the "@" behind it; and what breaks off elsewhere
@@ -85,23 +114,18 @@ static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
     struct answer a;
-    uint32_t whole;
     int i, k;
 
     judge(strict, s, n, &a);
-    if (a.by_scheme || a.status != URIC_INCOMPLETE || n == 0)
-        return a.status == URIC_OK || a.status == URIC_INCOMPLETE;
-    if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%')) {
-        if (judge_userinfo(strict, s, n, &a))
-            return a.status == URIC_OK || a.r.error_offset >= n;
-        uric_prefix(URIC_RULE_URI, s, n, &a.u, &whole, NULL);
-        return whole == 0 || can_begin(strict, s, whole);
-    }
+    if (is_settled(&a, n))
+        return is_or_can_begin(&a);
+    if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%'))
+        return can_begin_so(strict, s, n);
     k = s[n - 1] == '%' ? 2 : 1;
     for (i = 0; i < 256; i++) {
         s[n] = hex[k == 2 ? i >> 4 : i & 15];
         s[n + 1] = hex[i & 15];
-        if (can_begin(strict, s, n + (size_t)k))
+        if (can_begin_so(strict, s, n + (size_t)k))
             return 1;
     }
     return 0;

@@ -113,10 +113,13 @@ int table_run(const struct table *table, int argc, char **argv)
     struct run run = { .table = table };
     int status = options_read(&run.options, argc, argv,
                               TAKES_ROWS | table->takes, table->help);
+    const int prepared =
+        status < 0 && table->prepare ? table->prepare(&run.options) : 0;
 
+    free(run.options.edits); /* they are prepared */
     if (status >= 0)
         return status;
-    if (table->prepare && table->prepare(&run.options) < 0)
+    if (prepared < 0)
         return options_hint(argv[0]);
     if (fields_read(&run.fields, run.options.fields, table->names,
                     table->n_names, table->n_default) < 0)
