@@ -676,10 +676,12 @@ help:
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units print-edition-units print-text-units
+.PHONY: print-units print-edition-units print-text-units print-model-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
 	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'
 print-text-units:
 	@echo 'src/html_character.c $(TEXT_UNITS)'
+print-model-units:
+	@echo '$(MODEL_UNITS)'
