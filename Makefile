@@ -156,7 +156,7 @@ SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
-TEST_OBJECTS = fixture guard oracles agreement
+TEST_OBJECTS = fixture guard oracles agreement prose
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests that need what
 # the single file does not show
@@ -707,10 +707,12 @@ help:
 	@echo 'clean      remove build/'
 
 # For the tests: what src/amalgamate.sh is given.
-.PHONY: print-units print-edition-units print-text-units
+.PHONY: print-units print-edition-units print-text-units print-model-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
 	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'
 print-text-units:
 	@echo 'src/html_character.c $(TEXT_UNITS)'
+print-model-units:
+	@echo '$(MODEL_UNITS)'

@@ -2,6 +2,7 @@
 
 #include "guard.h"
 #include "oracles.h"
+#include "prose.h"
 #include "settled.h"
 #include "variants.h"
 
@@ -264,8 +265,18 @@ void agree_appendix_b(const char *s, size_t n)
         print_error("\n");
         fail();
     }
+    prose_split(s, n, &u);
+    if (memcmp(&u, &expected, sizeof u) != 0) {
+        print_error("tests/prose.c is not Appendix B for ");
+        show(s, n);
+        print_error("\n");
+        fail();
+    }
     if (uric_parse(s, n, &found) != URIC_OK)
         return;
+    prose_parts(URIC_RULE_URI_REFERENCE, s, n, &parts);
+    compare("the parts by the prose of tests/prose.c", URIC_RULE_URI_REFERENCE, s, n,
+            URIC_OK, &found, URIC_OK, &parts);
     oracle_parts(s, &expected, &parts);
     parts.host_kind = found.host_kind;
     compare("the parts that follow from Appendix B", URIC_RULE_URI_REFERENCE,

@@ -6,7 +6,7 @@
 #   oracle.sh       from the top of the tree, after `make tests-machine-native`
 set -u
 
-BUILD=${BUILD:-build} CC=${CC:-cc}
+BUILD=${BUILD:-build} CC=${CC:-cc} MAKE=${MAKE:-make}
 work=$BUILD/tests/moved
 number=0 failed=0
 rm -rf "$work"
@@ -30,9 +30,10 @@ needed=$(nm -u "$objects/tests/prose.o" | awk '{ print $2 }' |
 result $? 'the oracle needs nothing but the C library'
 
 # The other objects of the enumeration, which has those of the library.
-others=$(find "$objects/tests" "$objects/src" "$objects/gen" -name '*.o' |
-    grep -vE '/tests/(wmethod|wverdict|stretch|forms|coding|block|fixture|guard)\.o$' |
-    grep -vx "$objects/gen/parse.o")
+others=$objects/tests/enumerate.o
+for unit in $($MAKE -s print-model-units); do
+    [ "$unit" = gen/parse.c ] || others="$others $objects/${unit%.c}.o"
+done
 
 # Each line of C that notes something, once: moved by a byte, or another kind.
 grep -E 'AT[;)]|AT \+ 1|_kind = |\.begin = 0;|UNDEFINE' gen/parse.c |

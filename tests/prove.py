@@ -369,6 +369,21 @@ def compiled_loops(source, members):
         text, "uric_%s_loop" % source.replace(".rl", ""))]
 
 
+def prove_classes(uri):
+    """gen/classes.h, of which messages speak, has the bytes with which the ABNF's
+    rules of these names begin."""
+    text = generated("classes.h")
+    table = numbers_in(text, "uric_class")
+    names = re.findall(r"URIC_CLASS_(\w+) (\d+)u", text)
+    for name, bits in names:
+        dfa = uri.dfa(name.replace("_", "-"))
+        for byte in range(256):
+            if (dfa.next(dfa.start, byte) is not None) != bool(table[byte] & int(bits)):
+                raise Disproved("%s has %s in one of the two only"
+                                % (name, shown(bytes([byte]))))
+    return "%d classes" % len(names)
+
+
 def passes_over(automaton):
     return any("pass_over" in actions for actions in automaton.leaving.values())
 
@@ -998,6 +1013,8 @@ def main():
     for rule in "IPv6address", "IPv4address":
         tap.test("uri2003's %s is RFC 3986's" % rule, lambda:
                  prove_same_rules(specifications, "uri2003:" + rule, rule))
+    tap.test("the classes that messages name are the ABNF's",
+             lambda: prove_classes(specifications.uri))
     tap.test("actions pass over bytes in these scanners alone", prove_no_other_skips)
     try:
         for source in sorted((set(EXPECTED) | scanner_sources())
