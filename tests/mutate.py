@@ -229,6 +229,7 @@ SLOW = [
     Suite("test_api", [], r""), Suite("test_editions", ["."], r"\.h$|edition"),
     Suite("forms", [".", "60000"], r"fast|isa|parse|vectors|triplet|address|internal"),
     Suite("test_schemes", ["."], r"scheme|vectors"),
+    Suite("coding", ["2000"], r"coding|vectors|isa|code"),
     Suite("test_percent", [], r"code|query|segments|coding|classes|isa|vectors"),
     Suite("test_normalize", [".", "2000"], CORE),
     Suite("test_columns", ["."], r"columns|block|isa|fast|parse_|vectors"),
@@ -239,6 +240,7 @@ SLOW = [
     Suite("test_machine", [".", "1"], r"fast|parse_|isa"),
     Suite("test_log", ["."], r"fast|isa"), Suite("test_find", ["."], r"fast|isa"),
 ]
+NO_CMOCKA = {"wmethod", "coding"}
 SKIPPING = {"test_find"} # a test that is skipped would end it
 PROVED = r"accept_|rfc|url199|uri2003|parse\.rl|stream|literal|split|ftp|mailto|scheme"
 
@@ -254,7 +256,7 @@ def made(path):
 
 def link_command(program):
     """Of make's plan, less what is in the library."""
-    target = ("%s/tests/wmethod-native" % BUILT if program == "wmethod" else
+    target = ("%s/tests/%s-native" % (BUILT, program) if program in NO_CMOCKA else
               made(program))
     plan = subprocess.run(MAKE_TESTS + ["-n", "-B", target], check=True, text=True,
                           stdout=subprocess.PIPE).stdout
