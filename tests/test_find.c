@@ -338,6 +338,7 @@ static const struct example examples[] = {
     { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:x",
       "bare http://u:p@h:80/ bare http://h bare http://h" },
     /* suffix references */
+    { URIC_FIND_SUFFIX, "xwww.a.b", "" }, /* a byte into the text */
     { URIC_FIND_SUFFIX, "⟦www.a.b⟧, (⟦WWW.a.b/c_(d)⟧) ⟦ftp.a.b:80/x⟧. www.a www.-.b x.www.a.b "
                         "a@www.a.b ⟦http://www.a.b⟧ <⟦www.a.b#c⟧>",
       "suffix www.a.b suffix WWW.a.b/c_(d) suffix ftp.a.b:80/x bare http://www.a.b "
