@@ -605,6 +605,20 @@ analysis:
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
 
+# ---- mutants ------------------------------------------------------------------
+# make mutate MUTANTS=300 SEED=3986 SOURCES='src/dots.c grammar/rfc3986.rl': breaks one
+# thing at a time, and looks whether the tests see it (tcc, gcc).
+
+MUTANTS = 300
+SOURCES =
+
+.PHONY: mutate
+mutate: $(BUILD)/tests/model.txt
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' python3 tests/mutate.py -n $(MUTANTS) -s $(SEED) \
+	    $(SOURCES)
+
+# ---- proof ----------------------------------------------------------------------
+
 .PHONY: proof proof-full proof-record
 proof:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof
@@ -692,6 +706,8 @@ help:
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
 	@echo 'fuzz-afl   the same by AFL++'
+	@echo 'mutate     break one thing at a time in grammar/ and src/, and look whether the tests'
+	@echo '           see it; MUTANTS=300 (half an hour), SEED=3986, SOURCES=FILES'
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1,'

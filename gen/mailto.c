@@ -22,60 +22,57 @@ int uric_scan_mailto(const unsigned char *s, uric_span at,
 	{
 case 49:
 	switch( (*p) ) {
-		case 33u: goto tr0;
-		case 36u: goto tr0;
+		case 33u: goto st1;
+		case 36u: goto st1;
 		case 37u: goto st24;
-		case 39u: goto tr0;
-		case 45u: goto tr0;
-		case 63u: goto tr51;
-		case 95u: goto tr0;
-		case 126u: goto tr0;
+		case 39u: goto st1;
+		case 45u: goto st1;
+		case 63u: goto tr49;
+		case 95u: goto st1;
+		case 126u: goto st1;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr0;
+			goto st1;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr0;
+				goto st1;
 		} else if ( (*p) >= 65u )
-			goto tr0;
+			goto st1;
 	} else
-		goto tr0;
+		goto st1;
 	goto st0;
 st0:
 cs = 0;
 	goto _out;
-tr0:
-	{}
-	goto st1;
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 	URIC_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
-		case 33u: goto tr0;
-		case 36u: goto tr0;
+		case 33u: goto st1;
+		case 36u: goto st1;
 		case 37u: goto st2;
-		case 39u: goto tr0;
-		case 45u: goto tr0;
+		case 39u: goto st1;
+		case 45u: goto st1;
 		case 46u: goto st4;
 		case 64u: goto st12;
-		case 95u: goto tr0;
-		case 126u: goto tr0;
+		case 95u: goto st1;
+		case 126u: goto st1;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr0;
+			goto st1;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr0;
+				goto st1;
 		} else if ( (*p) >= 65u )
-			goto tr0;
+			goto st1;
 	} else
-		goto tr0;
+		goto st1;
 	goto st0;
 st2:
 	if ( ++p == pe )
@@ -129,25 +126,25 @@ st4:
 	URIC_FALLTHROUGH;
 case 4:
 	switch( (*p) ) {
-		case 33u: goto tr0;
-		case 36u: goto tr0;
+		case 33u: goto st1;
+		case 36u: goto st1;
 		case 37u: goto st5;
-		case 39u: goto tr0;
-		case 45u: goto tr0;
-		case 95u: goto tr0;
-		case 126u: goto tr0;
+		case 39u: goto st1;
+		case 45u: goto st1;
+		case 95u: goto st1;
+		case 126u: goto st1;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr0;
+			goto st1;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr0;
+				goto st1;
 		} else if ( (*p) >= 65u )
-			goto tr0;
+			goto st1;
 	} else
-		goto tr0;
+		goto st1;
 	goto st0;
 st5:
 	if ( ++p == pe )
@@ -271,56 +268,53 @@ st12:
 	URIC_FALLTHROUGH;
 case 12:
 	switch( (*p) ) {
-		case 33u: goto tr14;
-		case 36u: goto tr14;
+		case 33u: goto st50;
+		case 36u: goto st50;
 		case 37u: goto st41;
-		case 39u: goto tr14;
-		case 45u: goto tr14;
-		case 95u: goto tr14;
-		case 126u: goto tr14;
+		case 39u: goto st50;
+		case 45u: goto st50;
+		case 95u: goto st50;
+		case 126u: goto st50;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr14;
+			goto st50;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr14;
+				goto st50;
 		} else if ( (*p) >= 65u )
-			goto tr14;
+			goto st50;
 	} else
-		goto tr14;
+		goto st50;
 	goto st0;
-tr14:
-	{}
-	goto st50;
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 	URIC_FALLTHROUGH;
 case 50:
 	switch( (*p) ) {
-		case 33u: goto tr14;
-		case 36u: goto tr14;
+		case 33u: goto st50;
+		case 36u: goto st50;
 		case 37u: goto st13;
-		case 39u: goto tr14;
+		case 39u: goto st50;
 		case 44u: goto st23;
 		case 46u: goto st15;
-		case 63u: goto tr54;
-		case 95u: goto tr14;
-		case 126u: goto tr14;
+		case 63u: goto tr52;
+		case 95u: goto st50;
+		case 126u: goto st50;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 45u )
-			goto tr14;
+			goto st50;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr14;
+				goto st50;
 		} else if ( (*p) >= 65u )
-			goto tr14;
+			goto st50;
 	} else
-		goto tr14;
+		goto st50;
 	goto st0;
 st13:
 	if ( ++p == pe )
@@ -374,25 +368,25 @@ st15:
 	URIC_FALLTHROUGH;
 case 15:
 	switch( (*p) ) {
-		case 33u: goto tr14;
-		case 36u: goto tr14;
+		case 33u: goto st50;
+		case 36u: goto st50;
 		case 37u: goto st16;
-		case 39u: goto tr14;
-		case 45u: goto tr14;
-		case 95u: goto tr14;
-		case 126u: goto tr14;
+		case 39u: goto st50;
+		case 45u: goto st50;
+		case 95u: goto st50;
+		case 126u: goto st50;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr14;
+			goto st50;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr14;
+				goto st50;
 		} else if ( (*p) >= 65u )
-			goto tr14;
+			goto st50;
 	} else
-		goto tr14;
+		goto st50;
 	goto st0;
 st16:
 	if ( ++p == pe )
@@ -516,25 +510,25 @@ st23:
 	URIC_FALLTHROUGH;
 case 23:
 	switch( (*p) ) {
-		case 33u: goto tr0;
-		case 36u: goto tr0;
+		case 33u: goto st1;
+		case 36u: goto st1;
 		case 37u: goto st24;
-		case 39u: goto tr0;
-		case 45u: goto tr0;
-		case 95u: goto tr0;
-		case 126u: goto tr0;
+		case 39u: goto st1;
+		case 45u: goto st1;
+		case 95u: goto st1;
+		case 126u: goto st1;
 	}
 	if ( (*p) < 48u ) {
 		if ( 42u <= (*p) && (*p) <= 43u )
-			goto tr0;
+			goto st1;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr0;
+				goto st1;
 		} else if ( (*p) >= 65u )
-			goto tr0;
+			goto st1;
 	} else
-		goto tr0;
+		goto st1;
 	goto st0;
 st24:
 	if ( ++p == pe )
@@ -748,10 +742,10 @@ case 35:
 	} else
 		goto st26;
 	goto st0;
-tr51:
+tr49:
 	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
 	goto st36;
-tr54:
+tr52:
 	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
 	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
 	goto st36;
@@ -1002,7 +996,7 @@ st52:
 case 52:
 	switch( (*p) ) {
 		case 44u: goto st23;
-		case 63u: goto tr54;
+		case 63u: goto tr52;
 	}
 	goto st0;
 st48:

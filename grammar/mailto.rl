@@ -8,7 +8,6 @@
     machine mailto;
     alphtype unsigned char;
 
-    action address_run {}
     action to_end { URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
     action hfields_begin { r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
     action hfields_end { URIC_DEFINE(r, URIC_MAILTO_HEADERS, AT); }

@@ -6,7 +6,6 @@
 # each class of characters stands here raw and encoded; bytes over 0x7F, UTF-8,
 # encoded only.  Included after rfc3986.rl.
 #
-#   address_run   behind an atext
 #   to_end        leaving the addresses
 #   hfields_begin on the "?"
 #   hfields_end   leaving the header fields
@@ -40,8 +39,7 @@
                    | "5" ( HEXDIG - ( "B"i | "C"i | "D"i ) )
                    | "7" ( HEXDIG - "F"i ) ;
 
-    atext          = ( ALPHA | DIGIT | "!" | "$" | "'" | "*" | "+" | "-" | "_"
-                     | "~" ) @address_run
+    atext          = ALPHA | DIGIT | "!" | "$" | "'" | "*" | "+" | "-" | "_" | "~"
                    | "%" atext_code ;
     dot            = "." | "%2E"i ;
     dot_atom_text  = atext+ ( dot atext+ )* ;

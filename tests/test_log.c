@@ -752,6 +752,12 @@ static void names(void **state)
         assert_int_equal(make_format(&f, durations[k].format), URIC_OK);
         assert_int_equal(f.duration_units, durations[k].units);
     }
+    /* IIS has milliseconds; CloudFront, which is known by a field of its own, seconds */
+    assert_int_equal(make_format(&f, "w3c"), URIC_OK);
+    assert_int_equal(uric_log_directive(&f, "#Fields: time-taken", 19), 1);
+    assert_int_equal(f.duration_units, 1000);
+    assert_int_equal(uric_log_directive(&f, "#Fields: x-edge-location time-taken", 35), 1);
+    assert_int_equal(f.duration_units, 1);
 }
 
 /* What does not fit is counted, and not written. */

@@ -476,6 +476,18 @@ static void null_is_an_empty_reference(void **state)
     assert_int_equal(uric_hash(NULL, &u, 7, NULL, 1), uric_hash("", &u, 0, NULL, 1));
 }
 
+/* Hashes are the same on every machine: these are this one's. */
+static void hashes_are_those_of_other_machines(void **state)
+{
+    static const char s[] = "HTTP://EXAMPLE.com/a/./b?c#d";
+    struct uric u;
+
+    (void)state;
+    assert_int_equal(uric_parse(s, sizeof s - 1, &u), URIC_OK);
+    assert_true(uric_hash(s, &u, 0, NULL, 3986) == 0x05cc9f6fa741d490);
+    assert_true(uric_hash(s, &u, URIC_STEPS_SYNTAX, NULL, 3986) == 0xa4bac3c0a42b573a);
+}
+
 /* A "/" is put in. */
 static void sums_past_32_bits(void **state)
 {
@@ -510,6 +522,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms_are_normal),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
+        cmocka_unit_test(hashes_are_those_of_other_machines),
         cmocka_unit_test(own_schemes),
         cmocka_unit_test(null_is_an_empty_reference),
         cmocka_unit_test(sums_past_32_bits)

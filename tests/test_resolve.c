@@ -609,6 +609,22 @@ static void in_place_there_is_room(void **state)
     assert_string_equal(path, "/a/../b");
 }
 
+/* And of an edition's result: it is an error, not a shorter one. */
+static void edition_of_no_room(void **state)
+{
+    struct uric base, r;
+    char buffer[4] = "!";
+    size_t length = 0;
+
+    (void)state;
+    assert_int_equal(uric_parse("x:/a", 4, &base), URIC_OK);
+    assert_int_equal(uric_parse("b", 1, &r), URIC_OK);
+    assert_int_equal(uric_edition_resolve(URIC_URL1997, "x:/a", &base, "b", &r, 0, buffer,
+                                          sizeof buffer, &length),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, 4);
+}
+
 static void no_such_edition(void **state)
 {
     struct uric u;
@@ -638,7 +654,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(encoded_dots),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(pieces_have_no_surplus_that_is_refused),
-        cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents),
+        cmocka_unit_test(edition_of_no_room), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)
