@@ -135,6 +135,17 @@ const char *uric_version(void)
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
+/* What the forms call the rule; -1 when they do not know it. */
+static inline int uric_form_entry(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
+    case URIC_RULE_URI: return ENTRY_URI;
+    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
+    default: return -1;
+    }
+}
+
 /* What may be passed over by the run: what a class of classes.rl has, and valid
  * percent-encoded triplets. */
 enum uric_run_of {
@@ -22865,17 +22876,6 @@ int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
 
 /* Many references at once, to the caller's columns. */
 
-/* What the forms call the rule; -1 when they do not know it. */
-static int entry_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
-    case URIC_RULE_URI: return ENTRY_URI;
-    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
-    default: return -1;
-    }
-}
-
 /* Some of up to 64 references, parsed one by one. */
 struct singles {
     struct uric u[64];
@@ -23060,7 +23060,7 @@ static void add_singles(int rule, int entry, const char *s, const uint32_t *begi
 static void add_rows(int rule, const char *s, const uint32_t *begin,
                      const uint32_t *end, unsigned count, struct uric_columns *c)
 {
-    const int entry = entry_of(rule), is_whole = count == 64;
+    const int entry = uric_form_entry(rule), is_whole = count == 64;
     uint32_t *const error_offset =
         c->error_offset != NULL ? c->error_offset + c->rows : NULL;
     struct scratch scratch;

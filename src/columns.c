@@ -1,17 +1,6 @@
 /* Many references at once, to the caller's columns. */
 #include "isa.h"
 
-/* What the forms call the rule; -1 when they do not know it. */
-static int entry_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
-    case URIC_RULE_URI: return ENTRY_URI;
-    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
-    default: return -1;
-    }
-}
-
 /* Some of up to 64 references, parsed one by one. */
 struct singles {
     struct uric u[64];
@@ -196,7 +185,7 @@ static void add_singles(int rule, int entry, const char *s, const uint32_t *begi
 static void add_rows(int rule, const char *s, const uint32_t *begin,
                      const uint32_t *end, unsigned count, struct uric_columns *c)
 {
-    const int entry = entry_of(rule), is_whole = count == 64;
+    const int entry = uric_form_entry(rule), is_whole = count == 64;
     uint32_t *const error_offset =
         c->error_offset != NULL ? c->error_offset + c->rows : NULL;
     struct scratch scratch;

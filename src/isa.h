@@ -7,6 +7,17 @@
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
+/* What the forms call the rule; -1 when they do not know it. */
+static inline int uric_form_entry(int rule)
+{
+    switch (rule) {
+    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
+    case URIC_RULE_URI: return ENTRY_URI;
+    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
+    default: return -1;
+    }
+}
+
 /* What may be passed over by the run: what a class of classes.rl has, and valid
  * percent-encoded triplets. */
 enum uric_run_of {

@@ -121,16 +121,6 @@ static int plain_is_settled(const struct uric_form *form)
     return 1;
 }
 
-static int entry_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
-    case URIC_RULE_URI: return ENTRY_URI;
-    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
-    default: return -1;
-    }
-}
-
 /* The fixtures' own verdicts, and the machine's on each beginning of them. */
 static int fixtures_hold(const struct uric_form *form)
 {
@@ -147,7 +137,7 @@ static int fixtures_hold(const struct uric_form *form)
                     return 0;
             }
         }
-        entry = entry_of(f->rule);
+        entry = uric_form_entry(f->rule);
         if (entry < 0)
             continue;
         status = form->parse(entry, (const unsigned char *)f->input, f->n, &u);

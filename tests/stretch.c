@@ -89,16 +89,6 @@ static int find_paths(void)
     return n;
 }
 
-static int entry_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return ENTRY_URI_REFERENCE;
-    case URIC_RULE_URI: return ENTRY_URI;
-    case URIC_RULE_ORIGIN_FORM: return ENTRY_ORIGIN_FORM;
-    default: return -1;
-    }
-}
-
 static void put(int entry, const char *s, size_t n)
 {
     struct uric expected, u;
@@ -176,13 +166,13 @@ int main(int argc, char **argv)
     while ((forms[n_forms] = uric_form_number(n_forms)) != NULL)
         n_forms++;
     while (model_read(file, &model)) {
-        if (entry_of(model.rule) < 0)
+        if (uric_form_entry(model.rule) < 0)
             continue;
         find_bytes();
         stretched = find_paths();
         strings = 0;
         wrong = 0;
-        every_transition(entry_of(model.rule), (size_t)most, all);
+        every_transition(uric_form_entry(model.rule), (size_t)most, all);
         wrong += !block_flush();
         printf("%s %d - %s, %d forms: %d of %d states stretched by up to %d bytes, "
                "%lu strings\n", wrong ? "not ok" : "ok", ++number, model.name, n_forms,
