@@ -3770,7 +3770,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    u->settled = (host & ~LOWER(w, REG_NAME)) != 0 ? URIC_STEP_CASE : 0;
     if (has_port)
         u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
@@ -5009,7 +5009,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    u->settled = (host & ~LOWER(w, REG_NAME)) != 0 ? URIC_STEP_CASE : 0;
     if (has_port)
         u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
@@ -6200,7 +6200,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    u->settled = (host & ~LOWER(w, REG_NAME)) != 0 ? URIC_STEP_CASE : 0;
     if (has_port)
         u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
@@ -7364,7 +7364,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    u->settled = (host & ~LOWER(w, REG_NAME)) != 0 ? URIC_STEP_CASE : 0;
     if (has_port)
         u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
@@ -8495,7 +8495,7 @@ static unsigned FAST(window_authority)(const unsigned char *s, unsigned n,
     u->part[URIC_HOST].begin = begin;
     u->part[URIC_HOST].end = host_end;
     host = host_close - from;
-    u->settled = host & ~LOWER(w, REG_NAME) ? URIC_STEP_CASE : 0;
+    u->settled = (host & ~LOWER(w, REG_NAME)) != 0 ? URIC_STEP_CASE : 0;
     if (has_port)
         u->settled |= URIC_STEP_SCHEME;
     if (host & digits && uric_run[s[host_end - 1]] & URIC_RUN_DIGIT &&
