@@ -223,7 +223,7 @@ QUICK = [
     Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
-    Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE),
+    Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),
     Suite("test_relate", ".", CORE), Suite("test_schemes", ".", CORE),
     Suite("test_log", ".", r"log|classes|parse_portable"),
     Suite("test_find", ".", r"find|html_character|classes|rfc3986|parse_portable"),
