@@ -138,6 +138,7 @@ static void mime(void **state)
         { "Subject: a\r\n Content-Base: x\r\n\r\n", NULL },
         { "Subject: a\r\n\r\nContent-Base: x\r\n", NULL },
         { "no header\r\nContent-Base: x\r\n", NULL },
+        { "X\x7f: x\r\nContent-Base: x\r\n", NULL },
         { "", NULL }
     };
     size_t i;

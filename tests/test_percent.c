@@ -316,6 +316,8 @@ static void forms_longer_than_can_be_said(void **state)
     }
     assert_int_equal(uric_form_encode(fields, 4, NULL, 0, &length), URIC_TOO_LONG);
     assert_int_equal(length, 0);
+    assert_int_equal(uric_form_encode(fields, 1, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, third);
     far_end(text, third);
 #else
     (void)state;
