@@ -23331,11 +23331,16 @@ struct list {
     unsigned left;
 };
 
+static void end_word(struct list *list)
+{
+    list->left--;
+    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+}
+
 static void put_word(struct list *list, const char *word)
 {
     put(list->text, word);
-    list->left--;
-    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+    end_word(list);
 }
 
 /* The bytes from first to last, as one word or, if there are only two, as two. */
@@ -23344,20 +23349,26 @@ static unsigned words_of(unsigned first, unsigned last)
     return last - first == 1 ? 2 : 1;
 }
 
+/* Of a byte that is no character of US-ASCII to be seen, its number. */
+static void put_byte(struct text *t, unsigned b)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char plain[] = { '"', (char)b, '"', '\0' };
+    const char number[] = { '"', '\\', 'x', digits[b >> 4], digits[b & 15], '"', '\0' };
+
+    put(t, b >= 0x20 && b < 0x7F ? plain : number);
+}
+
 static void put_bytes(struct list *list, unsigned first, unsigned last)
 {
-    char one[] = { '"', (char)first, '"', '\0' };
-    char range[] = { '"', (char)first, '"', ' ', 't', 'o', ' ',
-                     '"', (char)last,  '"', '\0' };
-
-    if (last - first > 1) {
-        put_word(list, range);
-        return;
-    }
-    put_word(list, one);
+    put_byte(list->text, first);
+    if (last - first > 1)
+        put(list->text, " to ");
+    else
+        end_word(list);
     if (last > first) {
-        one[1] = (char)last;
-        put_word(list, one);
+        put_byte(list->text, last);
+        end_word(list);
     }
 }
 

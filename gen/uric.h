@@ -405,7 +405,8 @@ URIC_API int uric_stream_expected(const struct uric_stream *m,
  * size bytes, the last a NUL, to buffer and answers the length of the whole
  * text without the NUL, as snprintf does; with an answer >= size the text was
  * cut.  buffer may be NULL when size is 0.  "pchar", "unreserved" and
- * "sub-delim" mean what Appendix A says; can_end adds "the end". */
+ * "sub-delim" mean what Appendix A says; can_end adds "the end".  Bytes that cannot
+ * be seen are numbers, as in "\x00", which no rule here expects. */
 URIC_API size_t uric_expected_text(const struct uric_set *set, int can_end,
                                    char *buffer, size_t size);
 

@@ -141,6 +141,45 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
     }
 }
 
+/* Sets of the caller's own, too: runs, and bytes that cannot be seen. */
+static void any_set_in_words(void **state)
+{
+    static const struct {
+        const char *bytes; /* in pairs: from, to */
+        unsigned pairs;
+        int can_end;
+        const char *text;
+    } sets[] = {
+        { "", 0, 0, "expected " },
+        { "", 0, 1, "expected the end" },
+        { "\0\0aa", 2, 0, "expected \"\\x00\" or \"a\"" },
+        { "ab", 1, 0, "expected \"a\" or \"b\"" },
+        { "ac", 1, 0, "expected \"a\" to \"c\"" },
+        { "\x01\x1f\x7f\xff", 2, 1,
+          "expected \"\\x01\" to \"\\x1f\", \"\\x7f\" to \"\\xff\" or the end" },
+        { "  !!]]", 3, 0, "expected \"]\", \" \" or \"!\"" },
+        { "\0\0\xff\xff", 2, 0, "expected \"\\x00\" or \"\\xff\"" },
+        { "09//", 2, 0, "expected \"/\" or a digit" }
+    };
+    char text[256];
+    size_t i, k;
+
+    (void)state;
+    for (i = 0; i < sizeof sets / sizeof *sets; i++) {
+        struct uric_set set = { { 0, 0, 0, 0 } };
+        unsigned b;
+
+        for (k = 0; k < sets[i].pairs; k++) {
+            for (b = (unsigned char)sets[i].bytes[2 * k];
+                 b <= (unsigned char)sets[i].bytes[2 * k + 1]; b++)
+                set.bits[b >> 6] |= (uint64_t)1 << (b & 63);
+        }
+        assert_int_equal(uric_expected_text(&set, sets[i].can_end, text, sizeof text),
+                         strlen(sets[i].text));
+        assert_string_equal(text, sets[i].text);
+    }
+}
+
 /* Lengths only: one byte is all there is, so none may be read. */
 static void too_long_is_refused_unread(void **state)
 {
@@ -426,6 +465,7 @@ int main(void)
         cmocka_unit_test(names_end_where_the_enums_do),
         cmocka_unit_test(null_is_an_empty_string),
         cmocka_unit_test(an_unknown_rule_is_said_to_be_one),
+        cmocka_unit_test(any_set_in_words),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(a_prefix_stops_before_the_length_matters),
         cmocka_unit_test(authority_is_userinfo_host_and_port),

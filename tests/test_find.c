@@ -322,9 +322,9 @@ static const struct example examples[] = {
     { 0, "'⟦http://a/b⟧','⟦http://c/d⟧' ⟦http://a/b⟧,⟦http://c/d⟧;⟦ftp://e⟧ ⟦http://a/b,c;d⟧",
       "bare http://a/b bare http://c/d bare http://a/b bare http://c/d bare ftp://e "
       "bare http://a/b,c;d" },
-    { 0, "⟦http://a/?b&c⟧&gt; &lt;⟦http://a/⟧&gt; ⟦http://a/⟧&#34;x ⟦http://a/&amp;b⟧ "
-         "⟦http://a/&gtx⟧",
-      "bare http://a/?b&c bare http://a/ bare http://a/ bare http://a/&amp;b "
+    { 0, "⟦http://a/?b&c⟧&gt; &lt;⟦http://a/⟧&gt; ⟦http://a/⟧&#34;x ⟦http://a/⟧&#X3E; "
+         "⟦http://a/&amp;b⟧ ⟦http://a/&gtx⟧",
+      "bare http://a/?b&c bare http://a/ bare http://a/ bare http://a/ bare http://a/&amp;b "
       "bare http://a/&gtx" },
     { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x ⟦http://a/⟧${b} http://${c} ⟦http://a/b-⟧ ->",
       "bare http://a/b bare http://c/ bare http://a/ bare http://a/b-" },
