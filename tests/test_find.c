@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <cmocka.h>
 
 static const char *top = ".";
@@ -671,62 +670,6 @@ static void every_byte_once(void **state)
     free(room);
 }
 
-/* ---- time ---- */
-
-static const char *const repeated[] = {
-    "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
-    "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
-    "http:///", "http://a#b#", "ab://c:d/", "ab://[v1.", "ab://[::1", "ab://a(x/",
-    "http://a&lt;", "<tel: ", "<a href=", "<a href=x ", "http://a%", "x.http:", "<ab:",
-    "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b"
-};
-
-/* Of so many bytes behind "http://": processor time, the least of some. */
-static clock_t time_of(const char *what, size_t n, char *room)
-{
-    clock_t least = 0;
-    int i;
-    size_t at;
-
-    memcpy(room, "http://", 7);
-    for (at = 7; at < n; at++)
-        room[at] = what[(at - 7) % strlen(what)];
-    for (i = 0; i < 5; i++) {
-        const clock_t begin = clock();
-        struct uric_finder f;
-        struct uric_found found;
-        clock_t taken;
-
-        uric_find_init(&f, URIC_FIND_ANY_SCHEME | URIC_FIND_SUFFIX | URIC_FIND_HTML);
-        while (uric_find(&f, room, n, 0, &found))
-            ;
-        taken = clock() - begin;
-        if (i == 0 || taken < least)
-            least = taken;
-    }
-    return least;
-}
-
-/* 16 times as long: what is quadratic takes 256 times as long, and that is many
- * seconds; a tenth of one is what others at work may take of the clock. */
-static void linear(void **state)
-{
-    enum { SHORT = 50000, LONG = 16 * SHORT };
-    char *const room = malloc(LONG);
-    size_t i;
-
-    (void)state;
-    assert_non_null(room);
-    for (i = 0; i < sizeof repeated / sizeof *repeated; i++) {
-        const clock_t of_short = time_of(repeated[i], SHORT, room);
-        const clock_t of_long = time_of(repeated[i], LONG, room);
-
-        if (of_long > 64 * of_short + CLOCKS_PER_SEC / 10)
-            fail_msg("%s: %ld and %ld", repeated[i], (long)of_short, (long)of_long);
-    }
-    free(room);
-}
-
 /* ---- texts of others ---- */
 
 static const char *shared_directory(char directory[512])
@@ -852,7 +795,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(texts_in_buffers),
         cmocka_unit_test(random_texts),
         cmocka_unit_test(every_byte_once),
-        cmocka_unit_test(linear),
         cmocka_unit_test(destinations_of_markdown),
         cmocka_unit_test(autolinks_of_commonmark)
     };

@@ -456,7 +456,16 @@ static int reads_logs(struct worst_text *t)
     return 1;
 }
 
-#define OPERATION(name) { #name, name }
+#define OPERATION(name) { #name, name, NULL }
+
+/* What may begin a URI in text, and what may go on with one. */
+static const char *const of_text[] = {
+    "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
+    "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
+    "http:///", "http://a#b#", "ab://c:d/", "ab://[v1.", "ab://[::1", "ab://a(x/",
+    "http://a&lt;", "<tel: ", "<a href=", "<a href=x ", "http://a%", "x.http:", "<ab:",
+    "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b", NULL
+};
 
 const struct worst_operation worst_operations[] = {
     OPERATION(parses), OPERATION(finds_prefixes), OPERATION(feeds),
@@ -465,7 +474,8 @@ const struct worst_operation worst_operations[] = {
     OPERATION(normalizes), OPERATION(compares), OPERATION(edits), OPERATION(builds),
     OPERATION(codes), OPERATION(reads_queries), OPERATION(reads_segments),
     OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
-    OPERATION(reads_schemes), OPERATION(completes_suffixes), OPERATION(finds),
+    OPERATION(reads_schemes), OPERATION(completes_suffixes),
+    { "finds", finds, of_text },
     OPERATION(reads_logs)
 };
 const size_t worst_operation_count = sizeof worst_operations / sizeof *worst_operations;

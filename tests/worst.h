@@ -20,6 +20,7 @@ struct worst_text {
 struct worst_operation {
     const char *name;
     int (*run)(struct worst_text *t);
+    const char *const *own; /* patterns for it alone, then NULL; NULL if there are none */
 };
 
 extern const struct worst_operation worst_operations[];
