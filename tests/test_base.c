@@ -80,6 +80,7 @@ static void html(void **state)
         { "<base href=\"\x01 \">", "\x01" },
         { "\xEF\xBB\xBF<!DOCTYPE html>\r\n<html lang=en>\n<head>\n<meta charset=\"utf-8\">"
           "<link rel='x' href='y'>\t<base href=\"z\">", "z" },
+        { "<HTML><HEAD><TITLE></Title><META><LINK><STYLE></Style><BASE HREF=x>", "x" },
         { "<?xml version='1.0'?><!-- <base href=x> --><base href=y>", "y" },
         { "<title><base href=x></title><base href=y>", "y" },
         { "<script>if (a < b) '<base href=x>'</script ><base href=y>", "y" },

@@ -301,6 +301,8 @@ static const struct example examples[] = {
       "bare mailto:a@b.example bare urn:a1:b bare news:comp.lang.c bare tel:+1-23 "
       "bare data:,x bare sip:a@b bare geo:1.5,-2 bare magnet:?x "
       "bare data:text/plain;a=b;base64,xx bare NEWS:x@y" },
+    { 0, "⟦urn:0123456789abcdef-0123456789abcde:x⟧ urn:0123456789abcdef-0123456789abcdef:x",
+      "bare urn:0123456789abcdef-0123456789abcde:x" },
     { 0, "mailto:a urn:a: urn::b news:x tel:ab tel:12 data:x sip:b geo:1 magnet:x "
          "data: , mailto: a@b c:d c://d http:x https:/y a:b",
       "" },
@@ -328,8 +330,8 @@ static const struct example examples[] = {
     { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x ⟦http://a/⟧${b} http://${c} ⟦http://a/b-⟧ ->",
       "bare http://a/b bare http://c/ bare http://a/ bare http://a/b-" },
     /* where the grammar ends */
-    { 0, "⟦http://a/b⟧|c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
-      "bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
+    { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
+      "bare http://a/b bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
       "bare http://a#b" },
     { 0, "⟦http://[::1]:80/x⟧] http://[::1 'http://[v1.a'b]/ ⟦http://[v1.a]⟧",
       "bare http://[::1]:80/x bare http://[v1.a]" },

@@ -789,6 +789,33 @@ static void values_cut_short(void **state)
     assert_null(got.s);
 }
 
+/* What has nothing to undo is where it stands in the line. */
+static void values_in_the_line(void **state)
+{
+    static const char *const lines[][2] = {
+        { "combined", "::1 - - [10/Oct/2000:13:55:36 -0700] \"GET /a HTTP/1.1\" 200 1 \"-\" \"b\"" },
+        { "w3c", "GET /a" }
+    };
+    static const char fields[] = "#Fields: cs-method cs-uri-stem";
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    struct uric_bytes got;
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof lines / sizeof *lines; i++) {
+        const char *const line = lines[i][1];
+
+        assert_int_equal(make_format(&f, lines[i][0]), URIC_OK);
+        uric_log_directive(&f, fields, sizeof fields - 1);
+        assert_int_equal(uric_log_read(&f, line, strlen(line), &row), URIC_OK);
+        assert_int_equal(uric_log_value(&f, line, &row, URIC_LOG_TARGET, NULL, 0, &got),
+                         URIC_OK);
+        assert_ptr_equal(got.s, strstr(line, "/a"));
+        assert_int_equal(got.n, 2);
+    }
+}
+
 /* What is of one format only is refused by the others. */
 static void of_another_format(void **state)
 {
@@ -846,7 +873,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(room_of_formats), cmocka_unit_test(names),
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
-        cmocka_unit_test(values_cut_short), cmocka_unit_test(of_another_format),
+        cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
+        cmocka_unit_test(of_another_format),
         cmocka_unit_test(long_lines)
     };
     int failed;

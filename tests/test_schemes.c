@@ -698,6 +698,30 @@ static void windows_names_come_back(void **state)
     assert_true(named > runs / 2);
 }
 
+/* RFC 8089, 2: a path of segments, in which only what has to be is encoded. */
+static void uris_of_names(void **state)
+{
+    static const struct {
+        size_t (*from)(const char *name, size_t n, char *buffer, size_t size);
+        const char *name, *uri;
+    } all[] = {
+        { uric_file_from_posix, "/", "file:///" },
+        { uric_file_from_posix, "/a b/~c;d=1,e@f:g", "file:///a%20b/~c;d=1,e@f:g" },
+        { uric_file_from_posix, "/\xc3\xa9%41?#\\", "file:///%C3%A9%2541%3F%23%5C" },
+        { uric_file_from_windows, "C:\\a b\\c.txt", "file:///C:/a%20b/c.txt" },
+        { uric_file_from_windows, "\\\\srv\\share\\a#b", "file://srv/share/a%23b" }
+    };
+    char uri[64];
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        assert_int_equal(all[i].from(all[i].name, strlen(all[i].name), uri, sizeof uri),
+                         strlen(all[i].uri));
+        assert_memory_equal(uri, all[i].uri, strlen(all[i].uri));
+    }
+}
+
 static void no_names(void **state)
 {
     static const char *const posix[] = { "", "a", "a/b", "./a", "//", "//a/b" };
@@ -958,6 +982,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(mutations),
         cmocka_unit_test(posix_names_come_back),
         cmocka_unit_test(windows_names_come_back),
+        cmocka_unit_test(uris_of_names),
         cmocka_unit_test(no_names),
         cmocka_unit_test(buffers_are_not_left),
         cmocka_unit_test(schemes_are_found),
