@@ -354,6 +354,9 @@ static const struct example examples[] = {
       "<a href='n n|'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
       "attribute x?a=1&b=2 bare http://t/ attribute /i.png attribute ab attribute  "
       "bare http://c/ attribute #o" },
+    { URIC_FIND_HTML, "<SCRIPT><a href=n></Script><STYLE><a href=n></Style><TEXTAREA><a href=n>"
+                      "</Textarea><TITLE><a href=n></Title><A HREF=⟦x⟧>",
+      "attribute x" },
     { URIC_FIND_HTML, "<a href=⟦https&colon;&sol;&sol;a&period;b&sol;c&quest;d&equals;1&num;e⟧>"
                       "<a href='a&lt;b'>⟦http://a/&sol⟧; <a href='⟦?a&amp⟧'>",
       "attribute https://a.b/c?d=1#e bare http://a/&sol attribute ?a&" },

@@ -829,6 +829,28 @@ static void of_another_format(void **state)
     assert_int_equal(uric_log_directive(&f, "#Fields", 7), 0);
 }
 
+/* Columns may be members of up to 16 objects in each other. */
+static void members_of_members(void **state)
+{
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    char key[64] = "a", line[256];
+    int depth, k;
+
+    (void)state;
+    for (depth = 1; depth <= 17; depth++, strcat(key, ".a")) {
+        *line = '\0';
+        for (k = 0; k < depth; k++)
+            strcat(line, "{\"a\":");
+        strcat(line, "1");
+        for (k = 0; k < depth; k++)
+            strcat(line, "}");
+        assert_int_equal(uric_log_format_json(&f, key, strlen(key)), URIC_OK);
+        assert_int_equal(uric_log_read(&f, line, strlen(line), &row), URIC_OK);
+        assert_int_equal(uric_log_has(&row, URIC_LOG_TARGET), depth <= 16);
+    }
+}
+
 /* Long and deep lines: what a reader could be made to do over and over. */
 static void long_lines(void **state)
 {
@@ -875,6 +897,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
         cmocka_unit_test(of_another_format),
+        cmocka_unit_test(members_of_members),
         cmocka_unit_test(long_lines)
     };
     int failed;

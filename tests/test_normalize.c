@@ -401,6 +401,38 @@ static void every_short_path(void **state)
 }
 
 /* Two references are equal when their normal forms are, and then so are the hashes. */
+/* Blocks are looked at: what changes is seen wherever it is in one. */
+static void one_change_at_each_offset(void **state)
+{
+    static const struct { const char *begin, *change; } all[] = {
+        { "x://", "A" }, { "x://", "%41" }, { "x:/a", "/./" }, { "x:/", "%2e" },
+        { "x://h/?", "%7e" }
+    };
+    enum { LENGTH = 150 };
+    size_t i, at;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const size_t begin = strlen(all[i].begin), n = strlen(all[i].change);
+
+        for (at = 0; at + n <= LENGTH; at++) {
+            char s[SPELLINGS_ROOM];
+            struct uric u;
+
+            memset(s, 'a', begin + LENGTH);
+            memcpy(s, all[i].begin, begin);
+            memcpy(s + begin + at, all[i].change, n);
+            s[begin + LENGTH] = '\0';
+            steps_now = URIC_STEPS_SYNTAX;
+            is_right(s);
+            /* with nothing that parsing has seen */
+            assert_int_equal(uric_parse(s, begin + LENGTH, &u), URIC_OK);
+            u.settled = 0;
+            assert_true(uric_needs(s, &u, URIC_STEPS_SYNTAX, NULL) != 0);
+        }
+    }
+}
+
 static void comparison_is_that_of_normal_forms(void **state)
 {
     unsigned long i, equal = 0, collisions = 0;
@@ -521,6 +553,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(rungs),
         cmocka_unit_test(normal_forms_are_normal),
         cmocka_unit_test(every_short_path),
+        cmocka_unit_test(one_change_at_each_offset),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
         cmocka_unit_test(hashes_are_those_of_other_machines),
         cmocka_unit_test(own_schemes),
