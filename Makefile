@@ -271,7 +271,8 @@ tests-hostile: $(addprefix $(BUILD)/tests/units/,test_sizes linear_far)
 # clang's MemorySanitizer.  What a library that it does not see writes, it takes for
 # not written: PCRE2, beside which the fixtures and random strings are, is left out.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
-               test_base test_theorems test_audit test_log test_schemes forms
+               test_base test_theorems test_audit test_log test_schemes test_stream \
+               test_percent forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))

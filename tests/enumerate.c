@@ -10,15 +10,6 @@
 #include <string.h>
 
 static struct model model;
-static unsigned char byte_of[256]; /* by class */
-
-static void find_bytes(void)
-{
-    int b;
-
-    for (b = 255; b >= 0; b--)
-        byte_of[model.machine_class_of[b]] = (unsigned char)b;
-}
 
 /* The n bytes at s lead to the state. */
 static void extend(char *s, size_t n, int state, int left)
@@ -32,7 +23,7 @@ static void extend(char *s, size_t n, int state, int left)
         scanners_put(&model, s, n + at->tail.n, n);
     }
     for (c = 0; left > 0 && c < model.n_machine_classes; c++) {
-        s[n] = (char)byte_of[c];
+        s[n] = (char)model.byte_of[c];
         extend(s, n + 1, at->next[c], left - 1);
     }
 }
@@ -43,22 +34,10 @@ static void from_every_state(int bytes)
     char s[2 * TEXT + 16];
     int i;
 
-    find_bytes();
     for (i = 0; i < model.n_machine - 1; i++) {
         memcpy(s, model.machine[i].access.s, model.machine[i].access.n);
         extend(s, model.machine[i].access.n, i, bytes + (i == 0));
     }
-}
-
-static int is_wanted(int argc, char **argv)
-{
-    int i;
-
-    for (i = 3; i < argc; i++) {
-        if (strcmp(argv[i], model.name) == 0)
-            return 1;
-    }
-    return argc <= 3;
 }
 
 int main(int argc, char **argv)
@@ -74,7 +53,7 @@ int main(int argc, char **argv)
     while (model_read(file, &model)) {
         char what[64];
 
-        if (!is_wanted(argc, argv))
+        if (!is_named(model.name, argv + 3))
             continue;
         from_every_state(bytes);
         sprintf(what, "%d classes, %d bytes more", model.n_machine_classes, bytes);

@@ -408,23 +408,12 @@ static void put_string(const char *line)
     way->put(guard_end(s, n), n, &a);
 }
 
-static int is_wanted(int argc, char **argv)
-{
-    int i;
-
-    for (i = 2; i < argc; i++) {
-        if (strcmp(argv[i], entry.name) == 0)
-            return 1;
-    }
-    return argc <= 2;
-}
-
 static int begins(const char *line, const char *word)
 {
     return strncmp(line, word, strlen(word)) == 0;
 }
 
-static void read_line(char *line, int argc, char **argv)
+static void read_line(char *line, char **argv)
 {
     line[strcspn(line, "\n")] = '\0';
     if (begins(line, "seed ")) {
@@ -434,7 +423,7 @@ static void read_line(char *line, int argc, char **argv)
         begin_entry(line);
     } else if (way == NULL) {
         broken(line);
-    } else if (!is_wanted(argc, argv)) {
+    } else if (!is_named(entry.name, argv + 2)) {
         return;
     } else if (begins(line, "covered ")) {
         end_entry(line + strlen("covered "));
@@ -456,7 +445,7 @@ int main(int argc, char **argv)
         return 2;
     }
     while (fgets(line, sizeof line, file))
-        read_line(line, argc, argv);
+        read_line(line, argv);
     fclose(file);
     printf("1..%d\n", number);
     return bad || number == 0;

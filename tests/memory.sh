@@ -36,7 +36,7 @@ says_the_same() { # uric's arguments
     # shellcheck disable=SC2086 # the tool is words
     $tool "$@" > "$work/written" 2> "$work/said"
     status=$?
-    [ "$status" = "$expected" ] && cmp "$work/expected" "$work/written" &&
+    [ "$expected" -le 1 ] && [ "$status" = "$expected" ] && cmp "$work/expected" "$work/written" &&
         cmp "$work/messages" "$work/said" && return
     echo "status $status, not $expected"
     grep -v '^uric: ' "$work/said" | head -n 40
@@ -52,7 +52,7 @@ with() { # input, uric's arguments
 try 'uric --help' says_the_same --help
 try 'uric pars' says_the_same pars
 try 'uric check without such a file' says_the_same check "$work/none"
-for command in 'parse' 'parse --format=json -j2' 'parse --rule=absolute-URI' \
+for command in 'parse' 'parse --format=json -j2' 'parse --as=absolute-URI' \
         'check' 'check --as=request-target' 'split --format=csv' 'scheme' \
         'scheme --strict' 'resolve --base=http://a/b/c/d;p?q' \
         'relate --base=http://h/a/b' 'normalize' 'query' 'path' 'audit' 'editions' \

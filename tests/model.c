@@ -94,6 +94,15 @@ size_t language_walk(const struct language *l, const char *s, size_t n, int *can
     return i;
 }
 
+int is_named(const char *name, char **names)
+{
+    char **one = names;
+
+    while (*one != NULL && strcmp(*one, name) != 0)
+        one++;
+    return *one != NULL || *names == NULL;
+}
+
 void show_string(const char *s, size_t n)
 {
     size_t i;
@@ -129,6 +138,8 @@ static void read_machine(FILE *file, struct model *m)
     m->n_machine_classes = read_number(file);
     for (i = 0; i < 256; i++)
         m->machine_class_of[i] = read_number(file);
+    for (i = 255; i >= 0; i--)
+        m->byte_of[m->machine_class_of[i]] = (unsigned char)i;
     for (i = 0; i < m->n_machine; i++)
         read_machine_state(file, m->n_machine_classes, &m->machine[i]);
 }

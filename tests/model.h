@@ -39,6 +39,7 @@ struct model {
     int n_machine;                /* one of them nowhere */
     int n_machine_classes;
     int machine_class_of[256];
+    unsigned char byte_of[256]; /* the first of each class */
     struct machine_state machine[STATES];
 };
 
@@ -53,6 +54,9 @@ void language_read(FILE *file, struct language *l);
 
 /* How many bytes something valid can begin with, and whether it can end there. */
 size_t language_walk(const struct language *l, const char *s, size_t n, int *can_end);
+
+/* Whether it is one of these, of which NULL is the last, or there are none. */
+int is_named(const char *name, char **names);
 
 /* A string, as a comment of TAP. */
 void show_string(const char *s, size_t n);

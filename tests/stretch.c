@@ -30,19 +30,10 @@ struct path {
 
 static struct model model;
 static struct path paths[STATES];
-static unsigned char byte_of[256]; /* by class */
 static const struct uric_form *forms[FORMS];
 static int n_forms;
 static unsigned long strings;
 static int wrong;
-
-static void find_bytes(void)
-{
-    int b;
-
-    for (b = 255; b >= 0; b--)
-        byte_of[model.machine_class_of[b]] = (unsigned char)b;
-}
 
 /* A class over which the state loops on itself, or -1. */
 static int loop_of(int state)
@@ -71,7 +62,7 @@ static int find_paths(void)
             continue;
         p->n = p->at = model.machine[i].access.n;
         memcpy(p->s, model.machine[i].access.s, p->n);
-        p->filling = (char)byte_of[c];
+        p->filling = (char)model.byte_of[c];
         p->found = 1;
         queue[n++] = i;
     }
@@ -82,7 +73,7 @@ static int find_paths(void)
             if (to == nowhere || paths[to].found)
                 continue;
             paths[to] = paths[queue[head]];
-            paths[to].s[paths[to].n++] = (char)byte_of[c];
+            paths[to].s[paths[to].n++] = (char)model.byte_of[c];
             queue[n++] = to;
         }
     }
@@ -148,7 +139,7 @@ static void every_transition(int entry, size_t most, int all)
         for (filled = 0; filled <= up_to; filled++) {
             n = put_together(s, &paths[i], filled);
             for (k = 0; k < (all ? 256 : model.n_machine_classes); k++)
-                transition(entry, i, s, n, all ? (unsigned)k : byte_of[k]);
+                transition(entry, i, s, n, all ? (unsigned)k : model.byte_of[k]);
         }
     }
 }
@@ -168,8 +159,7 @@ int main(int argc, char **argv)
     while (model_read(file, &model)) {
         if (uric_form_entry(model.rule) < 0)
             continue;
-        find_bytes();
-        stretched = find_paths();
+            stretched = find_paths();
         strings = 0;
         wrong = 0;
         every_transition(uric_form_entry(model.rule), (size_t)most, all);

@@ -14,7 +14,6 @@
 #include <string.h>
 
 static struct model model;
-static unsigned char byte_of[256]; /* by class */
 static int one_more;               /* a state */
 
 static void with_suffix(char *s, size_t n, size_t cut, const struct text *suffix)
@@ -52,14 +51,6 @@ static void every_suffix(const struct machine_state *from)
         with_suffix(s, from->access.n, from->access.n, &model.suffix[i]);
 }
 
-static void find_bytes(void)
-{
-    int b;
-
-    for (b = 255; b >= 0; b--)
-        byte_of[model.machine_class_of[b]] = (unsigned char)b;
-}
-
 static void every_two_bytes(const struct machine_state *from)
 {
     const size_t n = from->access.n;
@@ -70,11 +61,11 @@ static void every_two_bytes(const struct machine_state *from)
     for (c = 0; c < model.n_machine_classes; c++) {
         const struct machine_state *const between = &model.machine[from->next[c]];
 
-        s[n] = (char)byte_of[c];
+        s[n] = (char)model.byte_of[c];
         for (d = 0; d < model.n_machine_classes; d++) {
             const struct machine_state *const to = &model.machine[between->next[d]];
 
-            s[n + 1] = (char)byte_of[d];
+            s[n + 1] = (char)model.byte_of[d];
             scanners_put(&model, s, n + 2, n + 1);
             for (i = 0; i < to->n_identified; i++)
                 with_suffix(s, n + 2, n + 1, &model.suffix[to->identified[i]]);
@@ -87,7 +78,6 @@ static void every_transition(void)
 {
     int i;
 
-    find_bytes();
     for (i = 0; i < model.n_machine - 1; i++) {
         if (one_more) {
             every_two_bytes(&model.machine[i]);
@@ -96,17 +86,6 @@ static void every_transition(void)
         every_suffix(&model.machine[i]);
         every_byte(&model.machine[i]);
     }
-}
-
-static int is_wanted(int argc, char **argv)
-{
-    int i;
-
-    for (i = 2 + one_more; i < argc; i++) {
-        if (strcmp(argv[i], model.name) == 0)
-            return 1;
-    }
-    return argc <= 2 + one_more;
 }
 
 int main(int argc, char **argv)
@@ -122,7 +101,7 @@ int main(int argc, char **argv)
     while (model_read(file, &model)) {
         char what[64];
 
-        if (!is_wanted(argc, argv))
+        if (!is_named(model.name, argv + 2 + one_more))
             continue;
         every_transition();
         sprintf(what, "%s%d suffixes", one_more ? "and one more, " : "",

@@ -356,17 +356,6 @@ static int read_scanner(FILE *file)
     return 1;
 }
 
-static int is_wanted(int argc, char **argv)
-{
-    int i;
-
-    for (i = 2; i < argc; i++) {
-        if (strcmp(argv[i], name) == 0)
-            return 1;
-    }
-    return argc <= 2;
-}
-
 static void find_scanner(void)
 {
     size_t i;
@@ -390,7 +379,7 @@ int main(int argc, char **argv)
         return 2;
     }
     while (read_scanner(file)) {
-        if (!is_wanted(argc, argv))
+        if (!is_named(name, argv + 2))
             continue;
         find_scanner();
         strings = whole_uris = 0;
