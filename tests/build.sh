@@ -259,7 +259,7 @@ help_names_every_target() {
         grep -vxE '(print|tests)-.*|fuzz-(target|files)|counts-.*|compression|bench-peers|help' \
         > "$work/targets"
     while read -r target; do
-        grep -qE "(^|[ ;])$target( |\$)" "$work/help" || { echo "$target"; return 1; }
+        grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
     done < "$work/targets"
     [ "$(wc -l < "$work/targets")" -gt 20 ]
 }

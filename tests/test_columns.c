@@ -463,8 +463,10 @@ static void an_unknown_rule_is_refused(void **state)
 
     (void)state;
     assert_int_equal(uric_parse_lines(URIC_RULES, "a", 1, 0, &c), URIC_NO_RULE);
-    assert_int_equal(c.rows, 0);
+    assert_int_equal(c.rows | c.taken, 0);
+    c.rows = c.taken = c.invalid = 1;
     assert_int_equal(uric_parse_spans(-1, "a", &begin, &end, 1, &c), URIC_NO_RULE);
+    assert_int_equal(c.rows | c.taken | c.invalid, 0);
     rows_end(0);
 }
 

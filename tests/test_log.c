@@ -829,6 +829,35 @@ static void of_another_format(void **state)
     assert_int_equal(uric_log_directive(&f, "#Fields", 7), 0);
 }
 
+/* Strings are looked through in blocks: what ends one is seen wherever it is in it. */
+static void strings_of_each_length(void **state)
+{
+    static const char begin[] = "{\"a\":\"";
+    enum { BEGIN = sizeof begin - 1, LENGTH = 70 };
+    static struct uric_log_format f;
+    struct uric_log_row row;
+    char line[BEGIN + LENGTH + 8];
+    unsigned at;
+
+    (void)state;
+    assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
+    for (at = 0; at <= LENGTH; at++) {
+        memset(line, 'x', sizeof line);
+        memcpy(line, begin, BEGIN);
+        memcpy(line + BEGIN + at, "\"}", 2);
+        assert_int_equal(uric_log_read(&f, line, BEGIN + at + 2, &row), URIC_OK);
+        assert_int_equal(row.column[URIC_LOG_TARGET].end, BEGIN + at);
+        assert_true(row.escaped == 0);
+        memcpy(line + BEGIN + at, "\\\"\"}", 4);
+        assert_int_equal(uric_log_read(&f, line, BEGIN + at + 4, &row), URIC_OK);
+        assert_int_equal(row.column[URIC_LOG_TARGET].end, BEGIN + at + 2);
+        assert_true(row.escaped != 0);
+        line[BEGIN + at] = '\n';
+        assert_int_equal(uric_log_read(&f, line, BEGIN + at + 4, &row), URIC_INVALID);
+        assert_int_equal(row.error_offset, BEGIN + at);
+    }
+}
+
 /* Columns may be members of up to 16 objects in each other. */
 static void members_of_members(void **state)
 {
@@ -897,7 +926,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
         cmocka_unit_test(of_another_format),
-        cmocka_unit_test(members_of_members),
+        cmocka_unit_test(strings_of_each_length), cmocka_unit_test(members_of_members),
         cmocka_unit_test(long_lines)
     };
     int failed;

@@ -642,6 +642,12 @@ static void no_such_edition(void **state)
                                           sizeof buffer, &length),
                      URIC_NO_RULE);
     assert_int_equal(length, 0);
+    length = 1;
+    assert_int_equal(uric_parse("a", 1, &u), URIC_OK);
+    assert_int_equal(uric_edition_resolve(URIC_URL1994, "a", &u, "a", &u, 0, buffer,
+                                          sizeof buffer, &length),
+                     URIC_NO_BASE);
+    assert_int_equal(length, 0);
 }
 
 int main(int argc, char **argv)
