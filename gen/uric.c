@@ -23350,7 +23350,7 @@ static unsigned words_of(unsigned first, unsigned last)
 }
 
 /* Of a byte that is no character of US-ASCII to be seen, its number. */
-static void put_byte(struct text *t, unsigned b)
+static void put_named(struct text *t, unsigned b)
 {
     static const char digits[] = "0123456789abcdef";
     const char plain[] = { '"', (char)b, '"', '\0' };
@@ -23361,13 +23361,13 @@ static void put_byte(struct text *t, unsigned b)
 
 static void put_bytes(struct list *list, unsigned first, unsigned last)
 {
-    put_byte(list->text, first);
+    put_named(list->text, first);
     if (last - first > 1)
         put(list->text, " to ");
     else
         end_word(list);
     if (last > first) {
-        put_byte(list->text, last);
+        put_named(list->text, last);
         end_word(list);
     }
 }
