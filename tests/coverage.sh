@@ -53,8 +53,13 @@ whole() {
 
 # The generated scanners, by the strings that go through all their transitions.
 machines() {
-    "$at/machines/tests/wmethod-native" "$at/machines/tests/model.txt" \
-        > "$at/wmethod.log" 2>&1 || fail 'the W-method fails' "$at/wmethod.log"
+    made=$at/machines/tests
+    "$made/wmethod-native" "$made/model.txt" > "$at/wmethod.log" 2>&1 ||
+        fail 'the W-method fails' "$at/wmethod.log"
+    "$made/wverdict-native" "$made/verdicts.txt" > "$at/wverdict.log" 2>&1 ||
+        fail 'the W-method of other scanners fails' "$at/wverdict.log"
+    "$made/generated-native" "$made/generated-3986.txt" > "$at/generated.log" 2>&1 ||
+        fail 'generated strings fail' "$at/generated.log"
 }
 
 # The command, by the tests of it: what they find wrong, `make check` says.  Those of
@@ -91,7 +96,9 @@ lesser() {
 at=$(cd "$at" && pwd)
 make_counted "$at/any" '' tests-units "$at/any/tests/units/forms"
 make_counted "$at/machines" '' "$at/machines/tests/wmethod-native" \
-    "$at/machines/tests/model.txt"
+    "$at/machines/tests/model.txt" "$at/machines/tests/wverdict-native" \
+    "$at/machines/tests/verdicts.txt" "$at/machines/tests/generated-native" \
+    "$at/machines/tests/generated-3986.txt"
 make_counted "$at/command" -fprofile-update=atomic "$at/command/uric"
 (whole; machines) > "$at/whole.failed" &
 command_line &

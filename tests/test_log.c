@@ -880,6 +880,23 @@ static void members_of_members(void **state)
     }
 }
 
+static void too_long_is_refused_unread(void **state)
+{
+#if SIZE_MAX > UINT32_MAX
+    static struct uric_log_format f;
+    struct uric_log_row row;
+
+    (void)state;
+    assert_int_equal(make_format(&f, "combined"), URIC_OK);
+    assert_int_equal(uric_log_read(&f, "", (size_t)URIC_MAX_LENGTH + 1, &row), URIC_TOO_LONG);
+    assert_true(row.defined == 0);
+    assert_int_equal(row.error_offset, URIC_MAX_LENGTH);
+#else
+    (void)state;
+    skip();
+#endif
+}
+
 /* Long and deep lines: what a reader could be made to do over and over. */
 static void long_lines(void **state)
 {
@@ -926,6 +943,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
         cmocka_unit_test(of_another_format),
+        cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(strings_of_each_length), cmocka_unit_test(members_of_members),
         cmocka_unit_test(long_lines)
     };
