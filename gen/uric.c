@@ -135,6 +135,7 @@ const char *uric_version(void)
 /* What the forms are compiled with. */
 enum uric_entry { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM };
 
+#ifndef URIC_ONLY_PARSE
 /* What the forms call the rule; -1 when they do not know it. */
 static inline int uric_form_entry(int rule)
 {
@@ -145,6 +146,7 @@ static inline int uric_form_entry(int rule)
     default: return -1;
     }
 }
+#endif
 
 /* What may be passed over by the run: what a class of classes.rl has, and valid
  * percent-encoded triplets. */
