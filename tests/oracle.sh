@@ -8,26 +8,17 @@ set -u
 
 BUILD=${BUILD:-build} CC=${CC:-cc} MAKE=${MAKE:-make}
 work=$BUILD/tests/moved
-number=0 failed=0
 rm -rf "$work"
 mkdir -p "$work"
-
-result() { # status, what
-    number=$((number + 1))
-    if [ "$1" = 0 ]; then
-        echo "ok $number - $2"
-    else
-        echo "not ok $number - $2"
-        failed=1
-    fi
-}
+# shellcheck source=tests/tap.sh
+. tests/tap.sh
 
 objects=$BUILD/tests/on-native
 needed=$(nm -u "$objects/tests/prose.o" | awk '{ print $2 }' |
     grep -vxE '(memcmp|memset|strchr|strlen|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_)')
-[ -n "$needed" ] && echo "# it needs $needed"
+echo "it needs $needed" > "$work/output"
 [ -z "$needed" ]
-result $? 'the oracle needs nothing but the C library'
+outcome $? 'the oracle needs nothing but the C library'
 
 # The other objects of the enumeration, which has those of the library.
 others=$objects/tests/enumerate.o
@@ -54,21 +45,22 @@ while IFS= read -r line; do
           if (at) $0 = substr($0, 1, at - 1) to substr($0, at + length(from))
           print }' gen/parse.c > "$work/parse.c"
     if cmp -s gen/parse.c "$work/parse.c"; then
-        result 1 "cannot be put in: $to"
+        result 'not ok' "cannot be put in: $to"
         continue
     fi
     # shellcheck disable=SC2086 # words, all of them
     if ! $CC -std=c99 -Isrc -Igen -O0 -w -Duric_ask_machine=uric_ask_machine_G2 \
-            -c -o "$work/parse.o" "$work/parse.c" > "$work/log" 2>&1 ||
+            -c -o "$work/parse.o" "$work/parse.c" > "$work/output" 2>&1 ||
             ! $CC -static -o "$work/enumerate" $others "$work/parse.o"; then
-        result 1 "cannot be built: $to"
+        result 'not ok' "cannot be built: $to"
         continue
     fi
     "$work/enumerate" "$BUILD/tests/model.txt" 1 URI-reference URI origin-form \
-        > "$work/log" 2>&1
-    [ $? = 1 ] && grep -q '^not ok.*goto machine' "$work/log"
-    result $? "found out: $to, where it should be: $line"
+        > "$work/output" 2>&1
+    [ $? = 1 ] && grep -q '^not ok.*goto machine' "$work/output"
+    outcome $? "found out: $to, where it should be: $line"
 done < "$work/lines"
 
+[ "$number" -gt 10 ]
+outcome $? 'there are more than ten events to move'
 echo "1..$number"
-[ "$failed" = 0 ] && [ "$number" -gt 10 ]

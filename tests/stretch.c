@@ -159,7 +159,7 @@ int main(int argc, char **argv)
     while (model_read(file, &model)) {
         if (uric_form_entry(model.rule) < 0)
             continue;
-            stretched = find_paths();
+        stretched = find_paths();
         strings = 0;
         wrong = 0;
         every_transition(uric_form_entry(model.rule), (size_t)most, all);

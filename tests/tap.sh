@@ -8,16 +8,23 @@ result() { # "ok" or "not ok", what
     echo "$1 $number - $2"
 }
 
-# Run a command; what it prints is shown if it fails.
+# Of a command that has been run, or of several; what $work/output has is shown if that
+# was no good.
+outcome() { # status, what
+    if [ "$1" = 0 ]; then
+        result ok "$2"
+    else
+        result 'not ok' "$2"
+        sed 's/^/# /' "$work/output"
+    fi
+}
+
+# Run a command, which prints to $work/output.
 try() { # what, command...
     what=$1
     shift
-    if "$@" > "$work/output" 2>&1; then
-        result ok "$what"
-    else
-        result 'not ok' "$what"
-        sed 's/^/# /' "$work/output"
-    fi
+    "$@" > "$work/output" 2>&1
+    outcome $? "$what"
 }
 
 lacks() { # what, package: a skip, or with CI=true a failure
