@@ -394,7 +394,10 @@ $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)
 # ---- fuzzers ----------------------------------------------------------------
 # make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
 # each of them has that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer.  make
-# fuzz-afl does the same with AFL++.
+# fuzz-afl does the same with AFL++.  For make fuzz-all, TIME is for all targets together,
+# by the wall clock and without the build; it goes on when one crashes.  In the background:
+#
+#   nice -n 19 make fuzz-all TIME=3600
 
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
@@ -408,6 +411,7 @@ FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording
 FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/parse.c $(UNITS) \
                    $(EDITION_UNITS) $(TEXT_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
+FUZZ_OPTIONS = -max_len=600
 TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
@@ -457,7 +461,7 @@ $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
 	@sh tests/fuzz/options.sh $(BUILD)/uric >> $(FUZZ)/options.dict
 	@mv $@.new $@
 
-.PHONY: fuzz fuzz-target fuzz-files print-fuzz-targets
+.PHONY: fuzz fuzz-all fuzz-target fuzz-files print-fuzz-targets
 fuzz-target: $(TARGET:%=$(FUZZ)/%) $(FUZZ)/dictionary
 fuzz-files: $(TARGET:%=$(FUZZ)/%.files) $(FUZZ)/dictionary
 print-fuzz-targets:
@@ -484,10 +488,13 @@ fuzz-afl:
 fuzz: fuzz-target
 	@for target in $(TARGET); do \
 	    echo "$(FUZZ)/$$target for $(TIME) seconds"; \
-	    $(FUZZ)/$$target -max_total_time=$(TIME) -max_len=600 -timeout=100 \
+	    $(FUZZ)/$$target -max_total_time=$(TIME) $(FUZZ_OPTIONS) -timeout=100 \
 	        -dict=$(FUZZ)/$$target.dict -artifact_prefix=$(FUZZ)/$$target- \
 	        $(FUZZ)/found/$$target $(FUZZ)/inputs/$$target || exit 1; \
 	done
+
+fuzz-all: fuzz-target
+	@FUZZ_OPTIONS='$(FUZZ_OPTIONS)' sh tests/fuzz/all.sh $(FUZZ) $(TIME) $(TARGET)
 
 -include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
 
@@ -706,6 +713,8 @@ help:
 	@echo 'analysis   what gcc -fanalyzer, cppcheck and clang-tidy say of the source (minutes)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
+	@echo 'fuzz-all   each target in turn, TIME=60 seconds of wall clock in all; goes on when'
+	@echo '           one crashes; its table is build/fuzz/report.tsv'
 	@echo 'fuzz-afl   the same by AFL++'
 	@echo 'mutate     break one thing at a time in grammar/ and src/, and look whether the tests'
 	@echo '           see it; MUTANTS=300 (half an hour), SEED=3986, SOURCES=FILES'

@@ -58,6 +58,66 @@ if has_fuzzer; then
         grep -v '^#[0-9]' "$work/said" | head -n 40 > "$work/output"
         outcome $status "$target: $runs runs from the seed 3986"
     done
+
+    # make fuzz-all, on targets that are no good.
+    all=$work/all
+    mkdir -p "$all"
+    bad_target() { # name, what it does with inputs that begin with "xy"
+        mkdir -p "$all/inputs/$1"
+        echo a > "$all/inputs/$1/a"
+        echo '"y"' > "$all/$1.dict"
+        "$FUZZ_CC" -x c -fsanitize=fuzzer,address "-DWHAT=$2" -o "$all/$1" - <<'PROGRAM'
+#include <stddef.h>
+#include <stdlib.h>
+#include <unistd.h>
+int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
+{
+    if (n > 1 && s[0] == 'x' && s[1] == 'y')
+        WHAT;
+    return 0;
+}
+PROGRAM
+    }
+    bad_target first 'return 0'
+    bad_target crashes 'abort()'
+    bad_target waits 'sleep(3)'
+    bad_target hangs 'for (;;) n += *(volatile const unsigned char *)s'
+    goes_on_after_a_crash() {
+        FUZZ_HANG=1 sh tests/fuzz/all.sh "$all" 12 first crashes waits hangs > "$work/said"
+        status=$?
+        cat "$work/said"
+        cut -f 1 "$all/report.tsv" | paste -sd ' ' - |
+            grep -x 'target first crashes waits hangs' &&
+            [ $status = 1 ] && grep '^2 of 4 targets failed' "$work/said"
+    }
+    try 'all targets: goes on when one crashes' goes_on_after_a_crash
+    names_the_artifacts() {
+        for target in crashes hangs; do
+            artifact=$(awk -F '\t' "\$1 == \"$target\" { print \$NF }" "$all/report.tsv")
+            grep -F "  $target: $artifact" "$work/said" && [ -s "$artifact" ] &&
+                grep -a '^xy' "$artifact" || return
+        done
+    }
+    try 'all targets: names what crashed and what hung' names_the_artifacts
+    knows_a_busy_machine() {
+        grep -P '^waits\t.*\tnothing, but stopped early: .*waits-timeout-' "$all/report.tsv"
+    }
+    try 'all targets: what takes time but no processor does not hang' knows_a_busy_machine
+    says_what_was_run() {
+        cat "$all/report.tsv"
+        awk -F '\t' '
+            NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+            $column["executions"] < 2 || $column["edges"] < 1 ||
+            $column["of"] < $column["edges"] || $column["features"] < 1 ||
+            $column["corpus"] < 1 { bad = 1; exit }
+            { seconds += $column["seconds"] }
+            END { exit bad || NR != 5 || seconds < 4 || seconds > 24 }' "$all/report.tsv"
+    }
+    try 'all targets: a row for each, within twice the budget' says_what_was_run
+    refuses_too_little_time() {
+        ! sh tests/fuzz/all.sh "$all" 3 first crashes waits hangs
+    }
+    try 'all targets: no less than a second for each' refuses_too_little_time
 else
     lacks fuzzers "a $FUZZ_CC that has them"
 fi
