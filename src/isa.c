@@ -78,7 +78,8 @@ static int x86_level(void)
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
         return X86_SSE41;
-    if (~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
+    if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
+        ~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
         ~x86_xcr0() & zmm)
         return X86_AVX2;
     return X86_AVX512;

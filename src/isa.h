@@ -84,6 +84,20 @@ struct uric_form {
 #define URIC_BUILT_BY_HALVES                                                  \
     (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_NEON)
 
+/* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
+ * was tried, crashes on them ("Cannot emit physreg copy instruction") where
+ * AddressSanitizer or AFL++ instruments them. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
 #if defined(URIC_PORTABLE)
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
@@ -97,7 +111,11 @@ struct uric_form {
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
+#if URIC_TAKES_AVX512
 #define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_AVX512))
+#endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
 #else
@@ -105,7 +123,7 @@ struct uric_form {
 #endif
 
 /* Only x86-64 has forms of which some processors lack some. */
-#define URIC_CHOICE (URIC_BUILT == (URIC_BUILT_PORTABLE | URIC_BUILT_X86))
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"

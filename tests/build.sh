@@ -75,6 +75,16 @@ each_compiler 'clang as C99' clang clang
 each_compiler 'g++ as C++' g++ g++
 each_compiler 'clang++ as C++' clang++ clang
 
+# Some clang crash on the AVX-512 forms with AddressSanitizer: see isa.h.
+for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clang-19; do
+    if command -v $compiler > /dev/null; then
+        try "uric.c compiles alone, $compiler, -O1 -fsanitize=address" \
+            compiles_alone uric.c $compiler -O1 -fsanitize=address
+    elif [ $compiler = clang ]; then
+        lacks 'uric.c compiles alone, clang, -O1 -fsanitize=address' clang
+    fi
+done
+
 # ISA= is a choice of macros; what the macros leave of the library has no other
 # writable datum than the choice among several forms.
 isa_has_no_writable_datum() { # compiler and flags
