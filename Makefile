@@ -299,6 +299,7 @@ FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/pars
               $(PARSE_UNITS) src/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS) \
               $(EDITION_UNITS)
+HASH_UNITS = tests/hash.c $(UNITS)
 GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
@@ -350,10 +351,12 @@ CC_i686    = i686-linux-gnu-gcc
 
 # $(1): name, $(2): compiler, $(3): flags
 define MACHINE_BUILD
+$(BUILD)/tests/on-$(1)/tests/lengths.o: MACHINE_CPPFLAGS = -Isrc/cli
+
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(call RENAME,G2) \
-	    $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(MACHINE_CPPFLAGS) \
+	    $$(call RENAME,G2) $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
@@ -371,6 +374,15 @@ $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
     tests/stretch.c tests/block.c tests/guard.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
+$(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+$(BUILD)/tests/lengths-$(1): $(BUILD)/tests/on-$(1)/tests/lengths.o
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+.PHONY: tests-small-$(1)
+tests-small-$(1): $(addprefix $(BUILD)/tests/,hash-$(1) lengths-$(1))
+
 $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
@@ -379,7 +391,7 @@ tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding wmethod wverdict stretch enumerate generated))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stretch enumerate generated))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef

@@ -1,6 +1,7 @@
 /* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
  * written. */
 #include "normal.h"
+#include "siphash.h"
 
 static int same_string(const char *s, const struct uric *u, const char *other,
                       const struct uric *v)
@@ -63,67 +64,23 @@ enum uric_rung uric_compare(const char *s, const struct uric *u, const char *oth
                : URIC_RUNG_NONE;
 }
 
-/* ---- hashing, from the end, eight bytes at a time ---- */
-
-struct hashing {
-    uint64_t hash, word;
-    uint64_t length;
-};
-
-static void mix_word(struct hashing *h, uint64_t word)
-{
-    h->hash = (h->hash ^ word) * 0x9e3779b97f4a7c15u;
-    h->hash ^= h->hash >> 29;
-}
-
-static uint64_t little_endian(const char *s)
-{
-    uint64_t word = 0;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&word, s, 8);
-#else
-    int i;
-
-    for (i = 0; i < 8; i++)
-        word |= (uint64_t)(unsigned char)s[i] << 8 * i;
-#endif
-    return word;
-}
-
-static void mix_piece(struct hashing *h, const char *s, size_t n)
-{
-    while (n > 0) {
-        if (n >= 8 && h->length % 8 == 0) {
-            n -= 8;
-            h->length += 8;
-            mix_word(h, little_endian(s + n));
-            continue;
-        }
-        h->word = h->word << 8 | (unsigned char)s[--n];
-        if (++h->length % 8 == 0) {
-            mix_word(h, h->word);
-            h->word = 0;
-        }
-    }
-}
+/* ---- hashing, from the end ---- */
 
 uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, uint64_t seed)
+                   const struct uric_scheme *scheme, const uint64_t key[2])
 {
     const unsigned needs = uric_needs(s, u, steps, scheme);
-    struct hashing h = { 0, 0, 0 };
+    struct uric_siphash h;
     struct uric_normal normal;
     struct uric_piece piece;
 
-    h.hash = seed;
+    uric_siphash_begin(&h, key);
     if (needs) {
         uric_normal_begin(&normal, s, u, needs, scheme);
         while (uric_normal_before(&normal, &piece))
-            mix_piece(&h, piece.s, piece.n);
+            uric_siphash_take_before(&h, piece.s, piece.n, 1);
     } else {
-        mix_piece(&h, s, uric_end(u));
+        uric_siphash_take_before(&h, s, uric_end(u), 1);
     }
-    mix_word(&h, h.word);
-    mix_word(&h, h.length);
-    return h.hash ^ h.hash >> 32;
+    return uric_siphash_end(&h, 1, 3);
 }

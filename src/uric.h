@@ -1093,12 +1093,19 @@ URIC_API enum uric_rung uric_compare(const char *s, const struct uric *u,
 /* "string", "syntax", "scheme", "different"; NULL for what is no rung. */
 URIC_API const char *uric_rung_name(int rung);
 
-/* A number that is the same for references that uric_equal() finds to be, with the
- * same steps, scheme and seed; with no steps, for equal strings.  The same on every
- * machine.  It is made for tables, not for secrets: with a seed that is not known,
- * collisions are hard to guess, no more. */
+/* A hash for tables.  Equal references hash equally: those for which uric_equal() is 1
+ * with the same steps and scheme, under the same key; with no steps, equal strings.
+ *
+ * The value is SipHash-1-3 of the normal form's bytes, from the last to the first, with
+ * key[0] and key[1] as its k0 and k1: the same on every machine.
+ *
+ * The key protects a table whose references come from others.  Take 16 bytes from the
+ * system's random numbers, once for each table or process, and show neither them nor
+ * hashes to anyone: then nobody can choose references that collide, which would make
+ * each look-up walk through all of them.  A key that is known protects from nothing;
+ * two equal hashes never prove that references are equal. */
 URIC_API uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
-                            const struct uric_scheme *scheme, uint64_t seed);
+                            const struct uric_scheme *scheme, const uint64_t key[2]);
 
 /* An IPv6 address as RFC 5952 writes it, without brackets, and a NUL: the length.
  * The last 32 bits are dotted in ::ffff:0:0/96, whose addresses embed one of IPv4. */

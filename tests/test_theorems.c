@@ -296,6 +296,90 @@ static void a_guard_needs_nothing(void **state)
     assert_null(theorem_normal(bytes("x:/.//y"), 31));
 }
 
+/* ---- hashes ---- */
+
+/* Different references of one kind, in its normal form different, too. */
+typedef size_t family(char *s, size_t i);
+
+/* Bits that cancel each other in a hash that mixes words by odd numbers and shifts; each
+ * of twelve pairs of words as it is, or so. */
+static size_t of_cancelling_words(char *s, size_t i)
+{
+    static const char *const pairs[] = { "aaaa0aa1bbbbbbb1", "aaaa2aaqbbbbbbbq" };
+    size_t n = (size_t)sprintf(s, "http://h/");
+    int pair;
+
+    for (pair = 0; pair < 12; pair++)
+        n += (size_t)sprintf(s + n, "%s", pairs[i >> pair & 1]);
+    return n;
+}
+
+/* The same in the host, through pieces of a byte each, for what is written there is not
+ * normal. */
+static size_t of_cancelling_letters(char *s, size_t i)
+{
+    static const char *const pairs[] = { "AAAA0AA1BBBBBBB1", "AAAA2AAqBBBBBBBq" };
+    size_t n = (size_t)sprintf(s, "HTTP://");
+    int pair;
+
+    for (pair = 0; pair < 12; pair++)
+        n += (size_t)sprintf(s + n, "%s", pairs[i >> pair & 1]);
+    return n + (size_t)sprintf(s + n, "/%%7e");
+}
+
+static size_t of_numbers(char *s, size_t i)
+{
+    return (size_t)sprintf(s, "http://h/%u", (unsigned)i);
+}
+
+/* All pairs of 92 letters, in which one bit differs. */
+static size_t of_two_bits(char *s, size_t i)
+{
+    size_t n = (size_t)sprintf(s, "http://h/"), first = 0;
+
+    memset(s + n, 'a', 92);
+    for (; i >= 91 - first; first++)
+        i -= 91 - first;
+    s[n + first] = s[n + first + 1 + i] = 'c';
+    return n + 92;
+}
+
+/* The same byte again and again. */
+static size_t of_lengths(char *s, size_t i)
+{
+    static const char letters[] = "abcdefgh";
+    const size_t n = i / 8;
+
+    memset(s, letters[i % 8], n + 1);
+    return n + 1;
+}
+
+static void different_references_scatter(void **state)
+{
+    static family *const families[] = { of_cancelling_words, of_cancelling_letters,
+                                        of_numbers, of_two_bits, of_lengths };
+    static const unsigned steps[] = { 0, URIC_STEPS_SYNTAX };
+    enum { LONGEST = 520 };
+    static char text[THEOREM_SCATTERED][LONGEST];
+    static struct uric_bytes s[THEOREM_SCATTERED];
+    uint64_t seed = 3986;
+    size_t f, k, i;
+
+    (void)state;
+    for (f = 0; f < sizeof families / sizeof *families; f++) {
+        for (i = 0; i < THEOREM_SCATTERED; i++) {
+            s[i].s = text[i];
+            s[i].n = families[f](text[i], i);
+        }
+        for (k = 0; k < 2; k++) {
+            const char *const wrong = theorem_scattered(s, steps[k], &seed);
+
+            if (wrong)
+                fail_msg("family %u, steps %u: not so: %s", (unsigned)f, steps[k], wrong);
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -310,7 +394,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(parts_are_built_or_refused),
         cmocka_unit_test(no_authority_or_scheme_is_invented),
         cmocka_unit_test(encoded_dots_are_excepted),
-        cmocka_unit_test(a_guard_needs_nothing)
+        cmocka_unit_test(a_guard_needs_nothing),
+        cmocka_unit_test(different_references_scatter)
     };
 
     if (argc > 1)

@@ -1,5 +1,6 @@
 #include "theorems.h"
 
+#include "random.h"
 #include "wording.h"
 
 #include <stdlib.h>
@@ -678,6 +679,8 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
     return map[normal.n] == q->s.n ? NULL : "a map ends where the reference does";
 }
 
+static const uint64_t some_key[2] = { 3986, 6874 };
+
 const char *theorem_normal(struct uric_bytes s, unsigned steps)
 {
     struct question q, again;
@@ -707,8 +710,8 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
         uric_needs(normal.s, &again.u, q.flags, NULL) != 0)
         return "needs nothing when nothing changes";
     if (!uric_equal(s.s, &q.u, normal.s, &again.u, q.flags, NULL) ||
-        uric_hash(s.s, &q.u, q.flags, NULL, 7) !=
-            uric_hash(normal.s, &again.u, q.flags, NULL, 7))
+        uric_hash(s.s, &q.u, q.flags, NULL, some_key) !=
+            uric_hash(normal.s, &again.u, q.flags, NULL, some_key))
         return "a normal form is equal, and has the hash";
     if (normal.n > s.n + 2 + 1 + 6)
         return "a normal form grows by a guard, a slash and an address";
@@ -733,6 +736,88 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
     return (enum uric_rung)rung;
 }
 
+static uint64_t random64(uint64_t *seed)
+{
+    const uint64_t high = random_below(seed, 1u << 31), middle = random_below(seed, 1u << 31);
+
+    return high << 62 ^ middle << 31 ^ random_below(seed, 1u << 31);
+}
+
+static void random_key(uint64_t *seed, uint64_t key[2])
+{
+    key[0] = random64(seed);
+    key[1] = random64(seed);
+}
+
+/* Under keys that the question itself draws, so that it has the same answer each time. */
+static int hashes_are_equal_if(const struct question *q, const struct question *p, int equal)
+{
+    uint64_t seed = 3986, key[2];
+    size_t i;
+
+    for (i = 0; i < q->s.n + p->s.n; i++)
+        seed = seed * 31 + (unsigned char)(i < q->s.n ? q->s.s[i] : p->s.s[i - q->s.n]) + 1;
+    seed |= 1;
+    for (i = 0; i < 4; i++) {
+        random_key(&seed, key);
+        if ((uric_hash(q->s.s, &q->u, q->flags, NULL, key) ==
+             uric_hash(p->s.s, &p->u, q->flags, NULL, key)) != equal)
+            return 0;
+    }
+    return 1;
+}
+
+static int by_value(const void *a, const void *b)
+{
+    const uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+
+    return (one > other) - (one < other);
+}
+
+/* How many of the hashes differ in the bits from that one on, so many. */
+static size_t distinct(const uint64_t *hashes, int from, int bits)
+{
+    static uint64_t sorted[THEOREM_SCATTERED];
+    size_t n = 1, i;
+
+    for (i = 0; i < THEOREM_SCATTERED; i++)
+        sorted[i] = hashes[i] << (64 - from - bits) >> (64 - bits);
+    qsort(sorted, THEOREM_SCATTERED, sizeof *sorted, by_value);
+    for (i = 1; i < THEOREM_SCATTERED; i++)
+        n += sorted[i] != sorted[i - 1];
+    return n;
+}
+
+/* Of 4096 random numbers below 2^32, fewer than 1 in 500 draws has two alike, so that 64
+ * draws have more than 8 such with a chance of 10^-13; numbers below 4096 leave 2589
+ * distinct, with a deviation of 20, of which 2440 is more than seven. */
+const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsigned steps,
+                              uint64_t *seed)
+{
+    static uint64_t hashes[THEOREM_SCATTERED];
+    uint64_t key[2];
+    size_t low = 0, high = 0, i;
+    int k;
+
+    for (k = 0; k < THEOREM_KEYS; k++) {
+        random_key(seed, key);
+        for (i = 0; i < THEOREM_SCATTERED; i++) {
+            struct uric u;
+
+            if (!parse(s[i], &u))
+                return "they are references";
+            hashes[i] = uric_hash(s[i].s, &u, steps, NULL, key);
+        }
+        if (distinct(hashes, 0, 64) < THEOREM_SCATTERED)
+            return "different references have different hashes";
+        low += THEOREM_SCATTERED - distinct(hashes, 0, 32);
+        high += THEOREM_SCATTERED - distinct(hashes, 32, 32);
+        if (distinct(hashes, 0, 12) < 2440 || distinct(hashes, 52, 12) < 2440)
+            return "slots are taken as by chance";
+    }
+    return low > 8 || high > 8 ? "halves of hashes are equal by chance alone" : NULL;
+}
+
 const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned steps)
 {
     struct question q, p;
@@ -752,8 +837,7 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     if (uric_equal(s.s, &q.u, other.s, &p.u, q.flags, NULL) != equal ||
         uric_equal(other.s, &p.u, s.s, &q.u, q.flags, NULL) != equal)
         return "references are equal when their normal forms are";
-    if ((uric_hash(s.s, &q.u, q.flags, NULL, 3986) ==
-         uric_hash(other.s, &p.u, q.flags, NULL, 3986)) != equal)
+    if (!hashes_are_equal_if(&q, &p, equal))
         return "hashes are equal when references are, and by chance as good as never";
     return uric_compare(s.s, &q.u, other.s, &p.u, NULL) == rung_of(&q, &p)
                ? NULL

@@ -29,8 +29,16 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target);
  * has their hash; that nothing needs to change is so exactly when nothing does. */
 const char *theorem_normal(struct uric_bytes s, unsigned steps);
 
-/* 4: references are equal when their normal forms are, and then so are their hashes. */
+/* 4: references are equal when their normal forms are, and then so are their hashes
+ * under any key; else they are not. */
 const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned steps);
+
+/* 4: hashes of n references with different normal forms collide no more than random
+ * numbers do: never as 64 bits; in the low and in the high half, and as slots of a table
+ * with THEOREM_SCATTERED of them, as often as chance has it under so many random keys. */
+enum { THEOREM_SCATTERED = 4096, THEOREM_KEYS = 64 };
+const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsigned steps,
+                              uint64_t *seed);
 
 /* 4: normalize(resolve(b, s)) is normalize(resolve(b, normalize(s))), if there is no
  * encoded dot in the path of s; whether they differ, for any s. */

@@ -174,6 +174,7 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
 
 static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
 {
+    static const uint64_t key[2] = { 1, 2 };
     struct uric_audit_result a;
     struct uric_scheme_parts r;
     char to[ROOM];
@@ -183,7 +184,7 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
 
     mix_text(sum, status, to, length);
     mix_number(sum, uric_needs(s, u, URIC_STEPS_ALL, NULL));
-    mix_number(sum, uric_hash(s, u, URIC_STEPS_ALL, NULL, 1));
+    mix_number(sum, uric_hash(s, u, URIC_STEPS_ALL, NULL, key));
     if (status == URIC_OK && uric_parse(to, length, &v) == URIC_OK)
         mix_number(sum, (uint64_t)uric_compare(s, u, to, &v, NULL));
     uric_audit(s, u, NULL, &a);

@@ -2,29 +2,15 @@
 
 #include "memory.h"
 #include "rank.h"
+#include "siphash.h"
 
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 enum { FIRST_SLOTS = 1024, FIRST_SIZE = 64 * 1024 };
 
 /* For each entry, when the table is sorted: a pointer, and what qsort() may take. */
 enum { SORTING = 2 * sizeof(struct entry *) };
-
-uint64_t count_seed(void)
-{
-    uint64_t seed = 0;
-    const int fd = open("/dev/urandom", O_RDONLY);
-
-    if (fd < 0 || read(fd, &seed, sizeof seed) != (ssize_t)sizeof seed)
-        seed ^= (uint64_t)time(NULL) << 20 ^ (uint64_t)getpid();
-    if (fd >= 0)
-        close(fd);
-    return seed;
-}
 
 static void clear(struct count *c)
 {
@@ -35,11 +21,11 @@ static void clear(struct count *c)
     c->n_slots = c->n = c->used = c->size = 0;
 }
 
-void count_begin(struct count *c, size_t memory, uint64_t seed)
+void count_begin(struct count *c, size_t memory, const uint64_t key[2])
 {
     memset(c, 0, sizeof *c);
     c->memory = memory;
-    c->seed = seed;
+    memcpy(c->key, key, sizeof c->key);
     runs_begin(&c->runs, entry_compare_keys, memory);
 }
 
@@ -49,35 +35,13 @@ void count_end(struct count *c)
     runs_end(&c->runs);
 }
 
-/* Eight bytes at a time, the last ones perhaps twice. */
-static uint64_t word(const char *s, size_t n)
+static uint32_t hash_of(const struct count *c, const char *s, size_t n)
 {
-    uint64_t w = 0;
+    struct uric_siphash h;
 
-    memcpy(&w, s, n);
-    return w;
-}
-
-static uint64_t mix(uint64_t h, uint64_t w)
-{
-    h = (h ^ w) * UINT64_C(0x9e3779b97f4a7c15);
-    return h ^ h >> 29;
-}
-
-static uint32_t hash_of(uint64_t seed, const char *s, size_t n)
-{
-    uint64_t h = mix(seed, n);
-    size_t i;
-
-    if (n < 8) {
-        h = mix(h, word(s, n));
-    } else {
-        for (i = 0; i + 8 <= n; i += 8)
-            h = mix(h, word(s + i, 8));
-        h = mix(h, word(s + n - 8, 8));
-    }
-    h = mix(h, seed);
-    return (uint32_t)(h >> 32);
+    uric_siphash_begin(&h, c->key);
+    uric_siphash_take_before(&h, s, n, 1);
+    return (uint32_t)(uric_siphash_end(&h, 1, 3) >> 32);
 }
 
 static struct entry *entry_at(const struct count *c, uint32_t at)
@@ -98,7 +62,7 @@ static void place(struct count_slot *slots, size_t n_slots, uint32_t hash, uint3
 
 static void set_slots(struct count *c, size_t n)
 {
-    struct count_slot *slots = memory_of(n * sizeof *slots);
+    struct count_slot *slots = memory_of(memory_product(n, sizeof *slots));
     size_t i;
 
     memset(slots, 0, n * sizeof *slots);
@@ -140,7 +104,7 @@ static void spill(struct count *c)
 /* Tables of few entries are cheap to begin anew: at least one is always there. */
 static int within(const struct count *c, size_t n_slots, size_t size)
 {
-    return n_slots * sizeof *c->slots + size + n_slots / 2 * SORTING <= c->memory ||
+    return (uint64_t)n_slots * (sizeof *c->slots + SORTING / 2) + size <= c->memory ||
            c->n == 0;
 }
 
@@ -149,20 +113,18 @@ static void room_for(const struct count *c, size_t need, size_t *n_slots, size_t
     *n_slots = c->n_slots == 0 ? FIRST_SLOTS : c->n_slots;
     *size = c->size == 0 ? FIRST_SIZE : c->size;
     if (c->n >= *n_slots / 2)
-        *n_slots *= 2;
-    while (*size - c->used < need)
-        *size *= 2;
+        *n_slots = memory_product(*n_slots, 2);
+    *size = memory_doubled(*size, memory_sum(c->used, need));
 }
 
-/* Room for an entry of that size, and a slot. */
+/* Room for an entry of that size, and a slot that can tell where it is. */
 static void make_room(struct count *c, size_t need)
 {
     size_t n_slots, size;
 
     room_for(c, need, &n_slots, &size);
-    if (n_slots == c->n_slots && size == c->size)
-        return;
-    if (!within(c, n_slots, size) || size / 8 > UINT32_MAX) {
+    if (((n_slots != c->n_slots || size != c->size) && !within(c, n_slots, size)) ||
+        c->used / 8 >= UINT32_MAX) {
         spill(c);
         room_for(c, need, &n_slots, &size);
     }
@@ -181,8 +143,7 @@ static void add_entry(struct count *c, uint32_t hash, const char *key, size_t n,
     make_room(c, entry_size(n));
     e = (struct entry *)(void *)(c->entries + c->used);
     e->count = times; /* NOLINT(clang-analyzer-core.NullDereference): as in place() */
-    e->n = (uint32_t)n;
-    e->hash = hash;
+    e->n = n;
     memcpy(e + 1, key, n);
     place(c->slots, c->n_slots, hash, (uint32_t)(c->used / 8 + 1));
     c->used += entry_size(n);
@@ -191,7 +152,7 @@ static void add_entry(struct count *c, uint32_t hash, const char *key, size_t n,
 
 void count_add(struct count *c, const char *key, size_t n, uint64_t times)
 {
-    const uint32_t hash = hash_of(c->seed, key, n);
+    const uint32_t hash = hash_of(c, key, n);
     size_t i;
 
     for (i = hash & (c->n_slots - 1); c->n_slots > 0 && c->slots[i].at != 0;

@@ -20,12 +20,11 @@ struct count {
     char *entries;            /* used of size bytes */
     size_t used, size;
     struct runs runs;
-    uint64_t seed;
+    uint64_t key[2]; /* of the hash */
 };
 
-/* The seed is the process's, so that nobody can write a log whose keys collide. */
-void count_begin(struct count *c, size_t memory, uint64_t seed);
-uint64_t count_seed(void);
+/* key is secret (secret.h): whoever knew it could write a log whose keys collide. */
+void count_begin(struct count *c, size_t memory, const uint64_t key[2]);
 
 /* The key occurs so many times more. */
 void count_add(struct count *c, const char *key, size_t n, uint64_t times);

@@ -4,7 +4,7 @@
 
 int entry_compare_keys(const struct entry *a, const struct entry *b)
 {
-    const uint32_t least = a->n < b->n ? a->n : b->n;
+    const size_t least = a->n < b->n ? a->n : b->n;
     const int order = memcmp(entry_key(a), entry_key(b), least);
 
     return order != 0 ? order : (a->n > least) - (b->n > least);

@@ -2,14 +2,15 @@
 #ifndef ENTRY_H
 #define ENTRY_H
 
+#include "memory.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 struct entry {
     uint64_t count;
-    uint32_t n;    /* bytes of the key, which follow */
-    uint32_t hash; /* for who keeps it */
+    size_t n; /* bytes of the key, which follow */
 };
 
 static inline const char *entry_key(const struct entry *e)
@@ -20,7 +21,7 @@ static inline const char *entry_key(const struct entry *e)
 /* What an entry with a key of n bytes takes, so that another may follow. */
 static inline size_t entry_size(size_t n)
 {
-    return (sizeof(struct entry) + n + 7) / 8 * 8;
+    return memory_sum(n, sizeof(struct entry) + 7) / 8 * 8;
 }
 
 typedef int entry_order(const struct entry *a, const struct entry *b);

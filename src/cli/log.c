@@ -11,6 +11,7 @@
 #include "memory.h"
 #include "message.h"
 #include "progress.h"
+#include "secret.h"
 #include "where.h"
 
 #include <errno.h>
@@ -258,7 +259,8 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
 
 /* ---- all lines ---- */
 
-static void begin_worker(struct worker *w, const struct run *run, uint64_t seed)
+static void begin_worker(struct worker *w, const struct run *run,
+                         const uint64_t key[2])
 {
     memset(w, 0, sizeof *w);
     w->run = run;
@@ -266,7 +268,7 @@ static void begin_worker(struct worker *w, const struct run *run, uint64_t seed)
     w->columns = memory_of(run->n * sizeof *w->columns);
     log_line_begin(&w->line, &run->fields, run->options.decode);
     find_plain_columns(w);
-    count_begin(&w->count, run->options.memory / (size_t)run->options.jobs, seed);
+    count_begin(&w->count, run->options.memory / (size_t)run->options.jobs, key);
 }
 
 static void end_worker(struct worker *w)
@@ -309,11 +311,12 @@ static int answer_all(const struct run *run)
 {
     const int n = run->options.jobs;
     struct worker *workers = memory_of((size_t)n * sizeof *workers);
-    const uint64_t seed = count_seed();
+    uint64_t key[2];
     int status, i;
 
+    secret_get(key, sizeof key);
     for (i = 0; i < n; i++)
-        begin_worker(&workers[i], run, seed);
+        begin_worker(&workers[i], run, key);
     status = jobs_answer(&run->options, answer_each, workers, sizeof *workers);
     if (run->options.count_by)
         put_counts(run, workers);

@@ -18,8 +18,10 @@ void log_key_begin(struct log_key *key)
 
 static char *make_room(struct log_key *key, size_t n)
 {
-    if (key->n + n > key->room.size) {
-        key->room.size = 2 * (key->n + n);
+    const size_t need = memory_sum(key->n, n);
+
+    if (need > key->room.size) {
+        key->room.size = memory_ample(need);
         key->room.s = memory_grown(key->room.s, key->room.size);
     }
     return key->room.s + key->n;
@@ -27,7 +29,7 @@ static char *make_room(struct log_key *key, size_t n)
 
 static void put_part(struct log_key *key, const char *s, size_t n)
 {
-    char *to = make_room(key, 2 * n + 2), *const begin = to;
+    char *to = make_room(key, memory_sum(memory_product(2, n), 2)), *const begin = to;
     size_t i;
 
     for (i = 0; i < n; i++) {

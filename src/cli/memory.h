@@ -3,6 +3,7 @@
 #define MEMORY_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* n bytes for free(), n perhaps 0.  Where there are none, the process ends with
  * STATUS_USAGE after a message that gives the system's reason. */
@@ -10,5 +11,32 @@ void *memory_of(size_t n);
 
 /* The same with what memory holds, which may be NULL, moved there. */
 void *memory_grown(void *memory, size_t n);
+
+/* Arithmetic on lengths, which come from the input and may be any.  A result that has
+ * no size_t is SIZE_MAX, which no system has: it is refused where memory is asked for,
+ * and never becomes a buffer that is too small. */
+static inline size_t memory_sum(size_t a, size_t b)
+{
+    return b <= SIZE_MAX - a ? a + b : SIZE_MAX;
+}
+
+static inline size_t memory_product(size_t a, size_t b)
+{
+    return b == 0 || a <= SIZE_MAX / b ? a * b : SIZE_MAX;
+}
+
+/* Half as much again as is needed, so that what grows bit by bit is seldom moved. */
+static inline size_t memory_ample(size_t need)
+{
+    return memory_sum(need, need / 2);
+}
+
+/* size, doubled until it is at least need; size is not 0. */
+static inline size_t memory_doubled(size_t size, size_t need)
+{
+    while (size < need)
+        size = memory_product(size, 2);
+    return size;
+}
 
 #endif

@@ -100,8 +100,10 @@ int rank_offer(void *rank, const struct entry *e)
     if (r->size - r->used < need && r->n > 0)
         shrink(r);
     if (r->size - r->used < need) {
+        const size_t least = memory_sum(r->used, need);
+
         /* a half: those that stay are copied, and pointers to all take room */
-        r->size = r->used + need > r->memory / 2 ? r->used + need : r->memory / 2;
+        r->size = least > r->memory / 2 ? least : r->memory / 2;
         r->entries = memory_grown(r->entries, r->size);
     }
     put(r, e);

@@ -1,9 +1,7 @@
 #include "room.h"
 
-#include "message.h"
-#include "options.h"
+#include "memory.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 void room_need(struct room *room, size_t size)
@@ -11,14 +9,8 @@ void room_need(struct room *room, size_t size)
     if (size <= room->size)
         return;
     free(room->s);
-    room->size = size + size / 2;
-    room->s = malloc(room->size);
-    if (room->s == NULL) {
-        message_to(NULL);
-        message_error("memory", ENOMEM);
-        message_flush();
-        exit(STATUS_USAGE);
-    }
+    room->size = memory_ample(size);
+    room->s = memory_of(room->size);
 }
 
 void room_free(struct room *room)

@@ -141,13 +141,29 @@ static void end_run(struct writer *w)
 
 /* ---- reading ---- */
 
+/* An entry that others take the place of: with room for a key of so many bytes. */
+struct entry_room {
+    struct entry *entry; /* NULL: there was none yet */
+    size_t room;
+};
+
+/* A place for an entry with a key of n bytes; what was there is lost. */
+static struct entry *place_of(struct entry_room *r, size_t n)
+{
+    if (r->entry == NULL || n > r->room) {
+        free(r->entry);
+        r->room = memory_ample(n);
+        r->entry = memory_of(memory_sum(sizeof *r->entry, r->room));
+    }
+    return r->entry;
+}
+
 struct reader {
     int fd;
     off_t at, end; /* of what is still in the file */
     char *buffer;  /* of size bytes; n from "from" on are not read yet */
     size_t size, from, n;
-    struct entry *entry; /* the run's next, with room for a key of so many bytes */
-    size_t room;
+    struct entry_room next;
 };
 
 static void fill(struct reader *r)
@@ -192,20 +208,15 @@ static int get_entry(struct reader *r)
     if (r->n == 0 && r->at == r->end)
         return 0;
     get_bytes(r, &e, sizeof e);
-    if (r->entry == NULL || e.n > r->room) {
-        free(r->entry);
-        r->room = e.n + e.n / 2;
-        r->entry = memory_of(sizeof e + r->room);
-    }
-    *r->entry = e;
-    get_bytes(r, r->entry + 1, e.n);
+    *place_of(&r->next, e.n) = e;
+    get_bytes(r, r->next.entry + 1, e.n);
     return 1;
 }
 
 static void end_reader(struct reader *r)
 {
     free(r->buffer);
-    free(r->entry);
+    free(r->next.entry);
 }
 
 /* ---- merging ---- */
@@ -224,7 +235,7 @@ static void sift(struct heap *h, size_t i)
         struct reader *r = h->reader[i];
 
         for (k = 2 * i + 1; k <= 2 * i + 2 && k < h->n; k++) {
-            if (h->order(h->reader[k]->entry, h->reader[first]->entry) < 0)
+            if (h->order(h->reader[k]->next.entry, h->reader[first]->next.entry) < 0)
                 first = k;
         }
         if (first == i)
@@ -242,39 +253,26 @@ static void advance(struct heap *h)
     sift(h, 0);
 }
 
-/* An entry that is kept while others are read. */
-struct sum {
-    struct entry *entry;
-    size_t room;
-};
-
-static void keep(struct sum *s, const struct entry *e)
-{
-    if (s->entry == NULL || e->n > s->room) {
-        free(s->entry);
-        s->room = e->n + e->n / 2;
-        s->entry = memory_of(sizeof *e + s->room);
-    }
-    memcpy(s->entry, e, sizeof *e + e->n);
-}
-
 static void take_all(struct heap *h, entry_taken *take, void *context)
 {
     const int sums = h->order == entry_compare_keys;
-    struct sum sum = { NULL, 0 };
+    struct entry_room kept = { NULL, 0 };
     int stop = 0;
 
     while (h->n > 0 && !stop) {
-        keep(&sum, h->reader[0]->entry);
+        const struct entry *const first = h->reader[0]->next.entry;
+        struct entry *const sum = place_of(&kept, first->n);
+
+        memcpy(sum, first, sizeof *first + first->n);
         advance(h);
         while (sums && h->n > 0 &&
-               entry_compare_keys(sum.entry, h->reader[0]->entry) == 0) {
-            sum.entry->count += h->reader[0]->entry->count;
+               entry_compare_keys(sum, h->reader[0]->next.entry) == 0) {
+            sum->count += h->reader[0]->next.entry->count;
             advance(h);
         }
-        stop = take(context, sum.entry);
+        stop = take(context, sum);
     }
-    free(sum.entry);
+    free(kept.entry);
 }
 
 static size_t buffer_size(size_t memory, size_t n)

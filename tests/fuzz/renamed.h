@@ -24,6 +24,7 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 #define realloc system_realloc
 #define free system_free
 
+#define getrandom system_getrandom
 #define open system_open
 #define mkstemp system_mkstemp
 #define unlink system_unlink

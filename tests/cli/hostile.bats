@@ -1,0 +1,129 @@
+# Logs that somebody wrote to do harm: what counts them gives the right answer, in
+# time and memory that ordinary logs would take.
+load helper
+
+# line TARGET [AGENT]
+line() {
+    printf '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET %s HTTP/1.0" 200 1 "-" "%s"\n' \
+        "$1" "${2:--}"
+}
+
+# Lines with targets of so many bytes each.
+lines_of_lengths() {
+    awk 'BEGIN {
+        for (i = 1; i < ARGC; i++) {
+            target = "/"
+            while (length(target) < ARGV[i])
+                target = target target
+            printf "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET %s HTTP/1.0\" 200 1 \"-\" \"-\"\n",
+                substr(target, 1, ARGV[i])
+        }
+    }' "$@"
+}
+
+# same_in_any_memory FILE OPTION...: the counts are those that are made in memory alone;
+# with a thousand bytes for each thread most entries go to files and are merged again.
+same_in_any_memory() {
+    local file=$1 memory jobs
+    shift
+    run_uric log -q "$@" --memory 1G "$file"
+    [ -s out ]
+    mv out want
+    for memory in 1 1K 100K; do
+        for jobs in 1 3; do
+            run_uric log -q "$@" --memory $memory -j $jobs "$file"
+            cmp want out || { echo "$* in $memory, -j $jobs"; return 1; }
+        done
+    done
+}
+
+@test "hostile: keys of all lengths, merged from files" {
+    local lengths n power
+    lengths=$(seq 1 70)
+    for ((power = 128; power <= 1048576; power *= 2)); do
+        for n in -17 -16 -9 -8 -1 0 1 8; do
+            lengths+=" $((power + n))"
+        done
+    done
+    # shellcheck disable=SC2086 # numbers
+    lines_of_lengths $lengths >f
+    # enough others between them for several runs of entries
+    for n in $(seq 2000); do line /$n; done >ordinary
+    cat f ordinary f >g
+    same_in_any_memory g --count-by target
+    [ "$(head -n 182 want | cut -f 1 | uniq)" = 2 ]
+    [ "$(wc -l <want)" -eq 2182 ]
+    same_in_any_memory g --count-by target --order value
+    same_in_any_memory g --count-by target --top 200
+}
+
+@test "hostile: many fields, and values that look like what parts them" {
+    local fields=input value i
+    for ((i = 0; i < 60; i++)); do
+        fields+=,input,agent
+    done
+    {
+        for value in '' '\x00' '\x01' '\x02' '\x00\x01' '\x00\x02' '\x01\x00' '\x00\x00\x01' \
+                '\x03' '\\N' '\xff'; do
+            printf "$(line / "$value")\n"
+        done
+        for ((i = 0; i < 600; i++)); do line / "$i"; done
+    } >f
+    same_in_any_memory f --count-by "$fields" --order value
+    "$URIC" log -q --fields="$fields" f | sort >rows
+    sort want | cut -f 2- | sort | cmp rows -
+    [ "$(cut -f 1 want | uniq)" = 1 ]
+}
+
+@test "hostile: a key of many long fields" {
+    local fields=target i
+    for ((i = 0; i < 39; i++)); do
+        fields+=,target
+    done
+    { lines_of_lengths 100000 100001; for ((i = 0; i < 600; i++)); do line /$i; done; } >f
+    same_in_any_memory f --count-by "$fields"
+    [ "$(wc -l <want)" -eq 602 ]
+    [ "$(awk 'length > 4000000' want | wc -l)" -eq 2 ]
+}
+
+# agents KIND: 2^14 lines, whose agents differ in 14 pairs of words.  "hostile": as bit 63
+# of the one, and bits 63 and 34 of the other, which cancel each other when each word is
+# multiplied by an odd number and bits 29 and up are added to those below, whatever the
+# seed is; "ordinary": in a letter of the one.
+agents() {
+    awk -v kind="$1" 'BEGIN {
+        for (i = 0; i < 16384; i++) {
+            agent = ""
+            for (n = i; length(agent) < 224; n = int(n / 2)) {
+                on = n % 2
+                if (kind == "hostile")
+                    agent = agent sprintf("aaaaaa%caaaa%caa%ca", on ? 225 : 97,
+                                          on ? 101 : 97, on ? 225 : 97)
+                else
+                    agent = agent sprintf("aaaaaaaaaaaaaa%ca", on ? 98 : 97)
+            }
+            printf "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET / HTTP/1.0\" 200 1 \"-\" \"%saaaaaaaa\"\n", agent
+        }
+    }'
+}
+
+# The least milliseconds of the processor that counting the file took, of three.
+time_of() {
+    local i
+    for i in 1 2 3; do
+        TIMEFORMAT=%3U
+        { time "$URIC" log -q --count-by agent "$1" >/dev/null 2>&1; } 2>&1
+    done | tr -d . | sort -n | sed -n '1s/^0*//p'
+}
+
+@test "hostile: keys made to collide cost no more than others" {
+    local hostile ordinary
+    agents hostile >f
+    agents ordinary >g
+    run_uric log -q --count-by agent f
+    [ "$(wc -l <out)" -eq 16384 ]
+    hostile=$(time_of f)
+    ordinary=$(time_of g)
+    echo "${hostile:-0} ms, ordinary ones ${ordinary:-0}"
+    [ "${hostile:-1}" -le $((5 * ${ordinary:-1})) ]
+}

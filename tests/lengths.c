@@ -1,0 +1,103 @@
+/* How the command's buffers grow, as TAP: for lengths up to SIZE_MAX, of which there is
+ * no memory.  What is asked for is never less than what is needed. */
+#include "entry.h"
+#include "memory.h"
+
+#include <stdio.h>
+
+static int number;
+static int failed;
+
+static void result(int ok, const char *what)
+{
+    printf("%sok %d - %s\n", ok ? "" : "not ", ++number, what);
+    failed |= !ok;
+}
+
+/* Around each power of two, around two thirds of it, whose half as much again passes it,
+ * and the last ones of all. */
+static size_t length(int i)
+{
+    const int bits = i / 16 / 2, of_thirds = i / 16 % 2;
+    const size_t power = (size_t)1 << bits;
+
+    return (of_thirds ? power / 3 * 2 : power) + (size_t)(i % 16) - 8;
+}
+enum { LENGTHS = (int)(sizeof(size_t) * 8) * 2 * 16 };
+
+static int sums_are_right(void)
+{
+    int i, k;
+
+    for (i = 0; i < LENGTHS; i++) {
+        for (k = 0; k < LENGTHS; k++) {
+            const size_t a = length(i), b = length(k), sum = memory_sum(a, b);
+
+            if (a > SIZE_MAX - b ? sum != SIZE_MAX : sum < a || sum - a != b)
+                return 0;
+        }
+    }
+    return 1;
+}
+
+static int products_are_right(void)
+{
+    int i, k;
+
+    for (i = 0; i < LENGTHS; i++) {
+        for (k = 0; k < LENGTHS; k++) {
+            const size_t a = length(i), b = length(k), product = memory_product(a, b);
+            const int fits = a == 0 || b == 0 || b <= SIZE_MAX / a;
+
+            if (fits ? product != a * b : product != SIZE_MAX)
+                return 0;
+        }
+    }
+    return 1;
+}
+
+static int room_suffices(void)
+{
+    int i;
+
+    for (i = 0; i < LENGTHS; i++) {
+        const size_t need = length(i), ample = memory_ample(need);
+
+        if (ample < need || (ample != SIZE_MAX && ample - need != need / 2))
+            return 0;
+        if (memory_doubled(1, need) < need || memory_doubled(65536, need) < need)
+            return 0;
+    }
+    return 1;
+}
+
+/* The size of an entry, and what is asked for when a run's entry is read; but where there
+ * is no such size it is one that no system has. */
+static int entries_have_room(void)
+{
+    const size_t none = SIZE_MAX / 8 * 8;
+    int i;
+
+    for (i = 0; i < LENGTHS; i++) {
+        struct entry e = { 0, 0 };
+
+        e.n = length(i);
+        if (e.n != length(i))
+            return 0;
+        if (entry_size(e.n) < none && entry_size(e.n) < memory_sum(sizeof e, e.n))
+            return 0;
+        if (entry_size(e.n) % 8 != 0)
+            return 0;
+    }
+    return 1;
+}
+
+int main(void)
+{
+    printf("1..4\n");
+    result(sums_are_right(), "sums of lengths are right, or SIZE_MAX");
+    result(products_are_right(), "products, too");
+    result(room_suffices(), "room is never less than what is needed");
+    result(entries_have_room(), "entries have a length for any key");
+    return failed;
+}
