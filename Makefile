@@ -26,7 +26,7 @@ SOVERSION = 0
 
 # No warning is wanted from any of our code, generated code included.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings \
-           -Wundef -Wvla -Wconversion -Wno-sign-conversion
+           -Wundef -Wvla -Wconversion -Wsign-conversion
 WARN_C   = $(WARN) -Wstrict-prototypes -Wmissing-prototypes
 
 ISA_portable = -DURIC_PORTABLE
@@ -41,6 +41,8 @@ endif
 endif
 
 CPPFLAGS = -Isrc -Igen $(ISA_$(ISA))
+# What the command asks of the system: files of any size, where off_t may have 32 bits.
+SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
@@ -91,7 +93,7 @@ all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread -c $< -o $@
+	$(SAY) $(COMPILE) $(SYSTEM) -pthread -c $< -o $@
 
 # Looks each time what is installed; its files change when that does.
 COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
@@ -106,7 +108,7 @@ $(COMPRESSION_FILES): compression ;
 
 $(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflags
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -D_POSIX_C_SOURCE=200809L -pthread \
+	$(SAY) $(COMPILE) $(SYSTEM) -pthread \
 	    @$(BUILD)/obj/compression.cflags -c $< -o $@
 
 $(BUILD)/obj/%.o: %.c
@@ -276,7 +278,7 @@ MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))
-$(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += -D_POSIX_C_SOURCE=200809L
+$(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
@@ -431,7 +433,7 @@ TIME = 60
 # can stand for too many.
 FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
               $(patsubst %.c,%.o,$(filter-out src/cli/edit.c,$(CLI_UNITS)))
-FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
+FUZZ_RENAME = $(SYSTEM) -pthread -include tests/fuzz/renamed.h
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
 $(FUZZ)/obj/%.o: %.c

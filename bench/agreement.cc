@@ -13,8 +13,11 @@ void print_record(std::string_view record)
 {
     constexpr std::size_t shown = 200;
 
-    for (unsigned char byte : record.substr(0, shown))
+    for (const char c : record.substr(0, shown)) {
+        const auto byte = static_cast<unsigned char>(c);
+
         std::printf(byte > 0x20 && byte < 0x7f ? "%c" : "\\x%02x", byte);
+    }
     std::printf("%s\n", record.size() > shown ? "..." : "");
 }
 

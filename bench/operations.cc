@@ -56,7 +56,9 @@ std::string shown(const std::string &text)
     std::string line;
     char byte[8];
 
-    for (unsigned char c : text.substr(0, 150)) {
+    for (const char each : text.substr(0, 150)) {
+        const auto c = static_cast<unsigned char>(each);
+
         std::snprintf(byte, sizeof byte, c > 0x20 && c < 0x7f ? "%c" : "\\x%02x", c);
         line += c == '\n' ? " " : byte;
     }

@@ -1,9 +1,10 @@
 #!/bin/sh
-# What takes too long for make check (most of an hour, and 5 GB of memory): all functions
-# on 2^32 bytes, a thousand million bytes of each pattern, and the command with a line of
-# 2^32 + 1 bytes.  From the top of the tree, after `make all tests-hostile`.
+# What takes too long for make check (most of an hour, and 5 GB of memory, for counts 15):
+# all functions on 2^32 bytes, a thousand million bytes of each pattern, the command with a
+# line of 2^32 + 1 bytes, and counts of keys of 10^9 bytes.  From the top of the tree, after
+# `make all tests-hostile`.
 #
-#   tests/hostile.sh [sizes|linear|command]...
+#   tests/hostile.sh [sizes|linear|command|counts]...
 set -u
 
 BUILD=${BUILD:-build}
@@ -12,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 # shellcheck source=tests/tap.sh
 . tests/tap.sh
-[ $# -gt 0 ] || set -- sizes linear command
+[ $# -gt 0 ] || set -- sizes linear command counts
 failed=0
 
 # Programs that print TAP of their own.
@@ -73,12 +74,57 @@ long_lines() {
         $((most + 2)) 0 find --fields=file,offset,length
 }
 
+# A line of a log with these bytes, and so many more, as its target.
+log_line() { # begin of the target, bytes
+    printf '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET %s' "$1"
+    [ "$2" -eq 0 ] || head -c "$2" /dev/zero | tr '\0' a
+    printf ' HTTP/1.0" 200 1 "-" "-"\n'
+}
+
+# Targets enough that counts go to files, and between them one so long, twice.
+log_lines() { # bytes
+    i=0
+    while [ $i -lt 700 ]; do
+        log_line "/$((i += 1))" 0
+    done
+    log_line /long "$1"
+    log_line /short 0
+    log_line /long "$1"
+}
+
+# The first row that log prints of such lines: how it begins, and its length.
+count_says() { # what it is given, bytes, begin of the row, its length, fields
+    what=$1
+    {
+        log_lines "$2" | TMPDIR=$work "$BUILD/uric" log --count-by="$5" --top=1 \
+            --memory=1M 2> "$work/err"
+        echo "status $?" >> "$work/err"
+    } | { dd bs=1 count=${#3} 2> /dev/null; echo; wc -c; } > "$work/output"
+    cat "$work/err" >> "$work/output"
+    printf '%s\n%s\nstatus 0\n' "$3" $(($4 - ${#3})) | cmp -s - "$work/output"
+    found=$?
+    [ $found = 0 ] || failed=1
+    outcome $found "$what"
+}
+
+# A key whose half as much again has more than 32 bits, and one of that many itself.
+long_keys() {
+    tab='	'
+    n=2900000000
+    count_says "log: a key of $n bytes, merged from files" $n "2${tab}/longaaa" \
+        $((n + 8)) target
+    n=944000000
+    count_says "log: a key of five fields of $n bytes each" $n "2${tab}192.0.2.1 - - [10/" \
+        $((5 * (n + 77) + 7)) input,input,input,input,input
+}
+
 for part; do
     case $part in
     sizes) program "$BUILD/tests/units/test_sizes" all ;;
     linear) program "$BUILD/tests/units/linear_far" ;;
     command) long_lines ;;
-    *) echo "hostile.sh: sizes, linear or command, not $part" >&2; exit 2 ;;
+    counts) long_keys ;;
+    *) echo "hostile.sh: sizes, linear, command or counts, not $part" >&2; exit 2 ;;
     esac
 done
 exit $failed

@@ -728,7 +728,7 @@ static void destinations_of_markdown(void **state)
         if (end == 0 || uric_parse_uri(t.s + i + 2, end - i - 2, &u) != URIC_OK)
             continue;
         all++;
-        found += is_found(&l, &at, i + 2, end);
+        found += (size_t)is_found(&l, &at, i + 2, end);
     }
     print_message("# %zu of %zu destinations that are URIs; %zu found in all\n", found,
                   all, l.n);
@@ -780,7 +780,7 @@ static void autolinks_of_commonmark(void **state)
             continue;
         }
         all++;
-        found += is_found(&l, &at, i + 1, end);
+        found += (size_t)is_found(&l, &at, i + 1, end);
     }
     print_message("# %zu of %zu autolinks that are URIs, %zu are none\n", found, all,
                   refused);

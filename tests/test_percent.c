@@ -220,7 +220,7 @@ static void a_code_anywhere(void **state)
                                              &stopped_apart),
                                  refused);
                 assert_int_equal(stopped_apart, refused ? at : n);
-                assert_int_equal(length_apart, refused ? at : n - 2 * (n_code == 3));
+                assert_int_equal(length_apart, refused ? at : n - (n_code == 3 ? 2 : 0));
                 assert_int_equal(at < length_apart ? apart[at] : 0,
                                  refused    ? 0
                                  : k == 0   ? 'A'

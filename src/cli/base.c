@@ -1,6 +1,7 @@
 /* uric base: the base that a document names. */
 #include "commands.h"
 #include "escape.h"
+#include "memory.h"
 #include "message.h"
 #include "options.h"
 #include "output.h"
@@ -130,7 +131,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
 
     if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
         return answer_none(out, o, file, "no base is named there");
-    base = malloc(length + 1);
+    base = malloc(memory_sum(length, 1));
     if (base == NULL) {
         message_error(file, ENOMEM);
         return STATUS_USAGE;

@@ -45,7 +45,7 @@ struct answer {
 static void refuse(struct text_answer *a, size_t offset, const char *why)
 {
     a->status = URIC_REFUSED;
-    a->error_offset = (uint32_t)offset;
+    a->error_offset = offset;
     snprintf(a->why, sizeof a->why, "%s", why);
 }
 
@@ -165,7 +165,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     else
         snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
                  (unsigned long)why.offset, uric_reason_text(why.reason));
-    a->error_offset = (uint32_t)begin[why.part];
+    a->error_offset = begin[why.part];
 }
 
 static void release(void *answer)

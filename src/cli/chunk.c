@@ -1,5 +1,6 @@
 #include "chunk.h"
 
+#include "memory.h"
 #include "records.h"
 
 #include <errno.h>
@@ -57,11 +58,10 @@ static int make_room(struct chunk *chunk)
     size_t size = chunk->size == 0 ? USUAL_SIZE : chunk->size;
     char *buffer;
 
-    while (size - chunk->n < PIECE)
-        size *= 2;
+    size = memory_doubled(size, memory_sum(chunk->n, PIECE));
     if (size == chunk->size)
         return 0;
-    buffer = realloc(chunk->buffer, size + RECORD_SLACK);
+    buffer = realloc(chunk->buffer, memory_sum(size, RECORD_SLACK));
     if (buffer == NULL)
         return -1;
     chunk->buffer = buffer;

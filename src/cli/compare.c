@@ -40,7 +40,7 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 struct answer {
     enum verdict verdict;
     int status; /* enum uric_status of what is wrong */
-    uint32_t error_offset;
+    size_t error_offset;
     size_t second; /* where it begins */
     enum uric_rung rung;
 };
@@ -62,11 +62,11 @@ static void judge(const struct options *o, const struct record *record, void *an
         return;
     if (tab == NULL) {
         a->verdict = NO_TAB;
-        a->error_offset = (uint32_t)n;
+        a->error_offset = n;
         return;
     }
     a->status = uric_parse(other, record->n - n - 1, &v);
-    a->error_offset = (uint32_t)n + 1 + v.error_offset;
+    a->error_offset = a->second + v.error_offset;
     a->verdict = a->status == URIC_OK ? VALID
                  : a->error_offset < record->n && record->s[a->error_offset] == '\t'
                      ? TABS

@@ -80,7 +80,8 @@ static int part_called(const char *name, size_t n)
 
 static int read_index(const char *digits, size_t n, size_t *index)
 {
-    char number[24], *end;
+    unsigned long long found;
+    char number[24];
 
     if (n == 0 || n >= sizeof number || strspn(digits, "0123456789") < n) {
         message("a part's number is digits, from 0");
@@ -88,8 +89,8 @@ static int read_index(const char *digits, size_t n, size_t *index)
     }
     memcpy(number, digits, n);
     number[n] = '\0';
-    errno = 0;
-    *index = (size_t)strtoull(number, &end, 10);
+    found = strtoull(number, NULL, 10);
+    *index = found < SIZE_MAX ? (size_t)found : SIZE_MAX; /* of which there is no part */
     return 0;
 }
 

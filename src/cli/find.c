@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "fields.h"
 #include "jobs.h"
+#include "memory.h"
 #include "message.h"
 #include "options.h"
 #include "output.h"
@@ -111,7 +112,7 @@ static struct value whole_suffix(struct worker *w, size_t n)
     };
     size_t length;
 
-    room_need(&w->whole, n + 16);
+    room_need(&w->whole, memory_sum(n, 16));
     uric_suffix_reference(w->joined.s, n, policy, 2, w->whole.s, w->whole.size,
                           &length);
     return value_text(VALUE_PLAIN, w->whole.s, length);
@@ -126,7 +127,7 @@ static struct value resolved(struct worker *w, size_t n)
         return value_text(VALUE_PLAIN, w->joined.s, n);
     if (uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
                      w->whole.size, &length) == URIC_TOO_SMALL) {
-        room_need(&w->whole, length + 1);
+        room_need(&w->whole, memory_sum(length, 1));
         uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
                      w->whole.size, &length);
     }
@@ -136,7 +137,7 @@ static struct value resolved(struct worker *w, size_t n)
 static struct value value_of_uri(struct worker *w, const char *s,
                                  const struct uric_found *found)
 {
-    room_need(&w->joined, (size_t)found->length + 1);
+    room_need(&w->joined, memory_sum(found->length, 1));
     uric_found_join(s, found, w->joined.s, w->joined.size);
     switch (found->form) {
     case URIC_FOUND_SUFFIX: return whole_suffix(w, found->length);
@@ -229,7 +230,7 @@ static char *embedded_base(const char *s, size_t n)
     char *base = NULL;
 
     if (uric_html_base(s, n, NULL, 0, &length) != URIC_NO_BASE)
-        base = malloc(length + 1);
+        base = malloc(memory_sum(length, 1));
     if (base != NULL)
         uric_html_base(s, n, base, length + 1, &length);
     return base;
@@ -244,7 +245,7 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
 
     uric_parse(from, strlen(from), &base); /* as it has been before */
     uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
-    target = malloc(length + 1);
+    target = malloc(memory_sum(length, 1));
     if (target != NULL)
         uric_resolve(from, &base, s, reference, 0, target, length + 1, &length);
     return target;

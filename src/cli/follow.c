@@ -4,6 +4,8 @@
  * and then the new one from its begin. */
 #include "follow.h"
 
+#include "memory.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +86,7 @@ static int keep(struct followed *f, struct chunk *chunk, size_t whole)
 
     if (n > f->size) {
         free(f->rest);
-        f->size = n + CHUNK_PIECE;
+        f->size = memory_sum(n, CHUNK_PIECE);
         f->rest = malloc(f->size);
         if (f->rest == NULL) {
             f->size = 0;

@@ -88,7 +88,7 @@ static struct uric_bytes column(struct log_line *line, int c, struct room *room)
     if (c < 0 || !uric_log_has(&line->row, c))
         return bytes;
     if (line->row.escaped >> c & 1)
-        room_need(room, line->record.n + 1);
+        room_need(room, memory_sum(line->record.n, 1));
     uric_log_value(&line->format, line->record.s, &line->row, c, room->s, room->size,
                    &bytes);
     return bytes;

@@ -167,18 +167,18 @@ static void put_underlined(const char *s, size_t n, size_t offset)
     put("^\n");
 }
 
-static void put_place(const char *file, const struct record *record, uint32_t offset)
+static void put_place(const char *file, const struct record *record, size_t offset)
 {
     char place[64];
 
-    snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu32 ": ", record->number,
-             offset);
+    snprintf(place, sizeof place, ":%" PRIu64 ":%" PRIu64 ": ", record->number,
+             (uint64_t)offset);
     put("uric: ");
     put_name(file);
     put(place);
 }
 
-void message_refused(const char *file, const struct record *record, uint32_t offset,
+void message_refused(const char *file, const struct record *record, size_t offset,
                      const char *why)
 {
     put_place(file, record, offset);
@@ -187,7 +187,7 @@ void message_refused(const char *file, const struct record *record, uint32_t off
 }
 
 static void put_unexpected(const struct record *record, int status,
-                           uint32_t offset)
+                           size_t offset)
 {
     put("unexpected ");
     if (status == URIC_INCOMPLETE) {
@@ -207,7 +207,7 @@ static void put_unexpected(const struct record *record, int status,
 }
 
 void message_record(const char *file, const struct record *record, int rule,
-                    int status, uint32_t offset, int underline)
+                    int status, size_t offset, int underline)
 {
     char expected[512];
 
@@ -227,7 +227,7 @@ void message_record(const char *file, const struct record *record, int rule,
 
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, int status,
-                    uint32_t offset, const char *expected)
+                    size_t offset, const char *expected)
 {
     put_place(file, record, offset);
     put(scheme ? scheme : "");

@@ -31,16 +31,16 @@ void message_reason(const char *name, const char *reason);
  * uric_parse_as() gave them.  With underline set, the record and a mark below
  * the byte follow on lines of their own. */
 void message_record(const char *file, const struct record *record, int rule,
-                    int status, uint32_t offset, int underline);
+                    int status, size_t offset, int underline);
 
 /* The same where a URI is not one of its scheme: by which name (perhaps
  * NULL) and why, and what could have stood there ("" when that is not known). */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, int status,
-                    uint32_t offset, const char *expected);
+                    size_t offset, const char *expected);
 
 /* Why else a record is refused. */
-void message_refused(const char *file, const struct record *record, uint32_t offset,
+void message_refused(const char *file, const struct record *record, size_t offset,
                      const char *why);
 
 /* From now on this thread's messages go here; NULL: to standard error, through a

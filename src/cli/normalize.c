@@ -1,5 +1,6 @@
 /* uric normalize: the normal form of each reference. */
 #include "commands.h"
+#include "memory.h"
 #include "message.h"
 #include "room.h"
 #include "table.h"
@@ -58,7 +59,7 @@ static void judge(const struct options *o, const struct record *record, void *an
         return;
     a->status = normalize(o, record, &u, a);
     if (a->status == URIC_TOO_SMALL) {
-        room_need(&a->normal, a->length + 1);
+        room_need(&a->normal, memory_sum(a->length, 1));
         a->status = normalize(o, record, &u, a);
     }
     if (a->status != URIC_OK)

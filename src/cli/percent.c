@@ -1,6 +1,7 @@
 /* uric percent: records encoded and decoded. */
 #include "commands.h"
 #include "lines.h"
+#include "memory.h"
 #include "message.h"
 #include "table.h"
 #include "uric.h"
@@ -52,7 +53,7 @@ static void encode(const struct options *o, const struct record *record, void *a
 {
     struct answer *a = answer;
 
-    room_need(&a->text, 3 * record->n);
+    room_need(&a->text, memory_product(3, record->n));
     a->error_offset = URIC_MAX_LENGTH;
     a->status = uric_encode(o->component, record->s, record->n, a->text.s,
                             a->text.size, &a->length);

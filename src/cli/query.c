@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "json.h"
 #include "lines.h"
+#include "memory.h"
 #include "message.h"
 #include "uric.h"
 
@@ -97,7 +98,7 @@ static int answer(const struct options *o, const struct records *records,
     struct uric u;
     int status;
 
-    room_need(room, 2 * record->n + 2);
+    room_need(room, memory_sum(memory_product(2, record->n), 2));
     if (o->raw)
         status = parse_query(record, room->s, &u);
     else

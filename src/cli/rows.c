@@ -2,6 +2,7 @@
 
 #include "escape.h"
 #include "json.h"
+#include "memory.h"
 #include "message.h"
 #include "output.h"
 #include "records.h"
@@ -166,11 +167,11 @@ int rows_put_plain(struct sink *out, const struct record *record,
                    size_t n)
 {
     static const char undefined[RECORD_SLACK] = "\\N";
-    const size_t most = n * (record->n + sizeof "\\N") + RECORD_SLACK;
+    const size_t most = memory_product(n, memory_sum(record->n, sizeof "\\N"));
     char *to = out->buffer + out->n;
     size_t i;
 
-    if (n == 0 || out->size - out->n < most)
+    if (n == 0 || out->size - out->n < memory_sum(most, RECORD_SLACK))
         return 0;
     for (i = 0; i < n; i++) {
         const uric_span at = parts->part[which[i]];

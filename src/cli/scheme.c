@@ -207,7 +207,7 @@ static const char *name_of(const struct answer *a)
 static void say_why(const struct options *o, const char *file,
                     const struct record *record, struct answer *a)
 {
-    char *copy = a->status == URIC_TOO_LONG ? NULL : memory_of(record->n + 4);
+    char *copy = a->status == URIC_TOO_LONG ? NULL : memory_of(memory_sum(record->n, 4));
     const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
     char expected[512] = "";
     uint32_t offset;

@@ -9,7 +9,7 @@
 void text_answer_make_room(struct text_answer *a)
 {
     free(a->text);
-    a->size = a->length + a->length / 2 + 1;
+    a->size = memory_sum(memory_ample(a->length), 1);
     a->text = memory_of(a->size);
 }
 

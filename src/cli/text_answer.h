@@ -10,7 +10,7 @@ struct text_answer {
     int status; /* enum uric_status */
     int rule;   /* that the record does not match, see rules.h, unless: */
     char why[128]; /* why else it is refused, or "" */
-    uint32_t error_offset;
+    size_t error_offset;
     size_t length, size; /* of the text; of the room */
     char *text;
 };

@@ -86,6 +86,22 @@ same_in_any_memory() {
     [ "$(awk 'length > 4000000' want | wc -l)" -eq 2 ]
 }
 
+@test "hostile: numbers of more than 32 bits, and of more than 64" {
+    local number part
+    for number in 4294967296 4294967297 18446744073709551615 18446744073709551616 \
+            99999999999999999999999; do
+        for part in segment parameter-at; do
+            ask 'http://h/a?b\n' edit --set "$part:$number=x"
+            out_is '\N'
+            says 'there is none of that number'
+            status_is 1
+        done
+    done
+    line '/a/b' >f
+    run_uric log --fields=target.path.2,target.path.4294967297,target.path.4294967298 f
+    out_is 'b|\N|\N'
+}
+
 # agents KIND: 2^14 lines, whose agents differ in 14 pairs of words.  "hostile": as bit 63
 # of the one, and bits 63 and 34 of the other, which cancel each other when each word is
 # multiplied by an odd number and bits 29 and up are added to those below, whatever the
