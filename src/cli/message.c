@@ -3,6 +3,7 @@
 #include "escape.h"
 #include "rules.h"
 #include "uric.h"
+#include "utf8.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -60,20 +61,37 @@ void message(const char *text, ...)
     put("\n");
 }
 
-/* A file's name, or what else somebody has given; a control character in it must not
- * break the line, nor reach a terminal. */
-static void put_name(const char *name)
+/* The bytes in TSV escapes; how many columns they take. */
+static size_t put_escaped(const char *s, size_t n)
 {
     struct sink *to = messages();
+    char escaped[ESCAPE_MAX];
+    size_t i, length, columns = 0;
 
-    for (; *name; name++) {
-        unsigned char c = (unsigned char)*name;
-        char escaped[ESCAPE_MAX];
+    for (i = 0; i < n; i++) {
+        length = escape_byte((unsigned char)s[i], escaped);
+        sink_write(to, escaped, length);
+        columns += length;
+    }
+    return columns;
+}
 
-        if (c < 0x20 || c == 0x7f)
-            sink_write(to, escaped, escape_byte(c, escaped));
+/* A file's name, or what else somebody has given; a control character in it must not
+ * break the line, nor reach a terminal, and what is no UTF-8 may be one to a terminal
+ * that knows single bytes alone. */
+static void put_name(const char *name)
+{
+    size_t n = strlen(name);
+
+    while (n > 0) {
+        size_t skip, length = utf8_length(name, n, &skip);
+
+        if (length == 0 || utf8_is_control(name, length))
+            put_escaped(name, length = length > 0 ? length : skip);
         else
-            sink_byte(to, *name);
+            sink_write(messages(), name, length);
+        name += length;
+        n -= length;
     }
 }
 
@@ -103,21 +121,6 @@ void message_error(const char *name, int error)
 
     strerror_r(error, reason, sizeof reason);
     message_reason(name, reason);
-}
-
-/* The bytes in TSV escapes; how many columns they take. */
-static size_t put_escaped(const char *s, size_t n)
-{
-    struct sink *to = messages();
-    char escaped[ESCAPE_MAX];
-    size_t i, length, columns = 0;
-
-    for (i = 0; i < n; i++) {
-        length = escape_byte((unsigned char)s[i], escaped);
-        sink_write(to, escaped, length);
-        columns += length;
-    }
-    return columns;
 }
 
 void message_unknown(const char *how, const char *what, const char *name, size_t n,

@@ -222,6 +222,14 @@ END
     python3 check.py "$URIC"
 }
 
+@test "JSON: a control character is escaped, be it of C1" {
+    printf 'a\033\177\302\200\302\233\302\237\302\240\303\233\n' >in
+    run_uric split --format=json --fields=path in
+    printf '{"path":"a\\u001b\\u007f\\u0080\\u009b\\u009f\302\240\303\233"}\n' | cmp - out
+    run_uric query <<<'?a=%C2%9B%C3%9B'
+    printf '[["a","\\u009b\303\233"]]\n' | cmp - out
+}
+
 @test "JSON: a NUL in a line is \\u0000" {
     need python3
     ask 'a\0b\n' split --format=json --fields=path

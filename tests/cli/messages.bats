@@ -125,3 +125,16 @@ load helper
     run_uric check "$name".no
     says 'uric: a\nb\x1bc.no: No such file or directory'
 }
+
+@test "a file's name sends no control character of C1 to a terminal, but letters as they are" {
+    # U+009B begins a control sequence, as UTF-8 or as a byte; so does U+0090.
+    run_uric check "$(printf 'a\xc2\x9b31mb\x9b31mc\xc2\x90')" "$(printf 'd\xc3\x9b\xe2\x82\xac\xc2\xa0')" \
+        "$(printf 'e\xe2\x82\x80\xe2\x9b')"
+    printf '%s: No such file or directory\n' 'uric: a\xc2\x9b31mb\x9b31mc\xc2\x90' \
+        "$(printf 'uric: d\xc3\x9b\xe2\x82\xac\xc2\xa0')" "$(printf 'uric: e\xe2\x82\x80\\xe2\\x9b')" >want
+    cmp want err
+    # what else is given is shown so, too
+    run_uric log --log-format="$(printf 'custom:%%!\xc2\x9b')" f
+    says '\xc2\x9b'
+    lacks "$(printf '\x9b')" err
+}
