@@ -1,5 +1,6 @@
 /* uric base: the base that a document names. */
 #include "commands.h"
+#include "descriptor.h"
 #include "escape.h"
 #include "memory.h"
 #include "message.h"
@@ -8,7 +9,6 @@
 #include "uric.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,10 +76,10 @@ static int read_head(struct document *d, int fd, const struct type *type)
     for (d->n = 0; d->n < MOST && got != 0;) {
         if (d->n == d->size && make_room(d) != 0)
             return ENOMEM;
-        got = read(fd, d->s + d->n, d->size - d->n);
-        if (got < 0 && errno != EINTR)
+        got = descriptor_read(fd, d->s + d->n, d->size - d->n);
+        if (got < 0)
             return errno;
-        d->n += got > 0 ? (size_t)got : 0;
+        d->n += (size_t)got;
         if (d->n > asked + asked / 4) {
             asked = d->n;
             if (type->is_final(d->s, d->n))
@@ -92,11 +92,10 @@ static int read_head(struct document *d, int fd, const struct type *type)
 /* 0, or -1 after a message. */
 static int read_document(struct document *d, const char *file, const struct type *type)
 {
-    const int fd = strcmp(file, "-") == 0 ? STDIN_FILENO : open(file, O_RDONLY);
+    const int fd = descriptor_open_input(file, 0);
     const int error = fd < 0 ? errno : read_head(d, fd, type);
 
-    if (fd > STDIN_FILENO)
-        close(fd);
+    descriptor_close_input(fd);
     if (error != 0)
         message_error(file, error);
     return error != 0 ? -1 : 0;

@@ -4,10 +4,8 @@
 #include "records.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Bytes that are read at once: they, and what they become, fit a second level
  * cache. */
@@ -34,23 +32,6 @@ void chunk_free(struct chunk *chunk)
 {
     free(chunk->buffer);
     free(chunk->directive);
-}
-
-/* Where a standard stream is closed, open() would give its number away. */
-int chunk_open(const char *name)
-{
-    int fd, higher, error;
-
-    if (strcmp(name, "-") == 0)
-        return STDIN_FILENO;
-    fd = open(name, O_RDONLY);
-    if (fd < 0 || fd > STDERR_FILENO)
-        return fd;
-    higher = fcntl(fd, F_DUPFD, STDERR_FILENO + 1);
-    error = errno;
-    close(fd);
-    errno = error;
-    return higher;
 }
 
 static int make_room(struct chunk *chunk)

@@ -35,9 +35,6 @@ void chunk_release(struct chunk *chunk);
 /* More than the bytes behind the last record that chunk_read() leaves to keep. */
 enum { CHUNK_PIECE = 256 * 1024 };
 
-/* The file's descriptor, or -1 with errno set; "-" is standard input. */
-int chunk_open(const char *name);
-
 /* An empty chunk that begins with the n bytes at s: 0, or -1 with errno set. */
 int chunk_begin(struct chunk *chunk, const char *s, size_t n);
 

@@ -1,6 +1,7 @@
 /* uric find: URIs in running text. */
 #include "base_option.h"
 #include "commands.h"
+#include "descriptor.h"
 #include "fields.h"
 #include "jobs.h"
 #include "memory.h"
@@ -11,7 +12,6 @@
 #include "uric_text.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -216,11 +216,15 @@ static int answer_part(void *worker, struct records *part, struct sink *out)
 enum { WINDOW = 1024 * 1024 };
 
 /* Fills the window up to its size, or to the file's end: 0, or errno. */
-static int fill(char *window, size_t *n, FILE *stream)
+static int fill(char *window, size_t *n, int fd)
 {
-    errno = 0;
-    *n += fread(window + *n, 1, WINDOW - *n, stream);
-    return ferror(stream) ? errno : 0;
+    ssize_t taken = 1;
+
+    while (*n < WINDOW && taken > 0) {
+        taken = descriptor_read(fd, window + *n, WINDOW - *n);
+        *n += taken > 0 ? (size_t)taken : 0;
+    }
+    return taken < 0 ? errno : 0;
 }
 
 /* The base that the document names in what it begins with, or NULL. */
@@ -274,7 +278,7 @@ static char *base_of(const struct run *run, const char *s, size_t n, struct uric
     return target;
 }
 
-static int answer_html(struct worker *w, const char *file, FILE *stream, char *window,
+static int answer_html(struct worker *w, const char *file, int fd, char *window,
                        struct sink *out)
 {
     struct piece_of_text t = { file, window, 0, 0 };
@@ -287,7 +291,7 @@ static int answer_html(struct worker *w, const char *file, FILE *stream, char *w
     do {
         size_t kept;
 
-        error = fill(window, &t.n, stream);
+        error = fill(window, &t.n, fd);
         more = error == 0 && t.n == WINDOW;
         if (t.offset == 0 && base == NULL)
             w->base_string = base = base_of(w->run, window, t.n, &w->base);
@@ -317,13 +321,10 @@ static int answer_documents(struct worker *w)
     }
     for (i = 0; i < o->n_files; i++) {
         const char *const file = o->files[i];
-        FILE *const stream = strcmp(file, "-") == 0 ? stdin : fopen(file, "rb");
-        const int error = stream == NULL
-                              ? errno
-                              : answer_html(w, file, stream, window, &out);
+        const int fd = descriptor_open_input(file, 0);
+        const int error = fd < 0 ? errno : answer_html(w, file, fd, window, &out);
 
-        if (stream != NULL && stream != stdin)
-            fclose(stream);
+        descriptor_close_input(fd);
         output_flush(&out);
         if (error != 0) {
             message_error(file, error);

@@ -4,6 +4,7 @@
  * and then the new one from its begin. */
 #include "follow.h"
 
+#include "descriptor.h"
 #include "memory.h"
 
 #include <errno.h>
@@ -39,8 +40,7 @@ static void nap(void)
 
 static void close_it(struct followed *f)
 {
-    if (f->fd > STDIN_FILENO)
-        close(f->fd);
+    descriptor_close_input(f->fd);
     if (f->fd >= 0)
         source_end(&f->source);
     f->fd = -1;
@@ -52,7 +52,7 @@ static void close_it(struct followed *f)
 
 static int open_it(const struct input *in, struct followed *f)
 {
-    f->fd = chunk_open(f->name);
+    f->fd = descriptor_open_input(f->name, 0);
     if (f->fd < 0)
         return -1;
     if (fstat(f->fd, &f->opened) < 0)

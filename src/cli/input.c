@@ -1,12 +1,12 @@
 #include "input.h"
 
+#include "descriptor.h"
 #include "follow.h"
 #include "uric_text.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 int input_begin(struct input *in, char *const *files, int n_files,
                 enum input_kind kind)
@@ -30,8 +30,7 @@ void input_end(struct input *in)
 
 static void close_file(struct input *in)
 {
-    if (in->fd > STDIN_FILENO)
-        close(in->fd);
+    descriptor_close_input(in->fd);
     if (in->fd >= 0)
         source_end(&in->source);
     in->fd = -1;
@@ -121,7 +120,7 @@ static void read_chunk(struct input *in, struct chunk *chunk)
 
 static int open_next(struct input *in)
 {
-    in->fd = chunk_open(in->files[in->file]);
+    in->fd = descriptor_open_input(in->files[in->file], 0);
     if (in->fd >= 0)
         source_begin(&in->source, in->fd, in->decompress);
     return in->fd;

@@ -2,6 +2,7 @@
 #include "codec.h"
 #include "commands.h"
 #include "count.h"
+#include "descriptor.h"
 #include "escape.h"
 #include "jobs.h"
 #include "log_expected.h"
@@ -474,7 +475,7 @@ static int open_rejects(struct options *o)
 
     if (o->rejects == NULL)
         return 0;
-    o->rejects_fd = open(o->rejects, O_WRONLY | O_CREAT, 0666);
+    o->rejects_fd = descriptor_open(o->rejects, O_WRONLY | O_CREAT);
     if (o->rejects_fd < 0 || fstat(o->rejects_fd, &file) < 0) {
         message_error(o->rejects, errno);
         return -1;

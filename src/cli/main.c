@@ -1,5 +1,6 @@
 /* uric: the command line. */
 #include "commands.h"
+#include "descriptor.h"
 #include "message.h"
 #include "options.h"
 #include "uric.h"
@@ -107,6 +108,7 @@ int main(int argc, char **argv)
 
     /* A closed pipe ends the command quietly, whatever was inherited. */
     signal(SIGPIPE, SIG_DFL);
+    descriptor_begin();
     status = run(argc, argv);
     return message_flush() < 0 ? STATUS_USAGE : status;
 }

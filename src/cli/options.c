@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include "descriptor.h"
 #include "message.h"
 #include "rules.h"
 #include "uric_editions.h"
@@ -69,10 +70,12 @@ enum { KNOWN = sizeof known / sizeof *known };
 
 int print_text(const char *text)
 {
-    if (fputs(text, stdout) != EOF && fflush(stdout) == 0)
+    const int error = descriptor_write(STDOUT_FILENO, text, strlen(text));
+
+    if (error == 0)
         return STATUS_VALID;
-    if (errno != EPIPE) /* nobody is there to read on: no error */
-        message_error("standard output", errno);
+    if (error != EPIPE) /* nobody is there to read on: no error */
+        message_error("standard output", error);
     return STATUS_USAGE;
 }
 

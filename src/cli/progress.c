@@ -1,5 +1,7 @@
 #include "progress.h"
 
+#include "descriptor.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -53,9 +55,7 @@ int progress_begin(char *const *files, int n_files)
 
 static void put(const char *text)
 {
-    const ssize_t written = write(STDERR_FILENO, text, strlen(text));
-
-    (void)written; /* a line less, and no harm */
+    descriptor_write(STDERR_FILENO, text, strlen(text)); /* else a line less: no harm */
 }
 
 static int scaled(char *to, size_t size, double bytes)

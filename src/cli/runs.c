@@ -1,5 +1,6 @@
 #include "runs.h"
 
+#include "descriptor.h"
 #include "memory.h"
 #include "message.h"
 #include "options.h"
@@ -65,7 +66,7 @@ static int open_temporary(void)
     path = memory_of(strlen(directory) + sizeof name);
     strcpy(path, directory);
     strcat(path, name);
-    fd = mkstemp(path);
+    fd = descriptor_open_temporary(path);
     if (fd < 0)
         fail(errno);
     unlink(path);

@@ -1,23 +1,15 @@
 #include "sink.h"
 
-#include <errno.h>
+#include "descriptor.h"
+
 #include <string.h>
-#include <unistd.h>
 
 static void write_all(struct sink *k, const char *s, size_t n)
 {
     if (n > 0 && k->before)
         k->before(k->context);
-    while (n > 0 && !k->failed) {
-        ssize_t written = write(k->fd, s, n);
-
-        if (written >= 0) {
-            s += written;
-            n -= (size_t)written;
-        } else if (errno != EINTR) {
-            k->failed = errno;
-        }
-    }
+    if (!k->failed)
+        k->failed = descriptor_write(k->fd, s, n);
 }
 
 void sink_flush(struct sink *k)

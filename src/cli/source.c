@@ -1,9 +1,10 @@
 #include "source.h"
 
+#include "descriptor.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Compressed bytes that are read at once. */
 enum { PIECE = 128 * 1024 };
@@ -33,11 +34,9 @@ int source_is_compressed(const struct source *s)
 
 static ssize_t take(struct source *s, void *to, size_t n)
 {
-    ssize_t taken;
+    const ssize_t taken = s->hurries ? descriptor_read_now(s->fd, to, n)
+                                     : descriptor_read(s->fd, to, n);
 
-    do {
-        taken = read(s->fd, to, n);
-    } while (taken < 0 && errno == EINTR);
     if (taken > 0)
         s->taken += (size_t)taken;
     return taken;

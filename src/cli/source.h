@@ -9,6 +9,8 @@
 
 struct source {
     int fd;
+    int hurries; /* to be set after source_begin(): reading fails with EAGAIN where it
+                    would wait */
     uint64_t taken; /* bytes of the file */
     /* below: not for callers */
     int decided; /* whether the first bytes have told what it is */

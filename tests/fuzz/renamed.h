@@ -17,7 +17,7 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 #define sysconf system_sysconf
 #define time system_time
 #define clock_gettime system_clock_gettime
-#define nanosleep system_nanosleep
+#define poll system_poll
 
 #define malloc system_malloc
 #define calloc system_calloc
@@ -39,10 +39,6 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 #define fcntl system_fcntl
 #define ioctl system_ioctl
 #define isatty system_isatty
-
-#define fopen system_fopen
-#define fputs system_fputs
-#define fflush system_fflush
 
 #define pthread_create system_pthread_create
 

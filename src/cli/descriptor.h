@@ -1,0 +1,37 @@
+/* The command's descriptors: opened where no standard stream is, read and written to the
+ * end whether or not they block. */
+#ifndef DESCRIPTOR_H
+#define DESCRIPTOR_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+/* Before anything else: where a standard stream is closed, occupies its number with a
+ * descriptor that fails as the closed one would.  Else a thread that writes a message
+ * could write it to a file that another one has just opened. */
+void descriptor_begin(void);
+
+/* As open(2) with mode 0666 and O_CLOEXEC; the descriptor is never that of a standard
+ * stream. */
+int descriptor_open(const char *name, int flags);
+
+/* The same of a file to read; "-" is standard input.  With O_NONBLOCK in flags a FIFO
+ * without a writer is opened at once. */
+int descriptor_open_input(const char *name, int flags);
+
+/* Closes it unless it is standard input. */
+void descriptor_close_input(int fd);
+
+/* The same as mkstemp(3). */
+int descriptor_open_temporary(char *name);
+
+/* As read(2) answers, but waits for input where fd does not block. */
+ssize_t descriptor_read(int fd, void *to, size_t n);
+
+/* As read(2) answers, but never waits: -1 with EAGAIN in errno when nothing is there. */
+ssize_t descriptor_read_now(int fd, void *to, size_t n);
+
+/* All n bytes: 0, or errno. */
+int descriptor_write(int fd, const char *s, size_t n);
+
+#endif

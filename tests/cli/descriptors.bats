@@ -1,0 +1,192 @@
+# Standard streams that are closed, and such that do not block.
+load helper
+
+# Files whose handling opens others, and what goes wrong says so.
+files() {
+    printf 'http://a/b?c\nhttp://a b\nx\n' >refs
+    printf '<base href="http://b/"><a href=c>see http://d/\n' >page
+    awk 'BEGIN {
+        for (i = 0; i < 3000; i++)
+            printf "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET /%d HTTP/1.1\" 200 1 \"-\" \"-\"\n", i * 7919 % 3000
+    }' >log
+    { head -n 5 log; echo broken; head -n 5 log; echo wrong; } >log.broken
+    gzip -c log >log.gz
+}
+
+# What is run: each reads files by name.
+commands=('parse refs page' 'check refs' 'check -j 2 --count refs page'
+    'split -j 3 refs page' 'query refs' 'base --type=html page' 'find refs page'
+    'find --html page' 'resolve --base=http://a/ refs'
+    'log --fields=target log' 'log --rejects=rejects --fields=target log.broken'
+    'log -j 3 --rejects=rejects --fields=target log.broken log'
+    'log --count-by=target --memory=4K log log.gz'
+    'log -j 3 --count-by=target --memory=4K log log.gz'
+    'log --count-by=target --rejects=rejects --memory=4K --top=3 log.broken log'
+    '--help' 'parse --help' '--version')
+
+# closed STREAMS COMMAND...: with those of 0, 1 and 2 closed.
+closed() {
+    local streams=$1
+    shift
+    (
+        case $streams in *0*) exec <&- ;; esac
+        case $streams in *1*) exec >&- ;; esac
+        case $streams in *2*) exec 2>&- ;; esac
+        exec "$URIC" "$@" 3>&-
+    )
+}
+
+# as_open STREAMS COMMAND: right, or a failure that says so.
+as_open() {
+    local streams=$1 command=$2 expected
+    # shellcheck disable=SC2086 # a command is words
+    {
+        rm -f rejects
+        expected=0
+        "$URIC" $command </dev/null >out.open 2>err.open || expected=$?
+        [ ! -e rejects ] || mv rejects rejects.open
+        status=0
+        closed "$streams" $command </dev/null >out 2>err || status=$?
+    }
+    case $streams in
+    *1*)
+        if [ -s out.open ]; then
+            expected=2
+            case $streams in *2*) ;; *) says 'uric: standard output: Bad file descriptor' || return 1 ;; esac
+        else
+            cmp err.open err || [ "${streams%2}" != "$streams" ] || return 1
+        fi ;;
+    *)
+        cmp out.open out || return 1
+        case $streams in *2*) ;; *) cmp err.open err || return 1 ;; esac ;;
+    esac
+    # what nobody could be told
+    case $streams in *2*) [ ! -s err.open ] || expected=2 ;; esac
+    status_is "$expected" || return 1
+    if [ -e rejects ]; then
+        case $streams in
+        *1*) cmp -n "$(wc -c <rejects)" rejects.open rejects ;; # it ended early
+        *) cmp rejects.open rejects ;;
+        esac
+    fi
+}
+
+@test "closed streams: all of them, by each command that opens files" {
+    files
+    cat refs page log log.broken log.gz >all
+    local streams command
+    for streams in '' 0 1 2 01 02 12 012; do
+        for command in "${commands[@]}"; do
+            as_open "$streams" "$command" ||
+                { echo "uric $command with '$streams' closed"; show; return 1; }
+        done
+    done
+    cat refs page log log.broken log.gz | cmp all -
+}
+
+@test "closed streams: standard input that is none cannot be read" {
+    files
+    local command
+    for command in 'parse' 'check - refs' 'base --type=html' 'find' 'find --html' 'log' \
+            'log --count-by=target --memory=4K log -' 'log --follow'; do
+        status=0
+        # shellcheck disable=SC2086 # a command is words
+        closed 0 $command </dev/null >out 2>err || status=$?
+        says 'uric: -: Bad file descriptor' && status_is 2 || { echo "$command"; return 1; }
+    done
+}
+
+@test "no descriptor is left for others, nor a standard stream's number used" {
+    need strace
+    files
+    local command
+    for command in 'parse refs' 'log --rejects=rejects --memory=4K --count-by=target log log.gz' \
+            'base --type=html page' 'find --html page' 'find refs'; do
+        # shellcheck disable=SC2086 # a command is words
+        strace -f -o trace -e trace=open,openat,dup,dup2,dup3,pipe,pipe2,fcntl,creat \
+            "$URIC" $command >out 2>err || true
+        # what the loader and the C library open has O_CLOEXEC, too
+        grep -E '^[0-9]+ +open(at)?\(' trace | grep -v ' = -1 ' >opened
+        [ "$(wc -l <opened)" -ge 1 ]
+        while IFS= read -r line; do
+            case $line in
+            *O_CLOEXEC*) ;;
+            */uric-*) grep -q "fcntl(${line##*= }, F_SETFD, FD_CLOEXEC" trace ;;
+            *) echo "$line"; return 1 ;;
+            esac
+        done <opened
+    done
+}
+
+# ---- streams that do not block ----
+
+# A program that runs the command with all its streams pipes that do not block, gives it
+# a little at a time, and takes what it writes as slowly.
+slowly() {
+    need python3
+    cat >slowly.py <<'END'
+import os, subprocess, sys, threading, time
+
+def pipe(ours):
+    ends = os.pipe()
+    os.set_blocking(ends[1 - ours], False)
+    return ends
+
+given = open(sys.argv[1], 'rb').read()
+(stdin, to), (out, stdout), (err, stderr) = pipe(1), pipe(0), pipe(0)
+command = subprocess.Popen(sys.argv[2:], stdin=stdin, stdout=stdout, stderr=stderr)
+for end in stdin, stdout, stderr:
+    os.close(end)
+
+def give():
+    try:
+        for i in range(0, len(given), 40000):
+            os.write(to, given[i:i + 40000])
+            time.sleep(0.002)
+    except BrokenPipeError:
+        pass
+    os.close(to)
+
+def take(end, name):
+    time.sleep(0.2)
+    with open(name, 'wb') as file:
+        while True:
+            piece = os.read(end, 30000)
+            if not piece:
+                break
+            file.write(piece)
+            time.sleep(0.001)
+
+threads = [threading.Thread(target=give), threading.Thread(target=take, args=(out, 'out')),
+           threading.Thread(target=take, args=(err, 'err'))]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+sys.exit(command.wait())
+END
+}
+
+@test "streams that do not block: all is read and written" {
+    slowly
+    awk 'BEGIN {
+        for (i = 0; i < 20000; i++)
+            printf i % 3 ? "http://host/path/%d?q\n" : "http://h o/%d\n", i
+    }' >refs
+    local command
+    for command in 'parse' 'parse -j 3' 'check --count' 'find -j 2' 'find --html' 'query' \
+            'log' 'log -j 3 --rejects=r' 'log --follow --fields=input' 'base --type=html'; do
+        # shellcheck disable=SC2086 # a command is words
+        run_uric $command <refs
+        mv out out.file
+        mv err err.file
+        local expected=$status
+        status=0
+        # shellcheck disable=SC2086 # a command is words
+        python3 slowly.py refs "$URIC" $command || status=$?
+        cmp out.file out && cmp err.file err && status_is "$expected" ||
+            { echo "$command"; tail -n 3 err; return 1; }
+    done
+    python3 slowly.py refs "$URIC" log --help
+    "$URIC" log --help | cmp - out
+}
