@@ -54,20 +54,20 @@ command_says() {
 long_lines() {
     most=4294967295
     twice=$((2 * most / 1024 + 65536)) # as the manual promises
-    too_long='longer than 4294967295 bytes'
+    too_long='longer than 4294967295 bytes (--longest)'
 
     : > "$work/wanted.out"
     echo "uric: -:1:$most: $too_long" > "$work/wanted.err"
     for n in $((most + 1)) $((most + 2)); do
-        command_says "check: a line of $n bytes is too long" "$twice" $n 1 check
+        command_says "check: a line of $n bytes is too long" "$twice" $n 1 check --longest=4G
     done
     printf '\\N\t%s\t1\n\t\\N\t2\n' $most > "$work/wanted.out"
     command_says "parse: a line of $((most + 2)) bytes is too long, the next is not" \
-        "$twice" $((most + 2)) 1 parse --fields=query,error,record
+        "$twice" $((most + 2)) 1 parse --longest=4G --fields=query,error,record
     printf '\\N\t\\N\t1\n\t\\N\t2\n' > "$work/wanted.out"
     : > "$work/wanted.err"
     command_says "parse: a line of $most bytes is not" "$twice" $most 0 \
-        parse --fields=query,error,record
+        parse --longest=4G --fields=query,error,record
     printf -- '-\t%s\t9\n' $((most + 3)) > "$work/wanted.out"
     echo 'uric: 1 URIs too long and passed over' > "$work/wanted.err"
     command_says "find: in a line of $((most + 2)) bytes, in 256 MiB" 262144 \

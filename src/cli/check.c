@@ -26,6 +26,7 @@ static const char help[] =
     "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
     "  --method=METHOD  of the request, with --as=request-target (see parse)\n"
     "  --count          print how many are valid and how many not, tab between\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
     "  -j, --jobs=N     N threads; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages: the exit status tells\n"
@@ -50,7 +51,7 @@ static void refuse(const struct check *c, const struct records *records,
                        c->underline);
 }
 
-/* By rules that the batch call does not know, or beyond what its offsets reach. */
+/* By rules that the batch call does not know, and where one may be too long. */
 static uint64_t check_singly(const struct check *c, struct records *records,
                              uint64_t *valid)
 {
@@ -59,8 +60,15 @@ static uint64_t check_singly(const struct check *c, struct records *records,
     struct uric u;
 
     while (records_next(records, &record)) {
-        const int status = rules_parse(c->options->rule, record.s, record.n, &u);
+        int status;
 
+        if (record.too_long) {
+            invalid++;
+            if (!c->options->quiet)
+                message_too_long(records->file, &record, c->options->longest);
+            continue;
+        }
+        status = rules_parse(c->options->rule, record.s, record.n, &u);
         if (status == URIC_OK) {
             ++*valid;
         } else {
@@ -113,7 +121,7 @@ static int check_records(void *worker, struct records *records,
 
     (void)out;
     if (rules_is_edition(c->options->rule) ||
-        (size_t)(records->end - records->at) > URIC_MAX_LENGTH)
+        (size_t)(records->end - records->at) > records->longest || records->passed_over)
         invalid = check_singly(c, records, &c->valid);
     while (records->at < records->end)
         invalid += check_batch(c, records, &c->valid);
@@ -142,8 +150,8 @@ int command_check(int argc, char **argv)
 {
     struct options options;
     struct check *workers;
-    int status = options_read(&options, argc, argv, TAKES_RULE | TAKES_COUNT,
-                              help), i;
+    int status = options_read(&options, argc, argv, TAKES_RULE | TAKES_COUNT | TAKES_RECORDS, help),
+        i;
 
     if (status >= 0)
         return status;

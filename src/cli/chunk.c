@@ -31,7 +31,7 @@ void chunk_release(struct chunk *chunk)
 void chunk_free(struct chunk *chunk)
 {
     free(chunk->buffer);
-    free(chunk->directive);
+    directive_release(chunk->directive);
 }
 
 static int make_room(struct chunk *chunk)
@@ -55,6 +55,7 @@ int chunk_begin(struct chunk *chunk, const char *s, size_t n)
     chunk->error = 0;
     chunk->why = NULL;
     chunk->before = 0;
+    chunk->passed_over = 0;
     while (chunk->size < n + PIECE) {
         chunk->n = chunk->size;
         if (make_room(chunk) < 0) {
@@ -84,15 +85,38 @@ ssize_t chunk_read(struct chunk *chunk, struct source *source)
     return n;
 }
 
-size_t chunk_whole(const struct chunk *chunk, size_t n, char terminator)
+/* Drops the n bytes of the chunk up to the first terminator, or all. */
+static size_t pass_over(struct chunk *chunk, size_t n, char terminator, int *passing)
 {
-    const char *s = chunk->buffer + chunk->n - n;
+    const char *const end = memchr(chunk->buffer, terminator, n);
+    const size_t left = end ? (size_t)(chunk->buffer + n - (end + 1)) : 0;
 
-    if (memchr(s, terminator, n) == NULL)
-        return 0;
-    while (s[n - 1] != terminator)
-        n--;
-    return (size_t)(s + n - chunk->buffer);
+    if (left > 0)
+        memmove(chunk->buffer, end + 1, left);
+    *passing = end == NULL;
+    chunk->n = left;
+    return left;
+}
+
+size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *shape,
+                   int *passing)
+{
+    const char *s;
+
+    if (*passing)
+        n = pass_over(chunk, n, shape->terminator, passing);
+    s = chunk->buffer + chunk->n - n;
+    if (memchr(s, shape->terminator, n) != NULL) {
+        while (s[n - 1] != shape->terminator)
+            n--;
+        return (size_t)(s + n - chunk->buffer);
+    }
+    /* one byte more may be the CR before an LF */
+    if (chunk->n > shape->longest && chunk->n - shape->longest > 1) {
+        chunk->n = 0;
+        chunk->passed_over = *passing = 1;
+    }
+    return 0;
 }
 
 /* In blocks of which compilers make vectors, as long as a byte can count. */
@@ -125,59 +149,51 @@ uint64_t chunk_count(const struct chunk *chunk, char terminator)
 
 /* ---- directives ---- */
 
-static int copy(char **to, size_t *n_to, size_t *size, const char *s, size_t n)
+static size_t line_length(const char *line, const char *end, char terminator)
 {
-    if (n > *size) {
-        char *grown = realloc(*to, n);
+    const char *const stop = memchr(line, terminator, (size_t)(end - line));
+    size_t n = (size_t)((stop ? stop : end) - line);
 
-        if (grown == NULL)
-            return -1;
-        *to = grown;
-        *size = n;
-    }
-    if (n > 0)
-        memcpy(*to, s, n);
-    *n_to = n;
-    return 0;
+    if (stop && terminator == '\n' && n > 0 && stop[-1] == '\r')
+        n--;
+    return n;
 }
 
-static int is_directive(const char *s, size_t n)
+/* The last directive of the chunk: NULL, or its n bytes, as records_next() has them. */
+static const char *last_directive(const struct chunk *chunk,
+                                  const struct record_shape *shape, size_t *n)
 {
-    static const char name[] = "#Fields:";
-
-    return n >= sizeof name - 1 && memcmp(s, name, sizeof name - 1) == 0;
-}
-
-/* The last such line of the chunk: NULL, or its n bytes, as records_next() has them. */
-static const char *last_directive(const struct chunk *chunk, char terminator, size_t *n)
-{
+    const char terminator = shape->terminator;
     const char *const end = chunk->buffer + chunk->n;
     const char *at = chunk->buffer, *found = NULL;
 
     while (at < end && (at = memchr(at, '#', (size_t)(end - at))) != NULL) {
         if ((at == chunk->buffer || at[-1] == terminator) &&
-            is_directive(at, (size_t)(end - at)))
-            found = at;
-        at++;
-    }
-    if (found) {
-        const char *stop = memchr(found, terminator, (size_t)(end - found));
+            directive_begins(at, (size_t)(end - at))) {
+            const size_t length = line_length(at, end, terminator);
 
-        *n = (size_t)((stop ? stop : end) - found);
-        if (stop && terminator == '\n' && *n > 0 && stop[-1] == '\r')
-            --*n;
+            if (length <= shape->longest) {
+                found = at;
+                *n = length;
+            }
+        }
+        at++;
     }
     return found;
 }
 
-int chunk_direct(struct chunk *chunk, struct directive *directive, char terminator)
+int chunk_direct(struct chunk *chunk, struct directive **directive,
+                 const struct record_shape *shape)
 {
     const char *last;
     size_t n;
 
-    if (copy(&chunk->directive, &chunk->n_directive, &chunk->directive_size,
-             directive->s, directive->n) < 0)
-        return -1;
-    last = last_directive(chunk, terminator, &n);
-    return last ? copy(&directive->s, &directive->n, &directive->size, last, n) : 0;
+    directive_release(chunk->directive);
+    chunk->directive = directive_hold(*directive);
+    last = last_directive(chunk, shape, &n);
+    if (last == NULL)
+        return 0;
+    directive_release(*directive);
+    *directive = directive_make(last, n);
+    return *directive ? 0 : -1;
 }

@@ -2,6 +2,7 @@
 #ifndef CHUNK_H
 #define CHUNK_H
 
+#include "directive.h"
 #include "source.h"
 
 #include <stddef.h>
@@ -17,8 +18,9 @@ struct chunk {
                         of its first byte that is new */
     size_t before;   /* of the n bytes, those of the chunk before, which uric_find()
                         looks back at; 0 where there are records */
-    char *directive; /* of n_directive bytes: that under which its records stand, */
-    size_t n_directive, directive_size; /* where the input looks for directives */
+    int passed_over; /* before its bytes there is one more record, too long to be kept */
+    struct directive *directive; /* under which its records stand, where the input looks
+                                    for directives; or NULL */
     int error;       /* errno of what ends the file here, behind the records; */
     const char *why; /* unless NULL, this says what it is */
 };
@@ -42,23 +44,26 @@ int chunk_begin(struct chunk *chunk, const char *s, size_t n);
  * source_read() answers. */
 ssize_t chunk_read(struct chunk *chunk, struct source *source);
 
-/* The length of what ends in the last terminator of the n last bytes; 0 when they
- * have none. */
-size_t chunk_whole(const struct chunk *chunk, size_t n, char terminator);
+/* What records are: a terminator ends one, and it has so many bytes at most. */
+struct record_shape {
+    char terminator;
+    size_t longest;
+};
+
+/* The length of the whole records, now that the n last bytes have been read; 0 when none
+ * has ended.  Once a record is longer than may be, the chunk is empty and has
+ * passed_over set, and so has *passing: then the bytes up to the record's end, which are
+ * the next that are read, are dropped. */
+size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *shape,
+                   int *passing);
 
 /* How many terminators there are. */
 uint64_t chunk_count(const struct chunk *chunk, char terminator);
 
-/* A file's last directive so far: n of size bytes. */
-struct directive {
-    char *s;
-    size_t n, size;
-};
-
-/* The chunk gets the directive under which it stands, and the last line of its own
- * that begins with "#Fields:", if there is one, takes that place.  0, or -1 with errno
- * set. */
-int chunk_direct(struct chunk *chunk, struct directive *directive, char terminator);
+/* The chunk gets the directive under which it stands, that is *directive, and the last
+ * one of its own, if it has one, takes that place.  0, or -1 with errno set. */
+int chunk_direct(struct chunk *chunk, struct directive **directive,
+                 const struct record_shape *shape);
 
 void chunk_free(struct chunk *chunk);
 

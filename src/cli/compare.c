@@ -22,6 +22,7 @@ static const char help[] =
     "  --fields=F,...   columns (rung): this, and error record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
     "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages about invalid records\n"
@@ -96,7 +97,8 @@ static struct value value(const struct options *o, const struct record *record,
 static void say_why(const char *file, const struct record *record,
                     const struct answer *a)
 {
-    const struct record first = { record->s, a->second - 1, record->number };
+    const struct record first = { .s = record->s, .n = a->second - 1,
+                                  .number = record->number };
     char expected[512], why[560];
 
     switch (a->verdict) {

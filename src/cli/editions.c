@@ -20,12 +20,13 @@ static const char help[] =
     "                   record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
     "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      changes nothing: there are no messages about records\n"
+    "  -q, --quiet      no messages about records that are too long\n"
     "\n"
     "In TSV, \\N is where a record is valid.\n"
-    "Exit status: 0, whatever the records are: all are answered; or 2 for wrong usage\n"
+    "Exit status: 0, whatever the records are, but 1 when some are too long; 2 wrong usage\n"
     "or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1]/~me' | uric editions\n"
@@ -102,8 +103,8 @@ int command_editions(int argc, char **argv)
 {
     const struct table table = {
         .help = help, .names = names, .n_names = FIELDS, .n_default = EDITIONS,
-        .answer_size = sizeof(struct answer), .prepare = prepare, .judge = judge,
-        .value = value, .status = status
+        .n_errors = EDITIONS, .answer_size = sizeof(struct answer), .prepare = prepare,
+        .judge = judge, .value = value, .status = status
     };
 
     return table_run(&table, argc, argv);

@@ -22,7 +22,8 @@ struct followed {
     uint64_t number;
     char *rest; /* a record that has not ended yet */
     size_t n_rest, size;
-    struct directive directive;
+    int passing; /* that record is too long */
+    struct directive *directive;
     int gone; /* times that it was found replaced */
     int was_open;
     int ended;
@@ -46,7 +47,9 @@ static void close_it(struct followed *f)
     f->fd = -1;
     f->number = 0;
     f->n_rest = 0;
-    f->directive.n = 0;
+    f->passing = 0;
+    directive_release(f->directive);
+    f->directive = NULL;
     f->gone = 0;
 }
 
@@ -102,7 +105,7 @@ static int keep(struct followed *f, struct chunk *chunk, size_t whole)
 
 static void direct(const struct input *in, struct followed *f, struct chunk *chunk)
 {
-    if (in->directives && chunk_direct(chunk, &f->directive, in->terminator) < 0) {
+    if (in->directives && chunk_direct(chunk, &f->directive, &in->shape) < 0) {
         chunk->n = 0;
         chunk->error = ENOMEM;
     }
@@ -139,7 +142,7 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
 
     if (chunk_begin(chunk, f->rest, f->n_rest) < 0)
         chunk->error = ENOMEM;
-    while (whole == 0) {
+    while (whole == 0 && !chunk->passed_over) {
         const uint64_t taken = f->source.taken;
         const ssize_t n = chunk->error ? -1 : chunk_read(chunk, &f->source);
 
@@ -153,7 +156,7 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
             wait_or_end(in, f, chunk);
             return;
         }
-        whole = chunk_whole(chunk, (size_t)n, in->terminator);
+        whole = chunk_whole(chunk, (size_t)n, &in->shape, &f->passing);
     }
     if (keep(f, chunk, whole) < 0) {
         chunk->error = ENOMEM;
@@ -162,7 +165,7 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
         return;
     }
     direct(in, f, chunk);
-    f->number += chunk_count(chunk, in->terminator);
+    f->number += chunk_count(chunk, in->shape.terminator) + (uint64_t)chunk->passed_over;
 }
 
 /* What the file has for the chunk: whether it is anything.  Between two files of one
@@ -173,6 +176,7 @@ static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
     chunk->error = 0;
     chunk->why = NULL;
     chunk->n = chunk->before = 0;
+    chunk->passed_over = 0;
     if (f->fd < 0 && open_it(in, f) < 0) {
         if (f->was_open)
             return 0;
@@ -182,7 +186,7 @@ static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
     }
     chunk->number = f->number;
     read_on(in, f, chunk);
-    return chunk->n > 0 || chunk->error;
+    return chunk->n > 0 || chunk->passed_over || chunk->error;
 }
 
 static int begin(struct input *in)
@@ -239,7 +243,6 @@ void follow_end(struct input *in)
     for (i = 0; in->followed && i < in->n_files; i++) {
         close_it(&in->followed[i]);
         free(in->followed[i].rest);
-        free(in->followed[i].directive.s);
     }
     free(in->followed);
 }

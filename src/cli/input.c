@@ -15,7 +15,8 @@ int input_begin(struct input *in, char *const *files, int n_files,
     in->files = files;
     in->n_files = n_files;
     in->kind = kind;
-    in->terminator = kind == INPUT_NULS ? '\0' : '\n';
+    in->shape.terminator = kind == INPUT_NULS ? '\0' : '\n';
+    in->shape.longest = SIZE_MAX;
     in->fd = -1;
     in->rest = malloc(CHUNK_PIECE + URIC_FIND_CONTEXT);
     return in->rest ? 0 : -1;
@@ -25,7 +26,7 @@ void input_end(struct input *in)
 {
     follow_end(in);
     free(in->rest);
-    free(in->directive.s);
+    directive_release(in->directive);
 }
 
 static void close_file(struct input *in)
@@ -37,7 +38,9 @@ static void close_file(struct input *in)
     in->file++;
     in->number = 0;
     in->n_rest = in->before = 0;
-    in->directive.n = 0;
+    in->passing = 0;
+    directive_release(in->directive);
+    in->directive = NULL;
 }
 
 /* Text without a place to part it at is parted all the same when it is as long as
@@ -46,12 +49,12 @@ enum { TEXT_MOST = 4 * CHUNK_PIECE };
 
 /* How much of a chunk, of which the last `last` bytes have just been read, can be
  * answered; 0 when nothing can. */
-static size_t whole_of(const struct input *in, const struct chunk *chunk, size_t last)
+static size_t whole_of(struct input *in, struct chunk *chunk, size_t last)
 {
     size_t whole;
 
     if (in->kind != INPUT_TEXT)
-        return chunk_whole(chunk, last, in->terminator);
+        return chunk_whole(chunk, last, &in->shape, &in->passing);
     whole = uric_find_cut(chunk->buffer + chunk->before, chunk->n - chunk->before,
                           chunk->before);
     return whole > 0              ? chunk->before + whole
@@ -71,7 +74,7 @@ static void keep_rest(struct input *in, struct chunk *chunk, size_t whole)
 /* What a chunk without memory for its directive would say, nobody could trust. */
 static void direct(struct input *in, struct chunk *chunk)
 {
-    if (in->directives && chunk_direct(chunk, &in->directive, in->terminator) < 0) {
+    if (in->directives && chunk_direct(chunk, &in->directive, &in->shape) < 0) {
         chunk->n = 0;
         chunk->error = ENOMEM;
     }
@@ -95,8 +98,8 @@ static void end_file(struct input *in, struct chunk *chunk)
     close_file(in);
 }
 
-/* Up to the last terminator that has been read, to the end of the file, or to
- * an error. */
+/* Up to the last terminator that has been read, to a record that is too long, to the end
+ * of the file, or to an error. */
 static void read_chunk(struct input *in, struct chunk *chunk)
 {
     size_t whole = 0;
@@ -105,7 +108,7 @@ static void read_chunk(struct input *in, struct chunk *chunk)
         chunk->error = errno;
     else
         chunk->before = in->before;
-    while (whole == 0) {
+    while (whole == 0 && !chunk->passed_over) {
         const ssize_t n = chunk->error ? -1 : read_piece(in, chunk);
 
         if (n <= 0) {
@@ -136,6 +139,7 @@ int input_next(struct input *in, struct chunk *chunk)
         chunk->error = 0;
         chunk->why = NULL;
         chunk->n = chunk->before = 0;
+        chunk->passed_over = 0;
         if (in->fd < 0 && open_next(in) < 0) {
             chunk->error = errno;
             close_file(in);
@@ -143,9 +147,11 @@ int input_next(struct input *in, struct chunk *chunk)
         }
         read_chunk(in, chunk);
         if (in->fd >= 0)
-            in->number += in->kind == INPUT_TEXT ? chunk->n - chunk->before
-                                                 : chunk_count(chunk, in->terminator);
-        if (chunk->n > 0 || chunk->error)
+            in->number += in->kind == INPUT_TEXT
+                              ? chunk->n - chunk->before
+                              : chunk_count(chunk, in->shape.terminator) +
+                                    (uint64_t)chunk->passed_over;
+        if (chunk->n > 0 || chunk->passed_over || chunk->error)
             return 1;
     }
     return 0;

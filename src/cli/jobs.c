@@ -189,7 +189,8 @@ static void answer_chunk(struct place *p, void *own)
         .at = chunk->buffer,
         .end = chunk->n > 0 ? chunk->buffer + chunk->n : chunk->buffer,
         .number = chunk->number, .before = chunk->before,
-        .directive = chunk->directive, .n_directive = chunk->n_directive,
+        .longest = o->longest, .passed_over = chunk->passed_over,
+        .directive = chunk->directive,
         .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
     };
 
@@ -310,6 +311,7 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
     c.input.decompress = o->decompress;
     c.input.follow = o->follow;
     c.input.directives = o->directives;
+    c.input.shape.longest = o->longest;
     for (i = 0; ready && i < c.n_places; i++)
         ready = begin_place(&c, &c.places[i]) == 0;
     if (ready) {

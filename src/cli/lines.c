@@ -5,12 +5,25 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct worker {
     const struct options *options;
-    answer_line *answer;
+    const struct lines *lines;
     struct room room;
 };
+
+static int refuse_too_long(const struct worker *w, const struct records *records,
+                           const struct record *record, struct sink *out)
+{
+    const struct lines *l = w->lines;
+
+    sink_write(out, l->refusal, strlen(l->refusal));
+    sink_byte(out, l->keeps_ends ? records->terminator : '\n');
+    if (!w->options->quiet)
+        message_too_long(records->file, record, w->options->longest);
+    return STATUS_INVALID;
+}
 
 static int answer_each(void *worker, struct records *records, struct sink *out)
 {
@@ -19,7 +32,10 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     int status = STATUS_VALID;
 
     while (records_next(records, &record)) {
-        const int answer = w->answer(w->options, records, &record, &w->room, out);
+        const int answer = record.too_long
+                               ? refuse_too_long(w, records, &record, out)
+                               : w->lines->answer(w->options, records, &record,
+                                                  &w->room, out);
 
         if (answer > status)
             status = answer;
@@ -27,7 +43,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     return status;
 }
 
-int lines_answer(const struct options *o, answer_line *answer)
+static int answer_all(const struct lines *lines, const struct options *o)
 {
     struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
     int status, i;
@@ -38,7 +54,7 @@ int lines_answer(const struct options *o, answer_line *answer)
     }
     for (i = 0; i < o->jobs; i++) {
         workers[i].options = o;
-        workers[i].answer = answer;
+        workers[i].lines = lines;
     }
     status = jobs_answer(o, answer_each, workers, sizeof *workers);
     for (i = 0; i < o->jobs; i++)
@@ -47,10 +63,11 @@ int lines_answer(const struct options *o, answer_line *answer)
     return status;
 }
 
-int lines_run(int takes, const char *help, answer_line *answer, int argc, char **argv)
+int lines_run(const struct lines *lines, int argc, char **argv)
 {
     struct options options;
-    const int status = options_read(&options, argc, argv, takes, help);
+    const int status = options_read(&options, argc, argv, TAKES_RECORDS | lines->takes,
+                                    lines->help);
 
-    return status >= 0 ? status : lines_answer(&options, answer);
+    return status >= 0 ? status : answer_all(lines, &options);
 }

@@ -13,10 +13,15 @@ typedef int answer_line(const struct options *o, const struct records *records,
                         const struct record *record, struct room *room,
                         struct sink *out);
 
-/* Run a command with these options besides the common ones: the exit status. */
-int lines_run(int takes, const char *help, answer_line *answer, int argc, char **argv);
+struct lines {
+    int takes; /* besides the common options and TAKES_RECORDS */
+    const char *help;
+    answer_line *answer; /* not asked about records that are too long: */
+    const char *refusal; /* this is said of them, ended by an LF, */
+    int keeps_ends;      /* or as the record was */
+};
 
-/* The same when the options have been read. */
-int lines_answer(const struct options *o, answer_line *answer);
+/* Run the command: the exit status. */
+int lines_run(const struct lines *lines, int argc, char **argv);
 
 #endif

@@ -63,6 +63,8 @@ static const char help[] =
     "  --follow         wait for the files to grow, and for others of their names\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer lines are broken, and not kept (16M; K, M, G, T): their\n"
+    "                   input is \\N, and they are no rejects\n"
     "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a line, not LF\n"
     "  -q, --quiet      no messages about broken lines\n"
@@ -190,8 +192,8 @@ static void say_broken(const struct worker *w, const char *file)
     const int status = line->row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
     char reason[64], expected[512];
 
-    if (line->status == URIC_TOO_LONG) {
-        message_refused(file, record, URIC_MAX_LENGTH, "longer than 4294967295 bytes");
+    if (record->too_long) {
+        message_too_long(file, record, w->run->options.longest);
         return;
     }
     snprintf(reason, sizeof reason, "not a line of format %.*s", (int)strcspn(name, ":"),
@@ -211,7 +213,7 @@ static void refuse(struct worker *w, const struct records *records)
     const char *begin = w->line.record.s;
 
     w->broken++;
-    if (records->rejects) {
+    if (records->rejects && !w->line.record.too_long) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
         /* a file's last line may be without: another file's would join it */
         if (records->at[-1] != records->terminator)
@@ -245,12 +247,12 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     const uint64_t broken = w->broken;
     struct record record;
 
-    log_line_direct(&w->line, records->directive, records->n_directive);
+    log_line_direct(&w->line, records->directive);
     if (w->run->options.directives)
         find_plain_columns(w);
     while (records_next(records, &record)) {
         w->lines++;
-        log_line_read(&w->line, &record);
+        log_line_read(&w->line, &record, records->longest);
         if (w->line.status == URIC_LOG_DIRECTIVE)
             find_plain_columns(w);
         answer(w, records, out);
@@ -547,7 +549,8 @@ int command_log(int argc, char **argv)
     int status;
 
     memset(&run, 0, sizeof run);
-    status = options_read(&run.options, argc, argv, TAKES_ROWS | TAKES_LOG, text);
+    status = options_read(&run.options, argc, argv, TAKES_ROWS | TAKES_RECORDS | TAKES_LOG,
+                          text);
     free(text);
     if (status >= 0)
         return status;

@@ -29,7 +29,6 @@ void log_line_end(struct log_line *line)
         room_free(&line->room[i]);
     free(line->room);
     free(line->column);
-    free(line->directive);
     room_free(&line->target.room);
     room_free(&line->referer.room);
 }
@@ -44,30 +43,35 @@ static void find_columns(struct log_line *line)
         line->column[i] = log_fields_column(&line->fields->list[i], &line->format);
 }
 
-void log_line_direct(struct log_line *line, const char *directive, size_t n)
+/* That of a line which has been read: no directive of a chunk has it. */
+#define OWN_SERIAL UINT64_MAX
+
+void log_line_direct(struct log_line *line, const struct directive *directive)
 {
-    if (n == line->n_directive && (n == 0 || memcmp(directive, line->directive, n) == 0))
+    const uint64_t serial = directive ? directive->serial : 0;
+
+    if (serial == line->directive)
         return;
-    line->directive = memory_grown(line->directive, n);
-    line->n_directive = n;
+    line->directive = serial;
     line->format = *line->fields->format;
-    if (n > 0) {
-        memcpy(line->directive, directive, n);
-        uric_log_directive(&line->format, directive, n);
-    }
+    if (directive)
+        uric_log_directive(&line->format, directive->s, directive->n);
     find_columns(line);
 }
 
-void log_line_read(struct log_line *line, const struct record *record)
+void log_line_read(struct log_line *line, const struct record *record, size_t longest)
 {
     line->record = *record;
     line->target.is_read = line->referer.is_read = 0;
+    if (record->too_long) {
+        line->status = URIC_TOO_LONG;
+        line->row.error_offset = (uint32_t)longest;
+        return;
+    }
     line->status = uric_log_read(&line->format, record->s, record->n, &line->row);
     if (line->status == URIC_LOG_DIRECTIVE &&
         uric_log_directive(&line->format, record->s, record->n)) {
-        line->directive = memory_grown(line->directive, record->n);
-        line->n_directive = record->n;
-        memcpy(line->directive, record->s, record->n);
+        line->directive = OWN_SERIAL;
         find_columns(line);
     }
 }
@@ -353,7 +357,10 @@ struct value log_line_value(struct log_line *line, size_t field, size_t room)
 
     switch (f->kind) {
     case LOG_RECORD: return value_number(line->record.number);
-    case LOG_INPUT: return value_text(VALUE_RAW, line->record.s, line->record.n);
+    case LOG_INPUT:
+        return line->record.too_long
+                   ? value_undefined()
+                   : value_text(VALUE_RAW, line->record.s, line->record.n);
     case LOG_ERROR:
         return line->status == URIC_OK || line->status == URIC_LOG_DIRECTIVE
                    ? value_undefined()

@@ -2,6 +2,7 @@
 #ifndef LOG_LINE_H
 #define LOG_LINE_H
 
+#include "directive.h"
 #include "log_fields.h"
 #include "records.h"
 #include "room.h"
@@ -23,8 +24,7 @@ struct log_line {
     int decode;
     struct uric_log_format format; /* as the lines so far leave it */
     int *column;                   /* of each field, in it */
-    char *directive;               /* the last, n_directive bytes */
-    size_t n_directive;
+    uint64_t directive;            /* the serial of what is in force; 0: none */
 
     struct record record;
     int status; /* as uric_log_read() answers */
@@ -36,11 +36,11 @@ struct log_line {
 void log_line_begin(struct log_line *line, const struct log_fields *fields, int decode);
 void log_line_end(struct log_line *line);
 
-/* A directive, or that there was none: what follows is to be read accordingly. */
-void log_line_direct(struct log_line *line, const char *directive, size_t n);
+/* A directive, or NULL for none: what follows is to be read accordingly. */
+void log_line_direct(struct log_line *line, const struct directive *directive);
 
 /* Reads a record, and heeds it when it is a directive. */
-void log_line_read(struct log_line *line, const struct record *record);
+void log_line_read(struct log_line *line, const struct record *record, size_t longest);
 
 /* A field's value, in the room of that number. */
 struct value log_line_value(struct log_line *line, size_t field, size_t room);

@@ -189,6 +189,14 @@ void message_refused(const char *file, const struct record *record, size_t offse
     put("\n");
 }
 
+void message_too_long(const char *file, const struct record *record, size_t longest)
+{
+    char why[64];
+
+    snprintf(why, sizeof why, "longer than %zu bytes (--longest)", longest);
+    message_refused(file, record, (uint32_t)longest, why);
+}
+
 static void put_unexpected(const struct record *record, int status,
                            size_t offset)
 {
@@ -215,10 +223,6 @@ void message_record(const char *file, const struct record *record, int rule,
     char expected[512];
 
     put_place(file, record, offset);
-    if (status == URIC_TOO_LONG) {
-        put("longer than 4294967295 bytes\n");
-        return;
-    }
     put_unexpected(record, status, offset);
     put("; ");
     rules_explain(rule, record->s, record->n, expected, sizeof expected);

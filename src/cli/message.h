@@ -39,6 +39,9 @@ void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, int status,
                     size_t offset, const char *expected);
 
+/* That a record has more than so many bytes. */
+void message_too_long(const char *file, const struct record *record, size_t longest);
+
 /* Why else a record is refused. */
 void message_refused(const char *file, const struct record *record, size_t offset,
                      const char *why);

@@ -13,13 +13,17 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_JOBS = 1024, USUAL_MEMORY = 256 * 1024 * 1024 };
+enum {
+    MOST_JOBS = 1024,
+    USUAL_MEMORY = 256 * 1024 * 1024,
+    USUAL_LONGEST = 16 * 1024 * 1024
+};
 
 enum {
     AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
     NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, SUFFIX,
     ANY_SCHEME, HTML, LOG_FORMAT, WHERE, REJECTS, COUNT_BY, DECODE, FOLLOW, HISTOGRAM,
-    TOP, ORDER, MEMORY, VERSION
+    TOP, ORDER, MEMORY, LONGEST, VERSION
 };
 
 struct known_option {
@@ -33,6 +37,7 @@ static const struct known_option known[] = {
     { { "jobs", required_argument, NULL, 'j' }, 0 },
     { { "help", no_argument, NULL, 'h' }, 0 },
     { { "version", no_argument, NULL, VERSION }, 0 },
+    { { "longest", required_argument, NULL, LONGEST }, TAKES_RECORDS },
     { { "as", required_argument, NULL, AS }, TAKES_RULE },
     { { "method", required_argument, NULL, METHOD }, TAKES_RULE },
     { { "fields", required_argument, NULL, FIELDS }, TAKES_ROWS },
@@ -222,7 +227,8 @@ static int read_top(struct options *o, const char *text)
     return -1;
 }
 
-static int read_memory(struct options *o, const char *text)
+/* A size of at most SIZE_MAX bytes, for the option of that name. */
+static int read_size(const char *name, const char *text, size_t *size)
 {
     static const char units[] = "KMGT";
     uint64_t number;
@@ -232,11 +238,21 @@ static int read_memory(struct options *o, const char *text)
 
     if (end && (*end == '\0' || (unit && end[1] == '\0')) &&
         number <= (uint64_t)SIZE_MAX >> shift) {
-        o->memory = (size_t)number << shift;
+        *size = (size_t)number << shift;
         return 0;
     }
-    message("--memory takes a number of bytes, perhaps with K, M, G or T behind it");
+    message("%s takes a number of bytes, perhaps with K, M, G or T behind it", name);
     return -1;
+}
+
+/* Beyond what offsets can say, a record is invalid anyway. */
+static int read_longest(struct options *o, const char *text)
+{
+    if (read_size("--longest", text, &o->longest) < 0)
+        return -1;
+    if (o->longest > URIC_MAX_LENGTH)
+        o->longest = URIC_MAX_LENGTH;
+    return 0;
 }
 
 static int read_order(struct options *o, const char *name)
@@ -320,6 +336,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     o->component = -1;
     o->jobs = 1;
     o->memory = USUAL_MEMORY;
+    o->longest = USUAL_LONGEST;
     o->rejects_fd = -1;
     opterr = 0;
     while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
@@ -372,7 +389,11 @@ int options_read(struct options *o, int argc, char **argv, int takes,
                 return options_hint(argv[0]);
             break;
         case MEMORY:
-            if (read_memory(o, optarg) < 0)
+            if (read_size("--memory", optarg, &o->memory) < 0)
+                return options_hint(argv[0]);
+            break;
+        case LONGEST:
+            if (read_longest(o, optarg) < 0)
                 return options_hint(argv[0]);
             break;
         case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;

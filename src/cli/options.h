@@ -20,7 +20,8 @@ enum {
     TAKES_FORM = 2048,     /* --form */
     TAKES_FOR = 4096,      /* --for */
     TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
-    TAKES_LOG = 16384      /* --log-format and what else is of logs alone */
+    TAKES_LOG = 16384,     /* --log-format and what else is of logs alone */
+    TAKES_RECORDS = 32768  /* --longest */
 };
 
 /* A --set or a --remove, as it was given. */
@@ -35,6 +36,7 @@ enum { EDITION_RFC3986 = -1 };
 struct options {
     int null_terminated, quiet;
     int jobs; /* threads, at least 1 */
+    size_t longest; /* bytes of a record, URIC_MAX_LENGTH at most */
     int rule; /* see rules.h */
     enum format format;
     int header, count, strict, values, raw, form;

@@ -14,9 +14,10 @@ static const char help[] =
     "behind each \"/\", and before the first.  An empty path has none.  Records are lines;\n"
     "no FILE, or -, is standard input.\n"
     "\n"
-    "  -j, --jobs=N  N threads, same output; 0: one for each processor\n"
-    "  -0, --null    NUL ends a record, not LF\n"
-    "  -q, --quiet   no messages about invalid records\n"
+    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  -0, --null      NUL ends a record, not LF\n"
+    "  -q, --quiet     no messages about invalid records\n"
     "\n"
     "An invalid record is null and a message on standard error.  Bytes that are no valid\n"
     "UTF-8 become U+FFFD.\n"
@@ -64,5 +65,7 @@ static int answer(const struct options *o, const struct records *records,
 
 int command_path(int argc, char **argv)
 {
-    return lines_run(0, help, answer, argc, argv);
+    const struct lines lines = { .help = help, .answer = answer, .refusal = "null" };
+
+    return lines_run(&lines, argc, argv);
 }

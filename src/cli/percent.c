@@ -20,6 +20,7 @@ static const char help[] =
     "  --fields=F,...   columns (text): this, and error record input\n"
     "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
     "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      no messages about invalid records\n"
@@ -79,10 +80,8 @@ static void decode(const struct options *o, const struct record *record, void *a
 
     (void)o;
     room_need(&a->text, record->n);
-    a->status = record->n > URIC_MAX_LENGTH
-                    ? URIC_TOO_LONG
-                    : uric_decode(record->s, record->n, 0, a->text.s, a->text.size,
-                                  &a->length, &stopped);
+    a->status = uric_decode(record->s, record->n, 0, a->text.s, a->text.size, &a->length,
+                            &stopped);
     a->error_offset = a->status == URIC_INVALID ? (uint32_t)wrong_at(record, stopped)
                                                 : URIC_MAX_LENGTH;
 }
@@ -157,6 +156,14 @@ static int run_table(int takes, int (*prepare)(const struct options *),
     return table_run(&table, argc, argv);
 }
 
+static int run_raw(int argc, char **argv)
+{
+    const struct lines lines = { .takes = TAKES_RAW, .help = help, .answer = decode_raw,
+                                 .refusal = "\\N", .keeps_ends = 1 };
+
+    return lines_run(&lines, argc, argv);
+}
+
 /* Options may be shortened. */
 static int has_raw(int argc, char **argv)
 {
@@ -187,6 +194,6 @@ int command_percent(int argc, char **argv)
     if (what[0] == 'e')
         return run_table(TAKES_FOR, need_component, encode, argc, argv);
     if (has_raw(argc, argv))
-        return lines_run(TAKES_RAW, help, decode_raw, argc, argv);
+        return run_raw(argc, argv);
     return run_table(TAKES_RAW, NULL, decode, argc, argv);
 }

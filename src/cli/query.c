@@ -16,11 +16,12 @@ static const char help[] =
     "and nothing between two \"&\" is none.  Records are lines; no FILE, or -, is standard\n"
     "input.\n"
     "\n"
-    "  --raw         records are queries, without the \"?\"\n"
-    "  --form        queries are application/x-www-form-urlencoded: \"+\" is a space\n"
-    "  -j, --jobs=N  N threads, same output; 0: one for each processor\n"
-    "  -0, --null    NUL ends a record, not LF\n"
-    "  -q, --quiet   no messages about invalid records\n"
+    "  --raw           records are queries, without the \"?\"\n"
+    "  --form          queries are application/x-www-form-urlencoded: \"+\" is a space\n"
+    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  -0, --null      NUL ends a record, not LF\n"
+    "  -q, --quiet     no messages about invalid records\n"
     "\n"
     "An invalid record is null and a message on standard error.  Bytes that are no valid\n"
     "UTF-8 become U+FFFD.\n"
@@ -112,5 +113,8 @@ static int answer(const struct options *o, const struct records *records,
 
 int command_query(int argc, char **argv)
 {
-    return lines_run(TAKES_RAW | TAKES_FORM, help, answer, argc, argv);
+    const struct lines lines = { .takes = TAKES_RAW | TAKES_FORM, .help = help,
+                                 .answer = answer, .refusal = "null" };
+
+    return lines_run(&lines, argc, argv);
 }

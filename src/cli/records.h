@@ -12,10 +12,13 @@
  * records need not count to the byte. */
 enum { RECORD_SLACK = 32 };
 
+struct directive;
+
 struct record {
     const char *s; /* n bytes; valid while the piece is */
     size_t n;
     uint64_t number; /* from 1, in its file */
+    int too_long;    /* for --longest: its bytes may not be there, and do not count */
 };
 
 struct records {
@@ -24,9 +27,11 @@ struct records {
     const char *at, *end; /* what is left of the piece: whole records, of which
                              only a file's last may lack its terminator */
     uint64_t number;      /* of the last record before at */
+    size_t longest;       /* bytes that a record may have */
+    int passed_over;      /* before at there is one more, too long to be kept */
     size_t before;        /* see struct chunk; 0 where there are records */
-    const char *directive; /* n_directive bytes: that of the file before at, */
-    size_t n_directive;    /* where they are looked for */
+    const struct directive *directive; /* that of the file before at, where they are
+                                          looked for; or NULL */
     struct sink *rejects; /* for what is refused, byte for byte; NULL: for nobody */
 };
 
@@ -36,6 +41,14 @@ static inline int records_next(struct records *r, struct record *record)
 {
     const char *terminator;
 
+    if (r->passed_over) {
+        r->passed_over = 0;
+        record->s = r->at;
+        record->n = 0;
+        record->number = ++r->number;
+        record->too_long = 1;
+        return 1;
+    }
     if (r->at == r->end)
         return 0;
     terminator = memchr(r->at, r->terminator, (size_t)(r->end - r->at));
@@ -46,6 +59,7 @@ static inline int records_next(struct records *r, struct record *record)
     if (terminator && r->terminator == '\n' && record->n > 0 &&
         terminator[-1] == '\r')
         record->n--;
+    record->too_long = record->n > r->longest;
     return 1;
 }
 

@@ -20,10 +20,11 @@ static const char help[] =
     "record must be a URI of its scheme.  Records are lines; no FILE, or -, is standard\n"
     "input.\n"
     "\n"
-    "  --strict     by the BNF of RFC 1738, not by the schemes' RFCs of today\n"
-    "  -0, --null   NUL ends a record, not LF\n"
-    "  -j, --jobs=N so many threads, 0 for as many as there are processors (1)\n"
-    "  -q, --quiet  no messages about invalid records\n"
+    "  --strict        by the BNF of RFC 1738, not by the schemes' RFCs of today\n"
+    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  -0, --null      NUL ends a record, not LF\n"
+    "  -q, --quiet     no messages about invalid records\n"
     "\n"
     "Keys: scheme host port default-port, and\n"
     "  ftp                user password cwd name typecode commands (or refused)\n"
@@ -207,17 +208,12 @@ static const char *name_of(const struct answer *a)
 static void say_why(const struct options *o, const char *file,
                     const struct record *record, struct answer *a)
 {
-    char *copy = a->status == URIC_TOO_LONG ? NULL : memory_of(memory_sum(record->n, 4));
+    char *copy = memory_of(memory_sum(record->n, 4));
     const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
     char expected[512] = "";
     uint32_t offset;
     int status;
 
-    if (copy == NULL) {
-        message_record(file, record, generic_rule(o->strict), a->status,
-                       a->by_scheme ? a->r.error_offset : a->u.error_offset, 0);
-        return;
-    }
     memcpy(copy, record->s, record->n);
     offset = error_offset(o->strict, record, a, copy);
     status = offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
@@ -243,6 +239,13 @@ static int answer_records_of(void *worker, struct records *records,
     int status = STATUS_VALID;
 
     while (records_next(records, &record)) {
+        if (record.too_long) {
+            status = STATUS_INVALID;
+            scheme_json_invalid(out);
+            if (!o->quiet)
+                message_too_long(records->file, &record, o->longest);
+            continue;
+        }
         judge(o->strict, record.s, record.n, &a);
         if (a.status == URIC_OK) {
             scheme_json(out, o->strict, record.s, &a.u, &a.r);
@@ -260,7 +263,7 @@ int command_scheme(int argc, char **argv)
 {
     struct options options;
     const struct options **workers;
-    int status = options_read(&options, argc, argv, TAKES_STRICT, help), i;
+    int status = options_read(&options, argc, argv, TAKES_STRICT | TAKES_RECORDS, help), i;
 
     if (status >= 0)
         return status;

@@ -1,5 +1,6 @@
 #include "secret.h"
 
+#include "descriptor.h"
 #include "siphash.h"
 
 #include <errno.h>
@@ -34,7 +35,7 @@ static int from_call(void *to, size_t n)
 
 static int from_device(void *to, size_t n)
 {
-    const int fd = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+    const int fd = descriptor_open("/dev/urandom", O_RDONLY);
     const ssize_t got = fd < 0 ? -1 : read(fd, to, n);
 
     if (fd >= 0)

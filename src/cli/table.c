@@ -21,6 +21,30 @@ struct worker {
     void *answer;
 };
 
+/* Nobody has seen its end: all that is said of it is that, and where. */
+static int refuse_too_long(const struct worker *w, const char *file,
+                           const struct record *record, struct sink *out)
+{
+    const struct run *run = w->run;
+    const struct options *o = &run->options;
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        const char *const name = run->fields.names[i];
+
+        if (run->fields.which[i] < run->table->n_errors || strcmp(name, "error") == 0)
+            w->values[i] = value_number(o->longest);
+        else if (strcmp(name, "record") == 0)
+            w->values[i] = value_number(record->number);
+        else
+            w->values[i] = value_undefined();
+    }
+    rows_put(out, w->values);
+    if (!o->quiet)
+        message_too_long(file, record, o->longest);
+    return STATUS_INVALID;
+}
+
 static int answer_record(const struct worker *w, const char *file,
                          const struct record *record, struct sink *out)
 {
@@ -29,6 +53,8 @@ static int answer_record(const struct worker *w, const char *file,
     struct plain_parts parts;
     size_t i;
 
+    if (record->too_long)
+        return refuse_too_long(w, file, record, out);
     t->judge(&run->options, record, w->answer);
     if (run->plain && t->plain(record, w->answer, &parts) &&
         rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
@@ -112,7 +138,7 @@ int table_run(const struct table *table, int argc, char **argv)
 {
     struct run run = { .table = table };
     int status = options_read(&run.options, argc, argv,
-                              TAKES_ROWS | table->takes, table->help);
+                              TAKES_ROWS | TAKES_RECORDS | table->takes, table->help);
     const int prepared =
         status < 0 && table->prepare ? table->prepare(&run.options) : 0;
 

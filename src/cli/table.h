@@ -12,6 +12,8 @@ struct table {
     const char *const *names; /* of the fields, n_names in all */
     size_t n_names;
     size_t n_default; /* without --fields: so many from the first on */
+    size_t n_errors;  /* so many from the first on say where a record is wrong, as does
+                         the one that is called error */
     /* What judge finds, for the others.  With answer_size set, several threads
      * may call these functions at once, each with so many bytes of its own: a copy
      * of *answer, or zeroes when that is NULL.  With 0 they may not. */
@@ -21,6 +23,7 @@ struct table {
 
     /* NULL, or: 0, or -1 after a message that the options are wrong. */
     int (*prepare)(const struct options *o);
+    /* This, and what follows, is not asked about records that are too long. */
     void (*judge)(const struct options *o, const struct record *record,
                   void *answer);
     struct value (*value)(const struct options *o, const struct record *record,

@@ -47,10 +47,32 @@ mebibyte=1024
     printf '30000000\t0\n' | cmp - out
 }
 
+@test "a record of 300 MB, which is too long, needs no more than one of 16 MB" {
+    limits_work
+    status=0
+    { printf 'http://h/'; letters 300000000; printf '?q\nx\n'; } |
+        limited $((48 * mebibyte)) "$URIC" parse --fields=error,record >out 2>err || status=$?
+    printf '16777216\t1\n\\N\t2\n' | cmp - out
+    messages_at -:1:16777216
+    status_is 1
+}
+
+@test "a gzip file of a few hundred kilobytes needs no more either, nor three in one" {
+    limits_work
+    need gzip
+    "$URIC" log --help | grep -q zlib || skip 'built without zlib'
+    head -c 200000000 /dev/zero | gzip -c >f
+    cat f f f >g
+    status=0
+    limited $((48 * mebibyte)) "$URIC" log -q --fields=record,error g >out 2>err || status=$?
+    printf '1\t16777216\n' | cmp - out
+    silent && status_is 1
+}
+
 @test "a record of 64 MB" {
     limits_work
     { printf 'http://h/'; letters 67108864; printf '?q\nx\n'; } |
-        limited $((200 * mebibyte)) "$URIC" parse --fields=host,query,record >out
+        limited $((200 * mebibyte)) "$URIC" parse --longest=128M --fields=host,query,record >out
     printf 'h\tq\t1\n\\N\t\\N\t2\n' | cmp - out
 }
 
@@ -58,7 +80,7 @@ mebibyte=1024
     limits_work
     status=0
     { letters 67108864; printf '%%4\n'; } |
-        limited $((200 * mebibyte)) "$URIC" check >out 2>err || status=$?
+        limited $((200 * mebibyte)) "$URIC" check --longest=128M >out 2>err || status=$?
     messages_at -:1:67108866
     status_is 1
 }
@@ -74,7 +96,7 @@ mebibyte=1024
 @test "records that do not fit: 2, with the system's reason" {
     limits_work
     status=0
-    letters 67108864 | limited $((32 * mebibyte)) "$URIC" check >out 2>err ||
+    letters 67108864 | limited $((32 * mebibyte)) "$URIC" check --longest=128M >out 2>err ||
         status=$?
     grep -qE '^uric: -: .' err
     status_is 2
@@ -87,7 +109,7 @@ mebibyte=1024
     for begin in mailto: file:/// ftp://h/; do
         { printf '%s' "$begin"; letters 33554432; printf '@h\n'; } >f
         status=0
-        limited $((80 * mebibyte)) "$URIC" scheme f >out 2>err || status=$?
+        limited $((80 * mebibyte)) "$URIC" scheme --longest=128M f >out 2>err || status=$?
         grep -qE '^uric: memory: .' err || { echo "$begin"; show; return 1; }
         status_is 2
     done
