@@ -1,18 +1,24 @@
-/* Files are looked at in turn.  One that has ended is asked for by its name: when
- * that is another file now, or the file is shorter than what has been read of it, the
- * rest of the old one is read after a while, in which its writer may have gone on,
- * and then the new one from its begin. */
+/* Files are looked at in turn, and none is waited for: a FIFO has what is there, or
+ * nothing at the moment.  A file that has ended is asked for by its name: when that is
+ * another file now, the rest of the old one is read after a while, in which its writer
+ * may have gone on, and then the new one from its begin.  A file that is shorter than
+ * what has been read of it, or begins otherwise than it did, was written anew: what has
+ * been read of it has gone. */
 #include "follow.h"
 
 #include "descriptor.h"
 #include "memory.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
+
+/* More than what logs of one kind begin with alike. */
+enum { FIRST = 4096 };
 
 struct followed {
     const char *name;
@@ -24,6 +30,8 @@ struct followed {
     size_t n_rest, size;
     int passing; /* that record is too long */
     struct directive *directive;
+    char first[FIRST]; /* the n_first bytes that the file begins with */
+    size_t n_first;
     int gone; /* times that it was found replaced */
     int was_open;
     int ended;
@@ -32,11 +40,21 @@ struct followed {
 /* How long nothing new is waited for. */
 enum { NAP_MILLISECONDS = 100 };
 
-static void nap(void)
+/* Shorter where something comes from what is no file. */
+static void nap(struct input *in)
 {
-    struct timespec time = { 0, NAP_MILLISECONDS * 1000000L };
+    nfds_t n = 0;
+    int i;
 
-    nanosleep(&time, NULL);
+    for (i = 0; i < in->n_files; i++) {
+        const struct followed *f = &in->followed[i];
+
+        if (f->fd >= 0 && !S_ISREG(f->opened.st_mode)) {
+            in->awaited[n].fd = f->fd;
+            in->awaited[n++].events = POLLIN;
+        }
+    }
+    poll(in->awaited, n, NAP_MILLISECONDS);
 }
 
 static void close_it(struct followed *f)
@@ -50,18 +68,26 @@ static void close_it(struct followed *f)
     f->passing = 0;
     directive_release(f->directive);
     f->directive = NULL;
+    f->n_first = 0;
     f->gone = 0;
 }
 
+/* A directory in the place of a file that has been read is as good as nothing there. */
 static int open_it(const struct input *in, struct followed *f)
 {
-    f->fd = descriptor_open_input(f->name, 0);
+    f->fd = descriptor_open_input(f->name, O_NONBLOCK);
     if (f->fd < 0)
         return -1;
     if (fstat(f->fd, &f->opened) < 0)
         memset(&f->opened, 0, sizeof f->opened);
+    if (f->was_open && S_ISDIR(f->opened.st_mode)) {
+        descriptor_close_input(f->fd);
+        f->fd = -1;
+        return -1;
+    }
     f->was_open = 1;
     source_begin(&f->source, f->fd, in->decompress);
+    f->source.hurries = 1;
     return 0;
 }
 
@@ -77,10 +103,32 @@ static int is_replaced(const struct followed *f)
 {
     struct stat now;
 
+    return stat(f->name, &now) == 0 && !S_ISDIR(now.st_mode) &&
+           (now.st_ino != f->opened.st_ino || now.st_dev != f->opened.st_dev);
+}
+
+/* The size alone does not tell: it may be as long again as before. */
+static int is_written_anew(const struct followed *f)
+{
+    struct stat now;
+    char first[FIRST];
+    ssize_t n;
+
+    if (cannot_grow(f))
+        return 0;
     if (fstat(f->fd, &now) == 0 && (uint64_t)now.st_size < f->source.taken)
         return 1;
-    return stat(f->name, &now) == 0 &&
-           (now.st_ino != f->opened.st_ino || now.st_dev != f->opened.st_dev);
+    n = pread(f->fd, first, f->n_first, 0);
+    return n >= 0 && ((size_t)n < f->n_first || memcmp(first, f->first, f->n_first) != 0);
+}
+
+/* The n last bytes of the chunk have just been read. */
+static void note_first(struct followed *f, const struct chunk *chunk, size_t n)
+{
+    const size_t room = FIRST - f->n_first;
+
+    memcpy(f->first + f->n_first, chunk->buffer + chunk->n - n, n < room ? n : room);
+    f->n_first += n < room ? n : room;
 }
 
 static int keep(struct followed *f, struct chunk *chunk, size_t whole)
@@ -120,6 +168,16 @@ static void end_file(const struct input *in, struct followed *f, struct chunk *c
     close_it(f);
 }
 
+/* Its record that has not ended waits with it. */
+static void wait_on(const struct input *in, struct followed *f, struct chunk *chunk)
+{
+    if (keep(f, chunk, 0) < 0) {
+        chunk->error = ENOMEM;
+        f->ended = 1;
+        end_file(in, f, chunk);
+    }
+}
+
 /* Nothing more is there at the moment. */
 static void wait_or_end(const struct input *in, struct followed *f,
                         struct chunk *chunk)
@@ -129,33 +187,52 @@ static void wait_or_end(const struct input *in, struct followed *f,
         end_file(in, f, chunk);
     } else if (is_replaced(f) && f->gone++ > 0) {
         end_file(in, f, chunk);
-    } else if (keep(f, chunk, 0) < 0) {
-        chunk->error = ENOMEM;
-        f->ended = 1;
-        end_file(in, f, chunk);
+    } else {
+        wait_on(in, f, chunk);
     }
+}
+
+/* As chunk_read(), and 0 when nothing is there yet: then *waits is set. */
+static ssize_t read_piece(struct input *in, struct followed *f, struct chunk *chunk,
+                          int *waits)
+{
+    const uint64_t taken = f->source.taken;
+    const ssize_t n = chunk_read(chunk, &f->source);
+
+    in->taken += f->source.taken - taken;
+    *waits = n < 0 && chunk->error == EAGAIN;
+    if (*waits)
+        chunk->error = 0;
+    return *waits ? 0 : n;
 }
 
 static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
 {
     size_t whole = 0;
+    int waits;
 
     if (chunk_begin(chunk, f->rest, f->n_rest) < 0)
         chunk->error = ENOMEM;
+    else if (is_written_anew(f)) {
+        end_file(in, f, chunk);
+        return;
+    }
     while (whole == 0 && !chunk->passed_over) {
-        const uint64_t taken = f->source.taken;
-        const ssize_t n = chunk->error ? -1 : chunk_read(chunk, &f->source);
+        const ssize_t n = chunk->error ? -1 : read_piece(in, f, chunk, &waits);
 
-        in->taken += f->source.taken - taken;
         if (n < 0) {
             f->ended = 1;
             end_file(in, f, chunk);
             return;
         }
         if (n == 0) {
-            wait_or_end(in, f, chunk);
+            if (waits)
+                wait_on(in, f, chunk);
+            else
+                wait_or_end(in, f, chunk);
             return;
         }
+        note_first(f, chunk, (size_t)n);
         whole = chunk_whole(chunk, (size_t)n, &in->shape, &f->passing);
     }
     if (keep(f, chunk, whole) < 0) {
@@ -194,7 +271,8 @@ static int begin(struct input *in)
     int i;
 
     in->followed = calloc((size_t)in->n_files, sizeof *in->followed);
-    if (in->followed == NULL)
+    in->awaited = calloc((size_t)in->n_files, sizeof *in->awaited);
+    if (in->followed == NULL || in->awaited == NULL)
         return -1;
     for (i = 0; i < in->n_files; i++) {
         in->followed[i].name = in->files[i];
@@ -225,13 +303,14 @@ int follow_next(struct input *in, struct chunk *chunk)
         if (seen == in->n_files) {
             if (left == 0)
                 return 0;
-            nap();
+            nap(in);
             seen = left = 0;
         }
+        /* whatever it has: one that never stops must not keep the others waiting */
+        in->turn = (in->turn + 1) % in->n_files;
         if (!f->ended && look_at(in, f, chunk))
             return 1;
         left += !f->ended;
-        in->turn = (in->turn + 1) % in->n_files;
     }
     return 0;
 }
@@ -245,4 +324,5 @@ void follow_end(struct input *in)
         free(in->followed[i].rest);
     }
     free(in->followed);
+    free(in->awaited);
 }

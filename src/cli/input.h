@@ -27,6 +27,7 @@ struct input {
     int passing; /* a record that is too long has not ended yet */
     struct directive *directive;
     struct followed *followed; /* see follow.h */
+    struct pollfd *awaited;
     int turn;
 };
 

@@ -620,6 +620,110 @@ comes() {
     out_is /a /b /a2 /b2 /b3 /b4 /a3
 }
 
+# follow ARGUMENT...: begins to follow, and answers to the file out.
+follow() {
+    : >out
+    "$URIC" log --follow "$@" >out 2>err 3>&- 7>&- &
+    uric_pid=$!
+    status='none yet'
+}
+
+stop() {
+    kill "$uric_pid"
+    wait "$uric_pid" 2>/dev/null || true
+    uric_pid=
+}
+
+@test "log: --follow does not wait for a FIFO while others grow" {
+    need mkfifo
+    mkfifo p
+    line /1 >f
+    # nobody writes to it yet, then somebody does who says nothing, then half a line
+    follow --fields=record,target p f
+    comes 1
+    line /2 >>f
+    comes 2
+    exec 7>p
+    line /3 >>f
+    comes 3
+    line /p1 | head -c 40 >&7
+    line /4 >>f
+    comes 4
+    line /p1 | tail -c +41 >&7
+    comes 5
+    line /p2 | tr -d '\n' >&7
+    exec 7>&-
+    comes 6
+    line /5 >>f
+    comes 7
+    stop
+    out_is '1|/1' '2|/2' '3|/3' '4|/4' '1|/p1' '2|/p2' '5|/5'
+    silent
+}
+
+@test "log: --follow looks at each file, even if one never stops" {
+    need mkfifo
+    need yes
+    mkfifo p
+    line /1 >f
+    yes "$(line /endless)" >p 3>&- &
+    "$URIC" log --follow --where 'target != "/endless"' --fields=target p f >out 2>err 3>&- &
+    uric_pid=$!
+    comes 1
+    line /2 >>f
+    comes 2
+    stop
+    out_is /1 /2
+}
+
+@test "log: --follow keeps a name that is a directory for a moment" {
+    line /1 >f
+    follow --fields=record,target f
+    comes 1
+    mv f g
+    mkdir f
+    sleep 0.5
+    line /2 >>g
+    comes 2
+    rmdir f
+    line /3 >f
+    comes 3
+    stop
+    out_is '1|/1' '2|/2' '1|/3'
+    silent
+    # that is so of what has been read: else it is no file
+    mkdir d
+    status=0
+    need timeout
+    timeout 20 "$URIC" log --follow d >out 2>err || status=$?
+    says 'uric: d: Is a directory' && status_is 2
+}
+
+@test "log: --follow sees a file that is written anew between two looks" {
+    line /1 >f
+    line /2 >>f
+    line /half | head -c 40 >>f
+    follow --fields=record,target f
+    comes 2
+    # shorter, as long, longer: it is another text each time, of the same inode
+    local i=3 n
+    for n in 1 2 3 4 5; do
+        kill -STOP "$uric_pid"
+        : >f
+        while [ $i -le $((2 + n * (n + 1) / 2)) ]; do
+            line /new/$i >>f
+            i=$((i + 1))
+        done
+        kill -CONT "$uric_pid"
+        # and the half line, as it is
+        comes $i
+    done
+    stop
+    out_is '1|/1' '2|/2' '3|\N' '1|/new/3' '1|/new/4' '2|/new/5' '1|/new/6' '2|/new/7' \
+        '3|/new/8' '1|/new/9' '2|/new/10' '3|/new/11' '4|/new/12' '1|/new/13' \
+        '2|/new/14' '3|/new/15' '4|/new/16' '5|/new/17'
+}
+
 @test "log: --follow ends with what cannot grow" {
     need timeout
     line /a | gzip -c >f
