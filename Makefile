@@ -463,7 +463,7 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 # The dictionary is written last, when all seeds are there.
 $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
     $(addprefix tests/fuzz/,dictionary.sh options.sh seeds.sh) \
-    $(wildcard grammar/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
+    $(wildcard tests/fuzz/*.dict grammar/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
 	@rm -rf $(FUZZ)/inputs
 	@mkdir -p $(addprefix $(FUZZ)/inputs/,$(FUZZ_TARGETS)) \
 	    $(addprefix $(FUZZ)/found/,$(FUZZ_TARGETS))
@@ -471,7 +471,10 @@ $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
 	@sh tests/fuzz/seeds.sh $(FUZZ)/inputs
 	@sh tests/fuzz/options.sh $(BUILD)/uric $(FUZZ)/inputs/options
 	@sh tests/fuzz/dictionary.sh > $@.new
-	@for target in $(FUZZ_TARGETS); do cp $@.new $(FUZZ)/$$target.dict || exit 1; done
+	@for target in $(FUZZ_TARGETS); do \
+	    { cat $@.new && sh tests/fuzz/dictionary.sh $$target; } \
+	        > $(FUZZ)/$$target.dict || exit 1; \
+	done
 	@sh tests/fuzz/options.sh $(BUILD)/uric >> $(FUZZ)/options.dict
 	@mv $@.new $@
 

@@ -2,21 +2,31 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
-/* Over bytes behind p that mean nothing where no escape and no scheme has begun, and
- * over which that state loops on itself: the last of them, and behind the last that is
- * meant to *end. */
+/* Pass over bytes from p on that change nothing where no escape, arrow or scheme has
+ * begun: the last of them; and behind the last that is meant to *end.  The byte before
+ * a ">" may begin an arrow and is left to the machine, unless it is at p. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    do {
-        p++;
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+    const unsigned char *const first = p, *run = p;
+
+    for (;;) {
+        do {
             p++;
+        } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+        if (p < pe && *p == '>' && p > first + 1) {
+            p--;
+            if (p > run)
+                *end = p;
+            return p - 1;
+        }
         *end = p;
         while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
             p++;
-    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-    return p - 1;
+        if (p == pe || !(uric_text_class[*p] & URIC_TEXT_MEANT))
+            return p - 1;
+        run = p;
+    }
 }
 
 %%{
@@ -28,6 +38,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
         if (ftargs == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
+    action dash      { arrow = end; end = p + 1; }
     action opened    { if (depth++ == 0) outside = end; }
     action closed    {
         if (depth == 0) {
@@ -57,6 +68,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
         ended = 1;
         fbreak;
     }
+    action pointed   { end = arrow; }
 
     action stopped   {
         ended = 1;
@@ -66,8 +78,9 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
 
     excluded    = any - ( 0x21..0x7E - ["<>\\^`{|}] ) ;
     punctuation = [.:!?*] ;
-    other       = any - ( excluded | punctuation | [()'&,;_~] ) ;
-    body        = ( other @meant | punctuation | "(" @opened | ")" @closed
+    dash        = [\-=$] ;
+    other       = any - ( excluded | punctuation | dash | [()'&,;_~] ) ;
+    body        = ( other @meant | dash @dash | punctuation | "(" @opened | ")" @closed
                   | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
 
     # what cannot stand in a URI, as HTML writes it
@@ -75,19 +88,26 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
                       | "#" ( "34" | "39" | "60" | "62" )
                       | "#x"i ( "22" | "27" | "3c"i | "3e"i ) ) ";" ;
 
+    # of source text; at its second byte, which is excluded, it has stopped
+    arrow       = [\-=] ">" | "${" ;
+
     # of a list without white space
     another     = [,;] alpha ( alpha | digit | [+.\-] )+ "://" ;
 
-    main := body ( escaped @escaped | another @another | excluded @stopped ) ;
+    main := body ( escaped @escaped | arrow @pointed | another @another
+                 | excluded @stopped ) ;
 
     write data nofinal noerror;
 }%%
 
-void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
+                        struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
-                        *escape = p, *list = p;
-    const unsigned char *const begin = p, *const pe = p + n;
+                        *escape = p, *list = p, *arrow = p;
+    const unsigned char *const begin = p;
+    const unsigned char *const pe =
+        p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
     int cs = find_bare_start, ended = 0, escaped = 0;
 

@@ -167,9 +167,9 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->form = (uint8_t)form;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
-    x->done = end;
-    if (x->next < end)
-        x->next = end;
+    x->done = outer_end;
+    if (x->next < outer_end)
+        x->next = outer_end;
 }
 
 /* Whether the scheme can have an authority that is empty. */
@@ -291,7 +291,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
     }
     c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
+    if (i > x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
 }
 
@@ -417,7 +417,7 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, before, b);
+        uric_find_bare_end(x->s + begin, r.length, given, before, b);
         if (b->ended)
             return FOUND;
         if (r.stopped == given && given > URIC_FIND_LONGEST) {
@@ -435,30 +435,17 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* Of "->", "=>" and "${" behind a URI, no part is of it. */
-static size_t without_arrow(const struct find_search *x, size_t begin, size_t end)
-{
-    const char last = end > begin ? x->s[end - 1] : '\0';
-    const char next = end < x->n ? x->s[end] : '\0';
-
-    return (next == '>' && (last == '-' || last == '=')) ||
-                   (next == '{' && last == '$')
-               ? end - 1
-               : end;
-}
-
 /* Whether it is short, ends at a byte that ends any, and all before is a URI that is
  * meant, as nearly all are: then look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
     const size_t begin = c->begin, room = x->n - begin, most = BARE_AT_FIRST;
+    const size_t n = room < most ? room : most;
 
-    uric_find_bare_end(x->s + begin, room < most ? room : most, byte_before(x, begin), b);
-    if (!b->ended || b->escaped || b->unclosed)
-        return 0;
-    b->end = without_arrow(x, begin, begin + b->end) - begin;
-    return is_meant(x->s + begin, b->end, c->prefixed);
+    uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+    return b->ended && !b->escaped && !b->unclosed &&
+           is_meant(x->s + begin, b->end, c->prefixed);
 }
 
 static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
@@ -475,7 +462,6 @@ static enum verdict look_for_bare(struct find_search *x, const struct find_candi
     verdict = look_for_end(x, begin, reach_of_uri, &b);
     if (verdict != FOUND)
         return verdict;
-    b.end = without_arrow(x, begin, begin + b.end) - begin;
     if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
@@ -592,10 +578,13 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
-/* What is too long, value or part of one, is not searched for other URIs either. */
+/* Nothing else is searched for in what ends there, nor is a quote behind it an opening
+ * one. */
 static void pass_value(struct find_search *x, uint64_t end)
 {
-    x->next = x->done = (size_t)(end - x->f->offset);
+    const size_t at = (size_t)(end - x->f->offset);
+
+    x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
 }
 
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
@@ -620,8 +609,10 @@ static enum verdict look_at_value(struct find_search *x)
     set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
               (size_t)(f->value_begin - f->offset),
               (size_t)(f->value_end - f->offset));
-    if (is_reference(x))
+    if (is_reference(x)) {
+        pass_value(x, f->value_end);
         return FOUND;
+    }
     x->done = done;
     x->next = next;
     return NOTHING;
@@ -794,19 +785,68 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* ---- parting a text ---- */
 
-/* No URI goes on behind an excluded byte, but that white space may be in one that is
- * delimited: then the delimiter is the last such byte that is no white space. */
+/* Behind the last byte before i that is neither white space nor of a URI; 0 if there is
+ * none.  No URI goes on behind such a byte, and none in delimiters but to the second. */
+static size_t behind_excluded(const char *s, size_t i)
+{
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
+        i--;
+    return i;
+}
+
+/* Whether a URI may begin at i in quotes or angle brackets that go on behind n. */
+static int is_open(const char *s, size_t i, size_t n, char delimiter)
+{
+    struct uric_delimited d;
+
+    return is_delimiter(delimiter) &&
+           uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
+}
+
+static int begins_with_scheme(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    if (n == 0 || !is_of(s[0], URIC_TEXT_LETTER))
+        return 0;
+    while (i < n && is_of(s[i], URIC_TEXT_SCHEME))
+        i++;
+    return i < n && s[i] == ':';
+}
+
+/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+static int is_closed(const char *s, size_t n)
+{
+    struct uric_delimited d;
+
+    uric_find_delimited(s, n, 1, &d);
+    return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
+}
+
+/* Whether the quote before i closes a URI is known only when the quote before that is
+ * known to open one: the place behind the last quote that closes none, or 0. */
+static size_t behind_opening(const char *s, size_t i, size_t before)
+{
+    while (i > 0) {
+        const size_t last = behind_excluded(s, i - 1);
+        const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
+
+        if (delimiter != '"' || !is_closed(s + last, i - last))
+            break;
+        i = last;
+    }
+    return i;
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    size_t space = 0, i = n;
+    const size_t i = behind_excluded(s, n);
+    const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
+    size_t space = n;
 
-    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1]))) {
-        if (space == 0 && is_white(s[i - 1]))
-            space = i;
-        i--;
-    }
-    if ((i > 0 ? is_delimiter(s[i - 1]) : before > 0 && is_delimiter(s[-1])) &&
-        space < i + URIC_FIND_LONGEST + URIC_FIND_CONTEXT)
-        return i;
-    return space > i ? space : i;
+    while (space > i && !is_white(s[space - 1]))
+        space--;
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !is_open(s, i, n, delimiter))
+        return space;
+    return delimiter == '"' ? behind_opening(s, i, before) : i;
 }

@@ -15,9 +15,10 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 
-/* Where one ends that the n bytes at s begin with, and go on no farther than the grammar
- * takes them, to *b.  before: the byte before it, 0 if there is none. */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
+/* Write to *b where the URI ends that begins at s, of which the grammar takes n bytes.
+ * room, at least n, bytes are there: the one behind the n decides, too, if no URI can
+ * hold it.  before: the byte before s, 0 if there is none. */
+URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
 /* What stands behind a "<" or a '"', in offsets from there. */

@@ -114,7 +114,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
                 found->end <= found->outer_end);
     assert_true(found->end - found->begin <= URIC_FIND_LONGEST);
     if (before != NULL)
-        assert_true(before->end <= found->begin);
+        assert_true(before->outer_end <= found->outer_begin);
     memset(&piece, 0, sizeof piece);
     while (uric_found_next(at, found, &piece)) {
         assert_true(last <= piece.begin && piece.begin < piece.end);
@@ -329,6 +329,22 @@ static const struct example examples[] = {
       "bare http://a/&gtx" },
     { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x ⟦http://a/⟧${b} http://${c} ⟦http://a/b-⟧ ->",
       "bare http://a/b bare http://c/ bare http://a/ bare http://a/b-" },
+    /* an arrow behind what goes from the end, whether the grammar takes it or not */
+    { 0, "see ⟦http://a/b⟧:=> ⟦ftp://@std⟧:=> ⟦http://a⟧:-> ⟦http://a/b⟧.!${c} "
+         "⟦http://a/b=⟧=> ⟦http://a/b=c⟧=> ⟦http://a/(b)⟧.=> ⟦http://a/b⟧(c=> "
+         "_⟦http://a/b⟧_->c ⟦http://a?b&c⟧=> ⟦http://a/b=⟧, ⟦http://a/$⟧ ⟦http://a/b$⟧>",
+      "bare http://a/b bare ftp://@std bare http://a bare http://a/b bare http://a/b= "
+      "bare http://a/b=c bare http://a/(b) bare http://a/b bare http://a/b "
+      "bare http://a?b&c bare http://a/b= bare http://a/$ bare http://a/b$" },
+    { URIC_FIND_SUFFIX, "⟦www.a.b⟧:=> ⟦www.a.b/c⟧.-> ⟦www.a.b/=c⟧${d} ⟦www.a.b⟧=>",
+      "suffix www.a.b suffix www.a.b/c suffix www.a.b/=c suffix www.a.b" },
+    /* a quote that closes opens nothing */
+    { URIC_FIND_ANY_SCHEME, "\"⟦http://a/⟧\" std::string \"⟦http://b/⟧\"",
+      "quoted http://a/ quoted http://b/" },
+    { URIC_FIND_ANY_SCHEME, "\"⟦ab:c⟧\"de:f\"⟦gh:i⟧\" jk:l \"⟦mn:o⟧\" pq:r \"s",
+      "quoted ab:c quoted gh:i quoted mn:o" },
+    { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<a href=\"⟦b⟧\" std::string \"c d=\"e\">",
+      "attribute b" },
     /* where the grammar ends */
     { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
       "bare http://a/b bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
@@ -600,7 +616,8 @@ static const char *const words[] = {
     "&#x26;", "&", "%41", "%", "|", "\\", "{", "}", "$", "->", "a", "b.c", "x:y", "ab",
     "[::1]", "@", "?q=", "#", "<a href=", "<img src='", "<a href=\"", "<!--", "-->",
     "<script>", "</script>", "<p>", "=", "\xc3\xa9", "\xff", "http://a/b,http://c",
-    "std::string", "1http://a", "x.http://b", "!", "*", "_", "~"
+    "std::string", "1http://a", "x.http://b", "!", "*", "_", "~", "=>", ":=>", "${",
+    "\"a:b\"", " c:d ", "\" ", "std:", "@"
 };
 enum { WORDS = sizeof words / sizeof *words };
 

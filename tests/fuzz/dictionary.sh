@@ -1,8 +1,14 @@
 #!/bin/sh
 # Words that a fuzzer may put into its strings: the literals of the grammar, and
 # the components of the fixtures.  Both are written as a dictionary has them: what
-# is no printable character is \xHH in a fixture too.
+# is no printable character is \xHH in a fixture too.  With a target's name: the
+# words that only this one is given.
 set -eu
+
+if [ $# -gt 0 ]; then
+    [ ! -f "tests/fuzz/$1.dict" ] || grep '^"' "tests/fuzz/$1.dict"
+    exit 0
+fi
 
 {
     sed -e '/^ *#/d' -e 's/ # .*//' grammar/rfc3986.rl grammar/rfc9112.rl |

@@ -1,12 +1,15 @@
 /* URIs in text: what is found is the same however the text is cut, in order, apart, and
  * what it is said to be.  The first byte says what is looked for and the lengths of the
- * buffers. */
+ * buffers; a short text is cut everywhere. */
 #include "target.h"
 #include "uric_text.h"
 
 #include <string.h>
 
-enum { MOST = 1024 }; /* what is found in an input, and compared */
+enum {
+    MOST = 1024, /* what is found in an input, and compared */
+    SHORT = 96   /* texts of so many bytes are cut everywhere */
+};
 
 struct list {
     struct uric_found found[MOST];
@@ -46,11 +49,11 @@ static void check(const char *s, uint64_t offset, const struct uric_found *found
 static void add(struct list *l, const char *s, uint64_t offset,
                 const struct uric_found *found)
 {
-    const uint64_t least = l->n > 0 ? l->found[l->n - 1].end : 0;
+    const uint64_t least = l->n > 0 ? l->found[l->n - 1].outer_end : 0;
 
-    target_hold(found->outer_begin <= found->begin && found->begin <= found->end &&
-                    found->end <= found->outer_end && found->begin >= least,
-                "spans are in order and apart");
+    target_hold(least <= found->outer_begin && found->outer_begin <= found->begin &&
+                    found->begin <= found->end && found->end <= found->outer_end,
+                "spans are in order and apart, with delimiters, too");
     check(s, offset, found);
     target_hold(l->n < MOST, "no more is found than there is room for");
     l->found[l->n++] = *found;
@@ -115,6 +118,24 @@ static void hold_same(const struct list *a, const struct list *b, const char *wh
                 what);
 }
 
+static void search_all_cuts(struct uric_bytes s, unsigned flags, const struct list *whole)
+{
+    static struct list parted;
+    const size_t singly[2] = { 1, 1 };
+    size_t lengths[2] = { 0, 0 };
+
+    search(s, flags, singly, &parted);
+    hold_same(whole, &parted, "buffers of a byte each make no difference");
+    for (lengths[0] = 1; lengths[0] < s.n; lengths[0]++) {
+        search(s, flags, lengths, &parted);
+        hold_same(whole, &parted, "a cut in two makes no difference");
+        if (!(flags & URIC_FIND_HTML)) {
+            search_parts(s, flags, lengths[0], &parted);
+            hold_same(whole, &parted, "nor do parts of at least so many bytes");
+        }
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct list whole, parted;
@@ -136,6 +157,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             search_parts(s, flags, lengths[1], &parted);
             hold_same(&whole, &parted, "nor do parts");
         }
+        if (s.n <= SHORT)
+            search_all_cuts(s, flags, &whole);
     }
     target_forget();
     return 0;

@@ -101,6 +101,16 @@ seeds '
         put("find", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/find/*.txt
 
+# RFC 3986, Appendix C, by each kind of search.
+for flags in 0 1 2 3 4 5; do
+    cat > "$to/find/appendix-c-$flags" << END
+${flags}Yes, Jim, I found it under "http://www.w3.org/Addressing/",
+but you can probably pick it up from <ftp://foo.example.
+com/rfc/>.  Note the warning in <URL:http://www.ics.uci.edu/pub/
+ietf/uri/historical.html#WARNING>.
+END
+done
+
 # A format, and what stands before a line of it: the directives of w3c.
 seeds '
     /^format / { format = substr($0, 8); fields = "" }

@@ -21,7 +21,7 @@ char *target_block(size_t n)
 
 char *target_copy(const char *s, size_t n)
 {
-    char *const b = target_block(n);
+    char *const b = n > 0 ? target_block(n) : NULL;
 
     if (n > 0)
         memcpy(b, s, n);

@@ -13,7 +13,8 @@ enum { TARGET_LONGEST = 4096 }; /* longer inputs say nothing more */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* A block, perhaps with a copy of n bytes; valid until target_forget(). */
+/* A block, perhaps with a copy of n bytes; valid until target_forget().  The copy of no
+ * bytes is NULL, which every function takes. */
 char *target_block(size_t n);
 char *target_copy(const char *s, size_t n);
 void target_forget(void);
