@@ -23,23 +23,25 @@ static int is_alphanumeric(int byte)
 
 /* ---- the userinfo ---- */
 
-/* Whether it begins with labels and dots between them. */
+/* Whether it begins with two labels and a dot between them.  What is not ASCII is in
+ * labels, too (RFC 5890, 2.3.2.1: U-labels). */
 static int begins_like_host(const char *s, uric_span at)
 {
-    uint32_t i = at.begin, label = 0, dots = 0;
+    uint32_t i = at.begin, label = 0, labels = 0;
 
-    for (;;) {
+    while (labels < 2) {
         const int byte = audited(s, &i, at.end);
 
-        if (is_alphanumeric(byte) || byte == '-') {
+        if (is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
+            labels += label == 0;
             label++;
         } else if (byte == '.' && label > 0) {
-            dots++;
             label = 0;
         } else {
-            return dots > 0 && label > 0;
+            return 0;
         }
     }
+    return 1;
 }
 
 static uint32_t audit_userinfo(const char *s, const struct uric *u)
@@ -58,15 +60,18 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
 /* ---- addresses ---- */
 
+/* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
 static uint32_t audit_ipv4(uint32_t address)
 {
-    if (address >> 24 == 127)
+    if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
+        return HAZARD(UNSPECIFIED);
+    if (address >> 24 == 127) /* RFC 1122, 3.2.1.3 */
         return HAZARD(LOOPBACK);
     if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
-        return HAZARD(PRIVATE);
-    if (address >> 16 == 0xa9fe)
+        return HAZARD(PRIVATE); /* RFC 1918 */
+    if (address >> 16 == 0xa9fe) /* RFC 3927 */
         return HAZARD(LINK_LOCAL);
-    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0;
+    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
 }
 
 /* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
@@ -105,8 +110,8 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
     return digits;
 }
 
-/* The host as inet_aton() reads it: 1 and the address, with what is rare about its
- * form, or 0. */
+/* The host as inet_aton() reads it, but that a dot may follow, as resolvers and the URL
+ * Standard (3.5) have it: 1 and the address, with what is rare about its form, or 0. */
 static int read_ipv4(const char *s, uric_span host, uint32_t *address,
                      uint32_t *found)
 {
@@ -118,7 +123,9 @@ static int read_ipv4(const char *s, uric_span host, uint32_t *address,
     for (numbers = 1;; numbers++) {
         if (!read_number(s, &i, host.end, &last, found, &behind))
             return 0;
-        if (behind < 0)
+        if (behind == '.' && i == host.end)
+            *found |= HAZARD(TRAILING_DOT);
+        if (behind < 0 || i == host.end)
             break;
         if (behind != '.' || last > 255 || numbers == 4)
             return 0;
@@ -145,45 +152,75 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
     return memcmp(address, bytes, n) == 0;
 }
 
-/* Where in an IPv6 address one of IPv4 is; NULL where none is. */
-static const uint8_t *embedded_in(const uint8_t *address, int is_dotted)
+/* Behind 64:ff9b:1::/48 (RFC 8215) operators have prefixes of 48 to 96 bits, and which
+ * one the address does not say.  As what follows the IPv4 address is 0 (RFC 6052, 2.2)
+ * and a host's last byte seldom is, that is the last byte that is not 0. */
+static uint32_t behind_local_prefix(const uint8_t *address)
 {
-    static const char zeros[12] = { 0 };
-    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+    static const uint8_t places[4][4] = {
+        { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
+    };
+    const uint8_t *place = places[3];
+    uint8_t bytes[4];
+    int last = 15, i;
 
-    if (has_prefix(address, "\x20\x02", 2)) /* RFC 3056 */
-        return address + 2;
-    if (is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052 */
-        (has_prefix(address, zeros, 10) && address[10] == 255 && address[11] == 255))
-        return address + 12;
-    /* RFC 4291, 2.5.5.1: compatible; "::" and "::1" are other things */
-    return has_prefix(address, zeros, 12) && number_at(address + 12) > 1
-               ? address + 12
-               : NULL;
+    while (last > 10 && address[last] == 0)
+        last--;
+    if (last < 13 && address[8] == 0)
+        place = places[last - 10];
+    for (i = 0; i < 4; i++)
+        bytes[i] = address[place[i]];
+    return number_at(bytes);
 }
 
+/* Whether an address of IPv4 is in one of IPv6, and which. */
+static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
+{
+    static const char zeros[12] = { 0 };
+    static const char translated[] = "\0\0\0\0\0\0\0\0\xff\xff\0\0";
+    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+
+    if (has_prefix(address, "\x20\x02", 2)) { /* RFC 3056, 2: 6to4 */
+        *ipv4 = number_at(address + 2);
+        return 1;
+    }
+    if (!is_dotted && has_prefix(address, "\0\x64\xff\x9b\0\1", 6)) {
+        *ipv4 = behind_local_prefix(address);
+        return 1;
+    }
+    *ipv4 = number_at(address + 12);
+    return is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052, 2.1 */
+           has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
+           (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
+            address[10] == 255 && address[11] == 255) ||
+           /* or compatible; "::" and "::1" are other things */
+           (has_prefix(address, zeros, 12) && *ipv4 > 1);
+}
+
+/* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
 static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
 {
+    static const char unspecified[16] = { 0 };
     static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
     const uric_span host = u->part[URIC_HOST];
-    const uint8_t *embedded;
     uint8_t address[16];
-    uint32_t found = 0;
+    uint32_t found = 0, embedded;
 
     uric_host_address(s, u, address);
-    if (has_prefix(address, loopback, 16))
+    if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
+        found |= HAZARD(UNSPECIFIED);
+    if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
         found |= HAZARD(LOOPBACK);
-    if ((address[0] & 0xfe) == 0xfc)
+    if ((address[0] & 0xfe) == 0xfc) /* RFC 4193 */
         found |= HAZARD(PRIVATE);
-    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80)
+    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80) /* RFC 4291, 2.5.6 */
         found |= HAZARD(LINK_LOCAL);
-    if (address[0] == 0xff)
+    if (address[0] == 0xff) /* RFC 4291, 2.7 */
         found |= HAZARD(MULTICAST);
-    embedded = embedded_in(address, memchr(s + host.begin, '.',
-                                           host.end - host.begin) != NULL);
-    if (embedded != NULL) {
-        *ipv4 = number_at(embedded);
-        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(*ipv4);
+    if (read_embedded(address, memchr(s + host.begin, '.', host.end - host.begin) != NULL,
+                      &embedded)) {
+        *ipv4 = embedded;
+        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(embedded);
     }
     return found;
 }
@@ -201,6 +238,20 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
     return 1;
 }
 
+/* Whether the last label begins at i and is "localhost" (RFC 6761, 6.3). */
+static int is_localhost(const char *s, uint32_t i, uint32_t end)
+{
+    const char *name = "localhost";
+    int byte;
+
+    do {
+        byte = audited(s, &i, end);
+    } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
+    if (*name)
+        return 0;
+    return byte < 0 || (byte == '.' && i == end);
+}
+
 static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
 {
     uint32_t i = host.begin, label = 0, found = 0;
@@ -209,6 +260,8 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     while (i < host.end) {
         if (label == 0 && begins_label(s, i, host.end, "xn--"))
             found |= HAZARD(PUNYCODE);
+        if (label == 0 && is_localhost(s, i, host.end))
+            found |= HAZARD(LOOPBACK);
         last = byte = audited(s, &i, host.end);
         a->name++;
         label = byte == '.' ? 0 : label + 1;
@@ -318,10 +371,11 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 }
 
 /* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them. */
+ * beside them, or a ";" is behind the dots (3.3), which some servers drop with what
+ * follows before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i;
+    uint32_t i = path.begin, at = i, found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -334,14 +388,16 @@ static uint32_t audit_dots(const char *s, uric_span path)
             dots++;
         } else if (byte < 0 || byte == '/' || byte == '\\') {
             if (encoded && !others && (dots == 1 || dots == 2))
-                return HAZARD(ENCODED_DOTS);
+                found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
             dots = others = 0;
         } else {
+            if (byte == ';' && !others && (dots == 1 || dots == 2))
+                found |= HAZARD(PATH_PARAMETER_DOTS);
             others = 1;
         }
         if (byte < 0)
-            return 0;
+            return found;
     }
 }
 
@@ -370,7 +426,25 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
     }
     if (expected.more > 0)
         found |= HAZARD(BAD_UTF8);
-    return behind > path.begin ? found | audit_dots(s, path) : found;
+    if (behind > path.begin ||
+        (path.begin < path.end &&
+         memchr(s + path.begin, ';', path.end - path.begin) != NULL))
+        found |= audit_dots(s, path);
+    return found;
+}
+
+/* ---- the authority ---- */
+
+/* Where an authority is needed and there is none, browsers take the path for one (URL
+ * Standard, 4.4: "special authority ignore slashes state"). */
+static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+
+    return scheme != NULL && scheme->host == URIC_SCHEME_HOST_REQUIRED &&
+                   !uric_has(u, URIC_HOST) && path.begin < path.end
+               ? HAZARD(MISSING_SLASHES)
+               : 0;
 }
 
 void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
@@ -383,7 +457,7 @@ void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *s
     memset(a, 0, sizeof *a);
     a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
                  audit_port(s, u, scheme, &a->port) |
-                 audit_triplets(s, u, uric_end(u));
+                 audit_triplets(s, u, uric_end(u)) | audit_slashes(u, scheme);
 }
 
 const char *uric_hazard_name(int hazard)
@@ -391,11 +465,11 @@ const char *uric_hazard_name(int hazard)
     static const char *const names[URIC_HAZARDS] = {
         "password", "userinfo-like-host", "ipv4-short", "ipv4-octal", "ipv4-hex",
         "ipv4-decimal", "ipv6-embeds-ipv4", "loopback", "private", "link-local",
-        "multicast", "port-not-default", "port-low", "port-zero", "port-overflow",
+        "multicast", "unspecified", "port-not-default", "port-low", "port-zero", "port-overflow",
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
-        "encoded-backslash", "encoded-dots", "double-encoding", "bad-utf8",
-        "encoded-host", "label-too-long", "name-too-long", "punycode", "trailing-dot",
-        "empty-host"
+        "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
+        "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
+        "trailing-dot", "empty-host", "missing-slashes"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

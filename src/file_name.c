@@ -91,6 +91,29 @@ static int has_unc(const char *s, uric_span *path)
     return 1;
 }
 
+/* Whether a host is "." or "?", decoded: with it a UNC name would be a device's. */
+static int is_device(const char *s, uric_span host)
+{
+    uint32_t i = host.begin;
+    unsigned char byte;
+
+    if (i == host.end)
+        return 0;
+    byte = uric_decode_next(s, &i, host.end);
+    return i == host.end && (byte == '.' || byte == '?');
+}
+
+/* What stands before the first "/". */
+static uric_span first_segment(const char *s, uric_span path)
+{
+    const char *const slash =
+        (const char *)memchr(s + path.begin, '/', path.end - path.begin);
+
+    if (slash != NULL)
+        path.end = (uint32_t)(slash - s);
+    return path;
+}
+
 size_t uric_file_to_windows(const char *s, const struct uric *u,
                             const struct uric_scheme_parts *r, char *buffer,
                             size_t size)
@@ -102,11 +125,13 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
     if (hides(s, path, "/\\"))
         return URIC_NO_NAME;
     if (!is_here(s, u)) {
-        if (hides(s, host, "/\\"))
+        if (hides(s, host, "/\\") || is_device(s, host))
             return URIC_NO_NAME;
         uric_put(&t, "\\\\");
         uric_put_decoded(&t, s, host);
     } else if (has_unc(s, &path)) {
+        if (is_device(s, first_segment(s, path)))
+            return URIC_NO_NAME;
         uric_put(&t, "\\\\");
     } else {
         if (path.begin < path.end && s[path.begin] == '/')
@@ -183,7 +208,8 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     while (host < n && !is_separator(name[host]))
         host++;
     if (host == 0 || host == n ||
-        (host + 1 < n && is_separator(name[host + 1])))
+        (host + 1 < n && is_separator(name[host + 1])) ||
+        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device's */
         return URIC_NO_NAME;
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);

@@ -869,8 +869,8 @@ URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus
  * to buffer, which may be NULL when size is 0, without a NUL, and answers the
  * length of the whole name; with an answer > size it was cut.  URIC_NO_NAME when
  * there is no such name: on a host that is not this one or beginning with "//"
- * (POSIX), not absolute, or a decoded byte would be taken for a delimiter or is
- * NUL. */
+ * (POSIX), not absolute, a decoded byte would be taken for a delimiter or is NUL, or it
+ * would be a device's ("\\.\" and "\\?\", Windows). */
 URIC_API size_t uric_file_to_posix(const char *s, const struct uric *u,
                                    const struct uric_scheme_parts *r, char *buffer,
                                    size_t size);
@@ -880,8 +880,8 @@ URIC_API size_t uric_file_to_windows(const char *s, const struct uric *u,
 
 /* The file URI of an absolute name of n bytes; the other way gives the same name
  * again, but that "/" comes back as "\" from Windows.  As above; URIC_NO_NAME when
- * the name is not absolute, holds NUL, begins with "//" (POSIX), or is a UNC name
- * without one "\" behind its host. */
+ * the name is not absolute, holds NUL, begins with "//" (POSIX), is a device's or a UNC
+ * name without one "\" behind its host, or the URI is longer than URIC_MAX_LENGTH. */
 URIC_API size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
                                      size_t size);
 URIC_API size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
@@ -985,17 +985,23 @@ URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
-    /* what inet_aton() reads as an address, all of it, and 3.2.2 does not (7.4): */
+    /* what inet_aton() reads as an address, but for a dot behind it, and 3.2.2 does not
+     * (7.4): */
     URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
     URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
     URIC_HAZARD_IPV4_HEX,     /* or with 0x */
     URIC_HAZARD_IPV4_DECIMAL, /* one, of 32 bits, that is neither */
-    URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, 6to4, NAT64, or dotted */
-    /* of any of these addresses, and of those embedded: 127/8 and ::1, RFC 1918's and
-     * fc00::/7, 169.254/16 and fe80::/10, 224/4 and ff00::/8; 0.0.0.0, "::", 100.64/10
-     * and the broadcast address are none of these */
-    URIC_HAZARD_LOOPBACK, URIC_HAZARD_PRIVATE, URIC_HAZARD_LINK_LOCAL,
-    URIC_HAZARD_MULTICAST,
+    URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, translated, 6to4, NAT64 (with
+                                     a local prefix, too: RFC 8215), or dotted */
+    /* of any of these addresses, and of those embedded, by IANA's special-purpose
+     * registries (RFC 6890); 100.64/10 and the broadcast address are none of these: */
+    URIC_HAZARD_LOOPBACK,    /* 127/8 (RFC 1122), ::1 (RFC 4291); also the name
+                                localhost and what ends in .localhost (RFC 6761) */
+    URIC_HAZARD_PRIVATE,     /* 10/8, 172.16/12, 192.168/16 (RFC 1918), fc00::/7
+                                (RFC 4193) */
+    URIC_HAZARD_LINK_LOCAL,  /* 169.254/16 (RFC 3927), fe80::/10 (RFC 4291) */
+    URIC_HAZARD_MULTICAST,   /* 224/4 (RFC 5771), ff00::/8 (RFC 4291) */
+    URIC_HAZARD_UNSPECIFIED, /* 0/8 (RFC 1122), :: (RFC 4291): often this host */
     URIC_HAZARD_PORT_NOT_DEFAULT, /* and the scheme's default is known (7.2) */
     URIC_HAZARD_PORT_LOW,         /* below 1024, and not the scheme's */
     URIC_HAZARD_PORT_ZERO,
@@ -1005,6 +1011,8 @@ enum uric_hazard {
     URIC_HAZARD_ENCODED_NUL, URIC_HAZARD_ENCODED_TAB,
     URIC_HAZARD_ENCODED_SLASH, URIC_HAZARD_ENCODED_BACKSLASH, /* in the path */
     URIC_HAZARD_ENCODED_DOTS,    /* a dot-segment of the decoded path alone */
+    URIC_HAZARD_PATH_PARAMETER_DOTS, /* "..;" or ".;" begins a segment, decoded: some
+                                        servers drop what is behind the ";" */
     URIC_HAZARD_DOUBLE_ENCODING, /* decoded, there is a triplet again */
     URIC_HAZARD_BAD_UTF8,        /* bytes over 0x7F that are not UTF-8 */
     URIC_HAZARD_ENCODED_HOST,    /* a triplet in the host */
@@ -1012,9 +1020,11 @@ enum uric_hazard {
     URIC_HAZARD_NAME_TOO_LONG,   /* a reg-name over 255 bytes */
     URIC_HAZARD_PUNYCODE,        /* a label that begins with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* of a reg-name */
-    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one; not without "//" */
+    URIC_HAZARD_EMPTY_HOST,      /* and the scheme needs one; not without "//" */
+    URIC_HAZARD_MISSING_SLASHES  /* the scheme needs a host, and a path stands where "//"
+                                    and a host should: "http:evil.example" */
 };
-#define URIC_HAZARDS 29
+#define URIC_HAZARDS 32
 
 /* What an audit finds; the caller's. */
 struct uric_audit_result {

@@ -673,7 +673,7 @@ static void windows_names_come_back(void **state)
 {
     static const char *const prefixes[] = {
         "c:\\", "Z:\\x", "\\\\srv\\share", "\\\\", "\\\\localhost\\c$",
-        "\\\\a:b@c\\", "\\\\?\\C:\\"
+        "\\\\a:b@c\\", "\\\\??\\C:\\"
     };
     uint64_t seed = 8089;
     char name[40], back[80];
@@ -728,7 +728,9 @@ static void no_names(void **state)
     static const char *const windows[] = { "",       "c:", "c:a", "\\a",
                                            "\\\\",   "\\\\h", "\\\\\\a",
                                            "1:\\a",  "a\\b",
-                                           "\\\\h\\\\a", "\\ab", "{:\\a" };
+                                           "\\\\h\\\\a", "\\ab", "{:\\a",
+                                           "\\\\.\\pipe\\x", "//?/C:/x", "\\/.\\x",
+                                           "\\\\?\\C:\\x" };
     char uri[64];
     size_t i;
 

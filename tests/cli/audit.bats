@@ -14,6 +14,14 @@ load helper
         ipv6-embeds-ipv4=16909060
 }
 
+@test "local names and addresses, and what hides a path or a host" {
+    ask 'http://www.bank.com.@evil/\nhttp://localhost/\nhttp://[::]/\n//[::ffff:0:7f00:1]\n' \
+        audit
+    out_is userinfo-like-host loopback unspecified ipv6-embeds-ipv4,loopback
+    ask 'http://127.0.0.1./..;/\nhttp:evil.com\n' audit
+    out_is loopback,path-parameter-dots,trailing-dot missing-slashes
+}
+
 @test "an invalid reference, and fields" {
     ask 'a b\n' audit --fields=hazards,error
     out_is '\N|1'
@@ -25,8 +33,8 @@ load helper
 
 @test "the names are those that --help lists, in that order" {
     run_uric audit --help
-    sed -n '/^Hazards:/,/empty-host/p' out | tr -d '.' | sed 's/^Hazards: //' |
+    sed -n '/^Hazards:/,/missing-slashes/p' out | tr -d '.' | sed 's/^Hazards: //' |
         tr ' ' '\n' >listed
-    [ "$(grep -c . listed)" -eq 29 ]
-    [ "$(tail -n 1 listed)" = empty-host ]
+    [ "$(grep -c . listed)" -eq 32 ]
+    [ "$(tail -n 1 listed)" = missing-slashes ]
 }
