@@ -31,7 +31,10 @@
 
     # what they hold is no HTML
     raw_name  = "script"i | "style"i | "textarea"i | "title"i ;
-    raw       = "script"i   rest any* :>> "</script"i
+    ended     = blank | [/>] ;
+    include html_script "html_script.rl";
+
+    raw       = "script"i   rest script
               | "style"i    rest any* :>> "</style"i
               | "textarea"i rest any* :>> "</textarea"i
               | "title"i    rest any* :>> "</title"i ;
@@ -40,10 +43,10 @@
     tag       = tag_name rest ;
     comment   = "!--" any* :>> "-->" ;
     declared  = "!" ( any - ( "-" | ">" ) ) ( any - ">" )* ">" | "!>" ;
-    ended     = ( "/" | "?" ) ( any - ">" )* ">" ;
+    other_tag = ( "/" | "?" ) ( any - ">" )* ">" ;
     no_tag    = any - ( alpha | [!/?] ) ;
 
-    main := ( tag | raw | comment | declared | ended | no_tag ) @left ;
+    main := ( tag | raw | comment | declared | other_tag | no_tag ) @left ;
 
     write data nofinal;
 }%%

@@ -54,10 +54,12 @@
     declared  = "<!" ( any - ( "-" | ">" ) ) ( any - ">" )* ">" ;
     processed = "<?" ( any - ">" )* ">" ;
 
+    include html_script "html_script.rl";
+
     # what they hold is text, or counts only sometimes
     raw       = "<title"i    rest any* :>> "</title"i    ended
               | "<style"i    rest any* :>> "</style"i    ended
-              | "<script"i   rest any* :>> "</script"i   ended
+              | "<script"i   rest script
               | "<noscript"i rest any* :>> "</noscript"i ended
               | "<template"i rest any* :>> "</template"i ended ;
 

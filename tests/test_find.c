@@ -373,6 +373,10 @@ static const struct example examples[] = {
     { URIC_FIND_HTML, "<SCRIPT><a href=n></Script><STYLE><a href=n></Style><TEXTAREA><a href=n>"
                       "</Textarea><TITLE><a href=n></Title><A HREF=⟦x⟧>",
       "attribute x" },
+    { URIC_FIND_HTML, "<script><!-- <script> </script><a href=n>--></script><a href=⟦x⟧>"
+                      "<script></scripts><a href=n></script><a href=⟦y⟧>"
+                      "<script><!--><script></script ><a href=⟦z⟧>",
+      "attribute x attribute y attribute z" },
     { URIC_FIND_HTML, "<a href=⟦https&colon;&sol;&sol;a&period;b&sol;c&quest;d&equals;1&num;e⟧>"
                       "<a href='a&lt;b'>⟦http://a/&sol⟧; <a href='⟦?a&amp⟧'>",
       "attribute https://a.b/c?d=1#e bare http://a/&sol attribute ?a&" },
