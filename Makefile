@@ -46,10 +46,10 @@ SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
-PARSE_UNITS = src/names.c gen/literal.c src/parse.c src/parse_portable.c \
-              src/parse_sse41.c src/parse_avx2.c src/parse_avx512.c \
-              src/parse_neon.c src/isa.c src/parts.c src/address.c
-OTHER_UNITS = gen/stream.c gen/stream_table.c src/stream.c src/parse_as.c \
+PARSE_UNITS = src/names.c src/classify_sse41.c src/classify_avx2.c \
+              src/classify_avx512.c src/classify_neon.c src/isa.c src/walk.c src/parse.c \
+              src/parts.c src/address.c
+OTHER_UNITS = src/stream.c src/prefix.c \
               src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \

@@ -124,7 +124,7 @@ struct uric {
     uint8_t defined;            /* bit 1 << part: that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t settled;            /* see uric_is_settled() */
+    uint8_t reserved;           /* 0 */
 };
 
 /* Whether a part is defined, though perhaps empty. */
@@ -152,19 +152,6 @@ enum uric_step {
 };
 #define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
 #define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
-
-/* Whether parsing has already seen that none of the steps would change anything.  0
- * says no more than that it has not: u->settled is the sum of the steps that it is
- * sure of, which may be 0 for what is normal all the same, and differs between
- * instruction sets.  It is gathered by uric_parse(), uric_parse_uri() and
- * uric_parse_origin_form() where they use vectors and it costs next to nothing: not of
- * what has a "%" or an IP literal, nor URIC_STEP_DOTS with SSE4.1 alone or of a path
- * that goes on behind the first 64 bytes.
- * All else that fills a struct uric leaves it 0, and so should callers who do. */
-static inline int uric_is_settled(const struct uric *u, unsigned steps)
-{
-    return (steps & ~(unsigned)u->settled) == 0;
-}
 
 /* ---- parsing, all bytes at hand --------------------------------------- */
 
@@ -210,8 +197,7 @@ URIC_API int uric_parse_origin_form(const char *s, size_t n, struct uric *u);
 
 /* The same as any rule of enum uric_rule; URIC_NO_RULE for others.  What a rule
  * does not contain is undefined: the rule host has no path, origin-form no
- * scheme.  Rules other than the three above are scanned by a table, at a
- * fraction of their speed. */
+ * scheme. */
 URIC_API int uric_parse_as(int rule, const char *s, size_t n, struct uric *u);
 
 /* How far does the rule go from here?  Writes the parts of the longest prefix
@@ -1047,7 +1033,7 @@ URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
  * knows, or what uric_scheme_find() has found among a caller's own. */
 
 /* Which of the steps (their sum) would change anything: 0 for what is normal
- * already.  At once if uric_is_settled(), else one pass over s. */
+ * already.  One pass over s. */
 URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
                              const struct uric_scheme *scheme);
 

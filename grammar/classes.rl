@@ -33,6 +33,11 @@
     lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
     lower_REG_NAME := regular - "A".."Z" ;
 
+    # what addresses are made of: states that loop over it in many steps are walked
+    # by a table
+    table_IPv4address := DIGIT | "." ;
+    table_IPv6address := HEXDIG | ":" | "." ;
+
     # what is not encoded when text becomes a part, or a field of a form
     plain_REG_NAME := regular ;
     plain_USERINFO := regular | ":" ;

@@ -8,12 +8,14 @@ class Automaton:
     on, which it spells out only for transitions that carry actions.  actions
     are names, in the order in which they run.  entering[state], leaving[state]
     and at_end[state] are what runs on every way into the state, before every
-    byte read in it, and where the input ends in it."""
+    byte read in it, and where the input ends in it.  text[action] is its C."""
 
     def __init__(self, stream):
         machine = ElementTree.parse(stream).getroot().find("ragel_def/machine")
         names = {a.get("id"): a.get("name") or "unnamed"
                  for a in machine.find("action_list")}
+        self.text = {a.get("name") or "unnamed": a.findtext("text") or ""
+                     for a in machine.find("action_list")}
         tables = {t.get("id"): [names[i] for i in t.text.split()]
                   for t in machine.find("action_table_list")}
         self.entries = {e.get("name"): int(e.text)

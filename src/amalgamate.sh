@@ -30,7 +30,7 @@ exec awk '
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
                 else if (!(name in seen) ||
-                         name ~ /^(fast|block|scheme_fast|coding_fast)\.h$/) {
+                         name ~ /^(parse_states|rules_states|classify|scheme_fast|coding_fast)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }
@@ -42,7 +42,7 @@ exec awk '
         close(file)
     }
     function directory(name) {
-        return name ~ /^(classes|text_classes|runs|plain|loops|schemes)\.h$/ ? "gen/" : "src/"
+        return name ~ /^(classes|text_classes|runs|plain|masks|(parse|rules)_(tables|states)|schemes)\.h$/ ? "gen/" : "src/"
     }
     function once(line) {
         if (!(line in seen)) {

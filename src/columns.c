@@ -1,5 +1,13 @@
 /* Many references at once, to the caller's columns. */
-#include "isa.h"
+#include "walk.h"
+
+/* Where rows go, row i for the i-th of up to 64 references. */
+struct uric_block {
+    uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
+    uint8_t *host_kind, *path_kind;
+    uint64_t defined[URIC_PARTS]; /* bit i: row i */
+    uint64_t valid;
+};
 
 /* Some of up to 64 references, parsed one by one. */
 struct singles {
@@ -148,15 +156,8 @@ static void copy_bitmaps(const struct uric_block *b, unsigned count,
     copy_bits(c->valid, c->rows, count, b->valid & all);
 }
 
-static int parse_one(int rule, int entry, const char *s, uint32_t n, struct uric *u)
-{
-    return entry >= 0
-               ? uric_best_form()->parse(entry, (const unsigned char *)s, n, u)
-               : uric_parse_as(rule, s, n, u);
-}
-
 /* The rows of these bits. */
-static void add_singles(int rule, int entry, const char *s, const uint32_t *begin,
+static void add_singles(unsigned start, const char *s, const uint32_t *begin,
                         const uint32_t *end, uint64_t rows, struct uric_block *b,
                         uint32_t *error_offset)
 {
@@ -170,8 +171,8 @@ static void add_singles(int rule, int entry, const char *s, const uint32_t *begi
         const unsigned row = uric_zeros(rows);
         struct uric *const u = &singles.u[singles.count];
 
-        if (parse_one(rule, entry, s + begin[row], end[row] - begin[row], u) ==
-            URIC_OK)
+        if (uric_best_form()->parse(start, (const unsigned char *)s + begin[row],
+                                    end[row] - begin[row], u) == URIC_OK)
             b->valid |= (uint64_t)1 << row;
         else if (error_offset != NULL)
             error_offset[row] = u->error_offset;
@@ -185,7 +186,8 @@ static void add_singles(int rule, int entry, const char *s, const uint32_t *begi
 static void add_rows(int rule, const char *s, const uint32_t *begin,
                      const uint32_t *end, unsigned count, struct uric_columns *c)
 {
-    const int entry = uric_form_entry(rule), is_whole = count == 64;
+    const unsigned start = uric_start_of(rule);
+    const int is_whole = count == 64;
     uint32_t *const error_offset =
         c->error_offset != NULL ? c->error_offset + c->rows : NULL;
     struct scratch scratch;
@@ -193,14 +195,11 @@ static void add_rows(int rule, const char *s, const uint32_t *begin,
     uint64_t left;
 
     direct(&b, is_whole ? c : NULL, &scratch);
-    if (entry >= 0 && uric_best_form()->block != NULL)
-        uric_best_form()->block(entry, (const unsigned char *)s, begin, end, count,
-                                &b);
     if (error_offset != NULL)
         memset(error_offset, 0, count * sizeof *error_offset);
     left = ~b.valid & uric_below(count);
     if (left != 0)
-        add_singles(rule, entry, s, begin, end, left, &b, error_offset);
+        add_singles(start, s, begin, end, left, &b, error_offset);
     if (!is_whole)
         copy_rows(&scratch, count, c);
     copy_bitmaps(&b, count, c);
@@ -245,9 +244,17 @@ static void look_for_lines(const char *s, size_t n, unsigned flags, unsigned mos
     const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
     size_t last;
 
-    lines->count += uric_best_form()->places((const unsigned char *)s, &lines->looked,
-                                             n, terminator, most - lines->count,
-                                             lines->end + lines->count);
+    while (lines->looked < n && lines->count < most) {
+        const char *place = (const char *)memchr(s + lines->looked, terminator,
+                                                 n - lines->looked);
+
+        if (place == NULL) {
+            lines->looked = n;
+        } else {
+            lines->end[lines->count++] = (uint32_t)(place - s);
+            lines->looked = (size_t)(place - s) + 1;
+        }
+    }
     if (lines->looked < n || flags & URIC_LINES_MORE)
         return;
     last = lines->count > 0 ? (size_t)lines->end[lines->count - 1] + 1 : lines->at;

@@ -2,28 +2,27 @@
 #include "isa.h"
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, block, decode, encode) { #isa, uric_parse_##isa, uric_run_##isa }
+#define FORM(isa, decode, encode) { #isa, uric_parse_##isa, uric_pass_##isa }
 #else
-#define FORM(isa, block, decode, encode)                                      \
-    { #isa, uric_parse_##isa, uric_run_##isa, block, uric_places_##isa,       \
-      decode, encode }
+#define FORM(isa, decode, encode)                                             \
+    { #isa, uric_parse_##isa, uric_pass_##isa, decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, NULL, NULL, NULL),
+    FORM(portable, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, NULL, uric_decode_sse41, uric_encode_sse41),
+    FORM(sse41, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, uric_block_avx2, uric_decode_avx2, uric_encode_avx2),
+    FORM(avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, uric_block_avx512, uric_decode_avx512, uric_encode_avx512),
+    FORM(avx512, uric_decode_avx512, uric_encode_avx512),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, NULL, uric_decode_neon, uric_encode_neon),
+    FORM(neon, uric_decode_neon, uric_encode_neon),
 #endif
 };
 

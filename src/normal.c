@@ -286,7 +286,6 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
     unsigned needs = 0;
     struct look look;
 
-    steps &= ~(unsigned)u->settled;
     if (steps == 0)
         return 0;
     look = first_look(s, u);

@@ -327,13 +327,12 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
                    const struct uric_scheme *scheme, char *buffer, size_t size,
                    size_t *length, uint32_t *map)
 {
-    const unsigned unsettled = steps & ~(unsigned)u->settled;
     const uint32_t n = uric_end(u);
 
-    if (unsettled == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
         n > URIC_MAX_LENGTH - GROWTH)
-        return write_pieces(s, u, unsettled, scheme, buffer, size, length, map);
-    *length = write_whole(s, u, unsettled, scheme, buffer);
+        return write_pieces(s, u, steps, scheme, buffer, size, length, map);
+    *length = write_whole(s, u, steps, scheme, buffer);
     buffer[*length] = '\0';
     return URIC_OK;
 }

@@ -11,51 +11,6 @@
 #include <arm_neon.h>
 #endif
 
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
-
-/* 64 times the same byte, from memory: gcc would make it anew each time in a general
- * register and spread it from there, which costs more than what it is for. */
-enum row {
-    ROW_COLON, ROW_SLASH, ROW_QUERY, ROW_HASH, ROW_AT, ROW_DOT, ROW_PERCENT,
-    ROW_SCHEME, ROW_REG_NAME, ROW_DIGIT, ROW_32,
-    ROWS
-};
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ROW(c) { SIXTEEN(c), SIXTEEN(c), SIXTEEN(c), SIXTEEN(c) }
-static const unsigned char vector_rows[ROWS][64] = {
-    ROW(':'), ROW('/'), ROW('?'), ROW('#'), ROW('@'), ROW('.'), ROW('%'),
-    ROW(URIC_RUN_SCHEME), ROW(URIC_RUN_REG_NAME), ROW(URIC_RUN_DIGIT), ROW(32)
-};
-#undef ROW
-#undef SIXTEEN
-#undef FOUR
-
-static URIC_ALWAYS_INLINE const unsigned char *row_of(enum row row)
-{
-    const unsigned char(*all)[64] = vector_rows;
-
-    __asm__("" : "+r"(all)); /* or gcc would see what is in them */
-    return all[row];
-}
-
-/* The row of a byte; ROWS when there is none. */
-static URIC_ALWAYS_INLINE enum row row_of_byte(int c)
-{
-    switch (c) {
-    case ':': return ROW_COLON;
-    case '/': return ROW_SLASH;
-    case '?': return ROW_QUERY;
-    case '#': return ROW_HASH;
-    case '@': return ROW_AT;
-    case '.': return ROW_DOT;
-    case '%': return ROW_PERCENT;
-    default: return ROWS;
-    }
-}
-
-#endif
-
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
 
 /* 1 to 15 bytes, padded with zeros to 16. */

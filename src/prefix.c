@@ -1,5 +1,5 @@
-/* Entry points that choose a scanner: any rule, and the longest prefix. */
-#include "stream.h"
+/* The longest prefix that matches a rule, by the scanner that takes input in pieces. */
+#include "internal.h"
 
 static void narrow(const struct uric64 *wide, struct uric *u)
 {
@@ -13,37 +13,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->settled = 0;
-}
-
-static int parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
-{
-    struct uric_stream m;
-    struct uric64 wide;
-    int status;
-
-    memset(u, 0, sizeof *u);
-    status = uric_stream_init(&m, rule);
-    if (status != URIC_OK)
-        return status;
-    if (n > URIC_MAX_LENGTH) {
-        u->error_offset = URIC_MAX_LENGTH;
-        return URIC_TOO_LONG;
-    }
-    uric_stream_feed(&m, s, n);
-    status = uric_stream_end(&m, &wide);
-    narrow(&wide, u);
-    return status;
-}
-
-int uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return uric_parse(s, n, u);
-    case URIC_RULE_URI: return uric_parse_uri(s, n, u);
-    case URIC_RULE_ORIGIN_FORM: return uric_parse_origin_form(s, n, u);
-    default: return parse_by_stream(rule, s, n, u);
-    }
+    u->reserved = 0;
 }
 
 int uric_prefix(int rule, const char *s, size_t n, struct uric *u,

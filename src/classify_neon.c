@@ -1,0 +1,12 @@
+/* Stage 1: not written yet. */
+#include "walk.h"
+#if URIC_BUILT & URIC_BUILT_NEON
+int uric_parse_neon(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    return uric_parse_portable(start, s, n, u);
+}
+size_t uric_pass_neon(struct uric_view *v, size_t i, unsigned jump)
+{
+    return uric_pass_portable(v, i, jump);
+}
+#endif
