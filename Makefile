@@ -171,7 +171,7 @@ $(BUILD)/tests/$(1)/%_F1.o: gen/%_F1.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
 
-$(BUILD)/tests/$(1)/parse_G2.o: gen/parse.c
+$(BUILD)/tests/$(1)/%_G2.o: gen/%_G2.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
 
@@ -181,7 +181,7 @@ $(BUILD)/tests/$(1)/%.o: %.c
 
 $(1)_LIBRARY = $(2:%.c=$(BUILD)/tests/$(1)/%.o)
 $(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
-    $$(addprefix $(BUILD)/tests/$(1)/,parse_T0.o parse_F1.o parse_G2.o \
+    $$(addprefix $(BUILD)/tests/$(1)/,reference_T0.o reference_F1.o reference_G2.o \
         gen/re2c_appendix_a.o gen/re2c_appendix_b.o)
 
 $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
@@ -195,7 +195,7 @@ $(BUILD)/tests/$(1)/test_linear: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_li
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 # The forms that one build has, one after the other.
-$(BUILD)/tests/$(1)/forms: $$(addprefix $(BUILD)/tests/$(1)/,tests/forms.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/forms: $$(addprefix $(BUILD)/tests/$(1)/,tests/forms.o tests/batch.o tests/fixture.o tests/guard.o reference_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^
 
 $(BUILD)/tests/$(1)/test_stream: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_stream.o states.o guard.o far.o) $$($(1)_LIBRARY)
@@ -240,7 +240,7 @@ $(BUILD)/tests/$(1)/threads: $$(addprefix $(BUILD)/tests/$(1)/tests/,threads.o u
 $(BUILD)/tests/$(1)/test_uriparser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_uriparser.o spellings.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -luriparser
 
-$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/block.o tests/fixture.o tests/guard.o parse_G2.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_machine: $$(addprefix $(BUILD)/tests/$(1)/,tests/test_machine.o tests/states.o tests/batch.o tests/fixture.o tests/guard.o reference_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_log: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_log.o fixture.o guard.o) $$($(1)_LIBRARY)
@@ -297,9 +297,9 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # What needs no library but C's, so that an emulator can run it: the forms of the
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-FORMS_UNITS = tests/forms.c tests/block.c tests/fixture.c tests/guard.c gen/parse.c \
-              $(PARSE_UNITS) src/coding_fast.c
-MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/parse.c $(UNITS) \
+FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/reference_G2.c \
+              $(PARSE_UNITS) src/stream.c src/columns.c src/coding_fast.c
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/reference_G2.c $(UNITS) \
               $(EDITION_UNITS)
 HASH_UNITS = tests/hash.c $(UNITS)
 GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
@@ -373,7 +373,7 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stretch.c tests/block.c tests/guard.c $(MODEL_UNITS))
+    tests/stretch.c tests/batch.c tests/guard.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -422,7 +422,7 @@ FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit 
                find log options
 FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
                tests/guard.c tests/oracles.c
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/parse.c $(UNITS) \
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/reference_G2.c $(UNITS) \
                    $(EDITION_UNITS) $(TEXT_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
 FUZZ_OPTIONS = -max_len=600
@@ -452,7 +452,7 @@ $(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/%.o $(FUZZ_OBJECT
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/%.o \
     $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \
-    $(FUZZ_FILES)/parse_G2.o $(sanitized_LIBRARY)
+    $(FUZZ_FILES)/reference_G2.o $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
 
@@ -550,7 +550,7 @@ counts: $(COUNTS)/measured.tsv
 # see bench/bench.cc.  Peers that are not installed are left out, which it says.
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
-BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,parse_T0.o parse_F1.o parse_G2.o \
+BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
     re2c_appendix_a.o re2c_appendix_b.o)
 BENCH_PEERS = $(BUILD)/bench/peers
 BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
@@ -572,13 +572,9 @@ $(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
-$(BUILD)/bench/parse_G2.o: gen/parse.c
+$(BUILD)/bench/reference_%.o: gen/reference_%.c
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(call RENAME,G2) -c $< -o $@
-
-$(BUILD)/bench/parse_%.o: gen/parse_%.c
-	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(call RENAME,$*) -c $< -o $@
+	$(SAY) $(COMPILE) -Ibench $(call RENAME,$*) -c $< -o $@
 
 $(BUILD)/bench/re2c_%.o: gen/re2c_%.c
 	@mkdir -p $(@D)

@@ -226,7 +226,7 @@ template <std::size_t Piece> struct Stream {
         u->defined = wide.defined;
         u->host_kind = wide.host_kind;
         u->path_kind = wide.path_kind;
-        u->settled = 0;
+        u->reserved = 0;
         return accepted;
     }
 

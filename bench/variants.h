@@ -2,7 +2,7 @@
  * the other styles of ragel, and Appendices A and B in re2c.  For the bench and
  * the tests; none is part of the library.
  *
- * parse_T0.c, parse_F1.c and parse.c all define uric_ask_machine(), so they are
+ * reference_T0.c, reference_F1.c and reference_G2.c all define uric_ask_machine(), so they are
  * compiled with other names for it: -Duric_ask_machine=uric_ask_machine_T0.
  *
  * SPDX-License-Identifier: MIT */
@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/* The machine of gen/parse_T0.c, gen/parse_F1.c and gen/parse.c; entry 0 is the
+/* The machine of grammar/reference.rl in three styles; entry 0 is the
  * URI-reference. */
 int uric_ask_machine_T0(int entry, const unsigned char *s, size_t n,
                         struct uric *u);

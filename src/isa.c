@@ -111,6 +111,15 @@ const struct uric_form *uric_best_form(void)
 
 #ifndef URIC_SINGLE_FILE
 
+void uric_form_use(const struct uric_form *form)
+{
+#if URIC_CHOICE
+    __atomic_store_n(&uric_chosen, form, __ATOMIC_RELAXED);
+#else
+    (void)form;
+#endif
+}
+
 const struct uric_form *uric_form_number(int i)
 {
 #if URIC_CHOICE

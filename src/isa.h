@@ -212,6 +212,9 @@ URIC_INTERNAL const struct uric_form *uric_best_form(void);
  * behind the last that the processor has.  Asks the processor, which is slow on
  * virtual machines; a build with one form takes its builder's word. */
 URIC_INTERNAL const struct uric_form *uric_form_number(int i);
+
+/* For tests: the form that everything uses from now on; NULL for the best one again. */
+URIC_INTERNAL void uric_form_use(const struct uric_form *form);
 #endif
 
 #endif

@@ -7,11 +7,9 @@
  * neighbours.
  *
  *   test_machine ROOT [LENGTH]    LENGTH: of the strings, 3 by default */
-#include "block.h"
+#include "batch.h"
 #include "fixture.h"
 #include "guard.h"
-#include "isa.h"
-#include "settled.h"
 #include "states.h"
 #include "variants.h"
 
@@ -26,17 +24,9 @@
 
 enum { STATES = 1024, LONGEST = 512 };
 
-static const struct {
-    int rule, entry;
-} entries[] = { { URIC_RULE_URI_REFERENCE, ENTRY_URI_REFERENCE },
-                { URIC_RULE_URI, ENTRY_URI },
-                { URIC_RULE_ORIGIN_FORM, ENTRY_ORIGIN_FORM } };
-
 static const char *root = ".";
 static int length = 3;
 static unsigned long compared;
-static const struct uric_form *forms[8];
-static int n_forms;
 
 static struct state states[STATES];
 static size_t n_states;
@@ -141,15 +131,13 @@ static void forms_agree(int entry, const char *s, size_t n)
     int i;
 
     compared++;
-    assert_true(block_add(entry, s, n, status, &expected));
+    assert_true(batch_add(entry, s, n, status, &expected));
     guarded = guard_end(s, n);
-    for (i = 0; i < n_forms; i++) {
-        int found = forms[i]->parse(entry, (const unsigned char *)guarded, n,
-                                    &u);
+    for (i = 0; form_number(i) != NULL; i++) {
+        int found = parse_by(form_number(i), entry, guarded, n, &u);
 
-        if (found != status || !same_parts(&u, &expected) ||
-            !is_as_settled(s, n, &u)) {
-            show(forms[i]->isa, s, n);
+        if (found != status || !same_parts(&u, &expected)) {
+            show(form_number(i)->isa, s, n);
             fail();
         }
     }
@@ -180,29 +168,30 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
 }
 
 /* What the last test has gathered. */
-static int flush_block(void **state)
+static int flush_batch(void **state)
 {
     (void)state;
-    return !block_flush();
+    return !batch_flush();
 }
 
 static void every_state_and_what_follows(void **state)
 {
-    size_t e, i;
+    size_t i;
+    int e;
 
     (void)state;
-    for (e = 0; e < sizeof entries / sizeof *entries; e++) {
+    for (e = 0; e < ENTRIES; e++) {
         char s[LONGEST];
 
-        explore(entries[e].rule);
+        explore(entry_rule[e]);
         compared = 0;
         for (i = 0; i < n_states; i++) {
             memcpy(s, states[i].access, states[i].n_access);
-            extend(entries[e].rule, entries[e].entry, s, states[i].n_access,
+            extend(entry_rule[e], e, s, states[i].n_access,
                    length);
         }
         print_message("# %s: %u states, %u classes, %lu strings\n",
-                      uric_rule_name(entries[e].rule), (unsigned)n_states,
+                      uric_rule_name(entry_rule[e]), (unsigned)n_states,
                       (unsigned)n_representatives, compared);
         assert_true(compared > n_states * n_representatives);
     }
@@ -210,14 +199,14 @@ static void every_state_and_what_follows(void **state)
 
 static void every_short_string(void **state)
 {
-    size_t e;
+    int e;
 
     (void)state;
-    for (e = 0; e < sizeof entries / sizeof *entries; e++) {
+    for (e = 0; e < ENTRIES; e++) {
         char s[LONGEST];
 
-        explore(entries[e].rule);
-        extend(entries[e].rule, entries[e].entry, s, 0, length + 1);
+        explore(entry_rule[e]);
+        extend(entry_rule[e], e, s, 0, length + 1);
     }
 }
 
@@ -226,14 +215,15 @@ static void stretched(const struct fixture *f, size_t at, size_t times,
                       const char *filler, size_t n_filler)
 {
     char s[LONGEST];
-    size_t n = at, i, e;
+    size_t n = at, i;
+    int e;
 
     memcpy(s, f->input, at);
     for (i = 0; i < times; i++, n += n_filler)
         memcpy(s + n, filler, n_filler);
     memcpy(s + n, f->input + at, f->n - at);
-    for (e = 0; e < sizeof entries / sizeof *entries; e++)
-        forms_agree(entries[e].entry, s, n + f->n - at);
+    for (e = 0; e < ENTRIES; e++)
+        forms_agree(e, s, n + f->n - at);
 }
 
 static void every_boundary_on_every_offset(void **state)
@@ -323,11 +313,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_arrangement_of_groups)
     };
 
-    while ((forms[n_forms] = uric_form_number(n_forms)) != NULL)
-        n_forms++;
     if (argc > 1)
         root = argv[1];
     if (argc > 2)
         length = atoi(argv[2]);
-    return cmocka_run_group_tests_name("machine", tests, NULL, flush_block);
+    return cmocka_run_group_tests_name("machine", tests, NULL, flush_batch);
 }

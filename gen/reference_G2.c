@@ -1,22 +1,20 @@
-/* Generated from grammar/parse.rl by ragel 6.10 -G2; do not edit. */
-/* The machine of the one-shot scanner: goto code, 32-bit offsets.  It defines what
- * uric_parse() and its kin answer; src/fast.h is how they get there sooner. */
-#include "isa.h"
+/* Generated from grammar/reference.rl by ragel 6.10 -G2; do not edit. */
+/* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
+ * and benchmarks hold the scanner against. */
+#include "marks.h"
 
-#define AT ((uint32_t)(p - begin))
+enum { reference_first_final = 185 };
 
-enum { parse_first_final = 185 };
-
-enum { parse_en_main_as_URI_reference = 185 };
-enum { parse_en_main_as_URI = 178 };
-enum { parse_en_main_as_origin_form = 180 };
+enum { reference_en_main_hot_rules_as_URI_reference = 185 };
+enum { reference_en_main_hot_rules_as_URI = 178 };
+enum { reference_en_main_hot_rules_as_origin_form = 180 };
 
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
-    static const uint16_t start[] = { parse_en_main_as_URI_reference,
-                                      parse_en_main_as_URI,
-                                      parse_en_main_as_origin_form };
+    static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
+                                      reference_en_main_hot_rules_as_URI,
+                                      reference_en_main_hot_rules_as_origin_form };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;
@@ -98,81 +96,54 @@ case 186:
 		goto st186;
 	goto st0;
 tr188:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr193:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr197:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_QUERY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr199:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr203:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr213:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr216:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr242:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr250:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 tr275:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	goto st187;
 st187:
 	if ( ++p == pe )
@@ -303,77 +274,50 @@ case 7:
 		goto st188;
 	goto st0;
 tr191:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr194:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr202:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr211:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr215:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr219:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr245:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr253:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 tr276:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st189;
 st189:
 	if ( ++p == pe )
@@ -501,7 +445,7 @@ case 11:
 		goto st191;
 	goto st0;
 tr201:
-	{ u->part[URIC_HOST].begin = AT + 1; }
+	{ BEGIN(URIC_HOST, AT + 1); }
 	goto st192;
 st192:
 	if ( ++p == pe )
@@ -592,22 +536,22 @@ case 13:
 		goto st193;
 	goto st0;
 tr205:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	goto st194;
 tr217:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
 	goto st194;
 tr243:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	goto st194;
 tr251:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	goto st194;
 st194:
 	if ( ++p == pe )
@@ -661,14 +605,14 @@ case 15:
 		goto st194;
 	goto st0;
 tr210:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	goto st195;
 tr269:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	goto st195;
 st195:
 	if ( ++p == pe )
@@ -756,10 +700,10 @@ case 18:
 	goto st0;
 tr20:
 	{
-        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
-        URIC_DEFINE(u, URIC_USERINFO, AT);
-        u->part[URIC_HOST].begin = AT + 1;
-        u->part[URIC_PORT].begin = 0;
+        BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST));
+        END(URIC_USERINFO);
+        BEGIN(URIC_HOST, AT + 1);
+        NO_BEGIN(URIC_PORT);
     }
 	goto st196;
 st196:
@@ -849,18 +793,18 @@ case 20:
 		goto st197;
 	goto st0;
 tr225:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	goto st198;
 tr244:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	goto st198;
 tr252:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	goto st198;
 st198:
 	if ( ++p == pe )
@@ -2111,10 +2055,10 @@ case 58:
 		goto tr84;
 	goto st0;
 tr84:
-	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	{ HOST_KIND(URIC_HOST_IPV6ADDRESS); }
 	goto st222;
 tr179:
-	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	{ HOST_KIND(URIC_HOST_IPVFUTURE); }
 	goto st222;
 st222:
 	if ( ++p == pe )
@@ -4940,10 +4884,7 @@ case 246:
 		goto st246;
 	goto st0;
 tr183:
-	{
-        URIC_DEFINE(u, URIC_SCHEME, AT);
-        u->part[URIC_PATH].begin = AT + 1;
-    }
+	{ END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); }
 	goto st247;
 st247:
 	if ( ++p == pe )
@@ -5111,11 +5052,8 @@ case 182:
 		goto st249;
 	goto st0;
 tr278:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	goto st250;
 st250:
 	if ( ++p == pe )
@@ -5423,62 +5361,41 @@ case 184:
 	switch ( cs ) {
 	case 194:
 	case 249:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 190:
 	case 191:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	break;
 	case 186:
 	case 188:
 	case 246:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	break;
 	case 248:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	break;
 	case 185:
 	case 247:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	break;
 	case 189:
 	case 250:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ END(URIC_QUERY); }
 	break;
 	case 187:
-	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	{ END(URIC_FRAGMENT); }
 	break;
 	case 222:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 195:
 	case 198:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 205:
 	case 206:
@@ -5490,13 +5407,10 @@ case 184:
 	case 231:
 	case 232:
 	case 233:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 192:
 	case 193:
@@ -5538,13 +5452,10 @@ case 184:
 	case 243:
 	case 244:
 	case 245:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	}
 	}
@@ -5552,12 +5463,10 @@ case 184:
 	_out: {}
 	}
 
-    if (cs >= parse_first_final)
+    if (cs >= reference_first_final)
         return URIC_OK;
     died = AT;
     memset(u, 0, sizeof *u);
     u->error_offset = died;
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
-
-#undef AT

@@ -1,11 +1,9 @@
-/* Generated from grammar/parse.rl by ragel 6.10 -F1; do not edit. */
-/* The machine of the one-shot scanner: goto code, 32-bit offsets.  It defines what
- * uric_parse() and its kin answer; src/fast.h is how they get there sooner. */
-#include "isa.h"
+/* Generated from grammar/reference.rl by ragel 6.10 -F1; do not edit. */
+/* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
+ * and benchmarks hold the scanner against. */
+#include "marks.h"
 
-#define AT ((uint32_t)(p - begin))
-
-static const unsigned char _parse_trans_keys[] = {
+static const unsigned char _reference_trans_keys[] = {
 	0u, 0u, 0u, 2u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u,
 	48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u,
 	33u, 126u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 118u, 48u, 102u, 48u, 102u,
@@ -40,7 +38,7 @@ static const unsigned char _parse_trans_keys[] = {
 	33u, 126u, 33u, 126u, 33u, 126u, 0
 };
 
-static const char _parse_key_spans[] = {
+static const char _reference_key_spans[] = {
 	0, 3, 55, 55, 55, 55, 55, 55,
 	55, 55, 55, 55, 55, 55, 55, 55,
 	94, 55, 55, 55, 55, 71, 55, 55,
@@ -75,7 +73,7 @@ static const char _parse_key_spans[] = {
 	94, 94, 94
 };
 
-static const short _parse_index_offsets[] = {
+static const short _reference_index_offsets[] = {
 	0, 0, 4, 60, 116, 172, 228, 284,
 	340, 396, 452, 508, 564, 620, 676, 732,
 	788, 883, 939, 995, 1051, 1107, 1179, 1235,
@@ -110,7 +108,7 @@ static const short _parse_index_offsets[] = {
 	15097, 15192, 15287
 };
 
-static const short _parse_indicies[] = {
+static const short _reference_indicies[] = {
 	0, 1, 2, 3, 4, 4, 4,
 	4, 4, 4, 4, 4, 4, 4, 3,
 	3, 3, 3, 3, 3, 3, 4, 4,
@@ -2036,7 +2034,7 @@ static const short _parse_indicies[] = {
 	187, 187, 3, 3, 3, 187, 3, 0
 };
 
-static const unsigned char _parse_trans_targs[] = {
+static const unsigned char _reference_trans_targs[] = {
 	185, 178, 180, 0, 3, 187, 5, 186,
 	7, 188, 9, 189, 11, 191, 13, 193,
 	15, 194, 16, 17, 196, 18, 20, 197,
@@ -2074,7 +2072,7 @@ static const unsigned char _parse_trans_targs[] = {
 	241, 245, 176, 187, 189, 181, 250, 183
 };
 
-static const char _parse_trans_actions[] = {
+static const char _reference_trans_actions[] = {
 	1, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 2, 0, 0, 0,
@@ -2112,7 +2110,7 @@ static const char _parse_trans_actions[] = {
 	0, 0, 0, 42, 43, 0, 26, 0
 };
 
-static const char _parse_eof_actions[] = {
+static const char _reference_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -2147,18 +2145,18 @@ static const char _parse_eof_actions[] = {
 	41, 24, 13
 };
 
-enum { parse_first_final = 185 };
+enum { reference_first_final = 185 };
 
-enum { parse_en_main_as_URI_reference = 185 };
-enum { parse_en_main_as_URI = 178 };
-enum { parse_en_main_as_origin_form = 180 };
+enum { reference_en_main_hot_rules_as_URI_reference = 185 };
+enum { reference_en_main_hot_rules_as_URI = 178 };
+enum { reference_en_main_hot_rules_as_origin_form = 180 };
 
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
-    static const uint16_t start[] = { parse_en_main_as_URI_reference,
-                                      parse_en_main_as_URI,
-                                      parse_en_main_as_origin_form };
+    static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
+                                      reference_en_main_hot_rules_as_URI,
+                                      reference_en_main_hot_rules_as_origin_form };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;
@@ -2177,42 +2175,39 @@ int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _parse_trans_keys + (cs<<1);
-	_inds = _parse_indicies + _parse_index_offsets[cs];
+	_keys = _reference_trans_keys + (cs<<1);
+	_inds = _reference_indicies + _reference_index_offsets[cs];
 
-	_slen = _parse_key_spans[cs];
+	_slen = _reference_key_spans[cs];
 	_trans = (unsigned int)_inds[ _slen > 0 && _keys[0] <=(*p) &&
 		(*p) <= _keys[1] ?
 		(*p) - _keys[0] : _slen ];
 
-	cs = _parse_trans_targs[_trans];
+	cs = _reference_trans_targs[_trans];
 
-	if ( _parse_trans_actions[_trans] == 0 )
+	if ( _reference_trans_actions[_trans] == 0 )
 		goto _again;
 
-	switch ( _parse_trans_actions[_trans] ) {
+	switch ( _reference_trans_actions[_trans] ) {
 	case 5:
-	{
-        URIC_DEFINE(u, URIC_SCHEME, AT);
-        u->part[URIC_PATH].begin = AT + 1;
-    }
+	{ END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); }
 	break;
 	case 17:
-	{ u->part[URIC_HOST].begin = AT + 1; }
+	{ BEGIN(URIC_HOST, AT + 1); }
 	break;
 	case 2:
 	{
-        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
-        URIC_DEFINE(u, URIC_USERINFO, AT);
-        u->part[URIC_HOST].begin = AT + 1;
-        u->part[URIC_PORT].begin = 0;
+        BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST));
+        END(URIC_USERINFO);
+        BEGIN(URIC_HOST, AT + 1);
+        NO_BEGIN(URIC_PORT);
     }
 	break;
 	case 3:
-	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	{ HOST_KIND(URIC_HOST_IPV6ADDRESS); }
 	break;
 	case 4:
-	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	{ HOST_KIND(URIC_HOST_IPVFUTURE); }
 	break;
 	case 1:
 	{
@@ -2221,186 +2216,132 @@ _resume:
     }
 	break;
 	case 39:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	break;
 	case 38:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 29:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 26:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 25:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 18:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 16:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 11:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 10:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 43:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 42:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 8:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 7:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 14:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_QUERY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 34:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	break;
 	case 33:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 22:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	break;
 	case 21:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 40:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 37:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 30:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 28:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 35:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 32:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 23:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 20:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	}
 
@@ -2412,76 +2353,49 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	switch ( _parse_eof_actions[cs] ) {
+	switch ( _reference_eof_actions[cs] ) {
 	case 24:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 15:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	break;
 	case 9:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	break;
 	case 41:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	break;
 	case 6:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	break;
 	case 13:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ END(URIC_QUERY); }
 	break;
 	case 12:
-	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	{ END(URIC_FRAGMENT); }
 	break;
 	case 36:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 27:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PORT); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 31:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 19:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
-	{ u->part[URIC_PATH].begin = AT; }
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
+	{ END(URIC_HOST); }
+	{ BEGIN(URIC_PATH, AT); }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	}
 	}
@@ -2489,12 +2403,10 @@ _again:
 	_out: {}
 	}
 
-    if (cs >= parse_first_final)
+    if (cs >= reference_first_final)
         return URIC_OK;
     died = AT;
     memset(u, 0, sizeof *u);
     u->error_offset = died;
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
-
-#undef AT

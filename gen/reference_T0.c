@@ -1,11 +1,9 @@
-/* Generated from grammar/parse.rl by ragel 6.10 -T0; do not edit. */
-/* The machine of the one-shot scanner: goto code, 32-bit offsets.  It defines what
- * uric_parse() and its kin answer; src/fast.h is how they get there sooner. */
-#include "isa.h"
+/* Generated from grammar/reference.rl by ragel 6.10 -T0; do not edit. */
+/* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
+ * and benchmarks hold the scanner against. */
+#include "marks.h"
 
-#define AT ((uint32_t)(p - begin))
-
-static const char _parse_actions[] = {
+static const char _reference_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	5, 1, 6, 1, 11, 1, 12, 1,
 	13, 1, 14, 1, 15, 1, 17, 1,
@@ -27,7 +25,7 @@ static const char _parse_actions[] = {
 	10, 11, 18
 };
 
-static const short _parse_key_offsets[] = {
+static const short _reference_key_offsets[] = {
 	0, 0, 3, 9, 15, 21, 27, 33,
 	39, 45, 51, 57, 63, 69, 75, 81,
 	87, 101, 107, 113, 119, 125, 134, 141,
@@ -62,7 +60,7 @@ static const short _parse_key_offsets[] = {
 	2473, 2486, 2498
 };
 
-static const unsigned char _parse_trans_keys[] = {
+static const unsigned char _reference_trans_keys[] = {
 	0u, 1u, 2u, 48u, 57u, 65u, 70u, 97u,
 	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
 	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
@@ -379,7 +377,7 @@ static const unsigned char _parse_trans_keys[] = {
 	59u, 63u, 90u, 97u, 122u, 0
 };
 
-static const char _parse_single_lengths[] = {
+static const char _reference_single_lengths[] = {
 	0, 3, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	6, 0, 0, 0, 0, 3, 1, 1,
@@ -414,7 +412,7 @@ static const char _parse_single_lengths[] = {
 	7, 6, 5
 };
 
-static const char _parse_range_lengths[] = {
+static const char _reference_range_lengths[] = {
 	0, 0, 3, 3, 3, 3, 3, 3,
 	3, 3, 3, 3, 3, 3, 3, 3,
 	4, 3, 3, 3, 3, 3, 3, 3,
@@ -449,7 +447,7 @@ static const char _parse_range_lengths[] = {
 	3, 3, 3
 };
 
-static const short _parse_index_offsets[] = {
+static const short _reference_index_offsets[] = {
 	0, 0, 4, 8, 12, 16, 20, 24,
 	28, 32, 36, 40, 44, 48, 52, 56,
 	60, 71, 75, 79, 83, 87, 94, 99,
@@ -484,7 +482,7 @@ static const short _parse_index_offsets[] = {
 	1992, 2003, 2013
 };
 
-static const unsigned char _parse_trans_targs[] = {
+static const unsigned char _reference_trans_targs[] = {
 	185, 178, 180, 0, 3, 3, 3, 0,
 	187, 187, 187, 0, 5, 5, 5, 0,
 	186, 186, 186, 0, 7, 7, 7, 0,
@@ -740,7 +738,7 @@ static const unsigned char _parse_trans_targs[] = {
 	250, 250, 250, 250, 250, 0, 0
 };
 
-static const unsigned char _parse_trans_actions[] = {
+static const unsigned char _reference_trans_actions[] = {
 	25, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -996,7 +994,7 @@ static const unsigned char _parse_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0
 };
 
-static const unsigned char _parse_eof_actions[] = {
+static const unsigned char _reference_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -1031,18 +1029,18 @@ static const unsigned char _parse_eof_actions[] = {
 	17, 11, 21
 };
 
-enum { parse_first_final = 185 };
+enum { reference_first_final = 185 };
 
-enum { parse_en_main_as_URI_reference = 185 };
-enum { parse_en_main_as_URI = 178 };
-enum { parse_en_main_as_origin_form = 180 };
+enum { reference_en_main_hot_rules_as_URI_reference = 185 };
+enum { reference_en_main_hot_rules_as_URI = 178 };
+enum { reference_en_main_hot_rules_as_origin_form = 180 };
 
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
-    static const uint16_t start[] = { parse_en_main_as_URI_reference,
-                                      parse_en_main_as_URI,
-                                      parse_en_main_as_origin_form };
+    static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
+                                      reference_en_main_hot_rules_as_URI,
+                                      reference_en_main_hot_rules_as_origin_form };
     const unsigned char *const begin = s;
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;
@@ -1063,10 +1061,10 @@ int uric_ask_machine(int entry, const unsigned char *s, size_t n,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _parse_trans_keys + _parse_key_offsets[cs];
-	_trans = (unsigned int)_parse_index_offsets[cs];
+	_keys = _reference_trans_keys + _reference_key_offsets[cs];
+	_trans = (unsigned int)_reference_index_offsets[cs];
 
-	_klen = _parse_single_lengths[cs];
+	_klen = _reference_single_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -1089,7 +1087,7 @@ _resume:
 		_trans += (unsigned int)_klen;
 	}
 
-	_klen = _parse_range_lengths[cs];
+	_klen = _reference_range_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -1112,96 +1110,78 @@ _resume:
 	}
 
 _match:
-	cs = _parse_trans_targs[_trans];
+	cs = _reference_trans_targs[_trans];
 
-	if ( _parse_trans_actions[_trans] == 0 )
+	if ( _reference_trans_actions[_trans] == 0 )
 		goto _again;
 
-	_acts = _parse_actions + _parse_trans_actions[_trans];
+	_acts = _reference_actions + _reference_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
 	while ( _nacts-- > 0 )
 	{
 		switch ( *_acts++ )
 		{
 	case 0:
-	{
-        URIC_DEFINE(u, URIC_SCHEME, AT);
-        u->part[URIC_PATH].begin = AT + 1;
-    }
+	{ END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); }
 	break;
 	case 1:
-	{ u->part[URIC_HOST].begin = AT + 1; }
+	{ BEGIN(URIC_HOST, AT + 1); }
 	break;
 	case 2:
 	{
-        u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
-        URIC_DEFINE(u, URIC_USERINFO, AT);
-        u->part[URIC_HOST].begin = AT + 1;
-        u->part[URIC_PORT].begin = 0;
+        BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST));
+        END(URIC_USERINFO);
+        BEGIN(URIC_HOST, AT + 1);
+        NO_BEGIN(URIC_PORT);
     }
 	break;
 	case 3:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	break;
 	case 4:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	break;
 	case 5:
-	{ u->host_kind = URIC_HOST_IPV6ADDRESS; }
+	{ HOST_KIND(URIC_HOST_IPV6ADDRESS); }
 	break;
 	case 6:
-	{ u->host_kind = URIC_HOST_IPVFUTURE; }
+	{ HOST_KIND(URIC_HOST_IPVFUTURE); }
 	break;
 	case 7:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ END(URIC_HOST); }
 	break;
 	case 8:
-	{ u->part[URIC_PORT].begin = AT + 1; }
+	{ BEGIN(URIC_PORT, AT + 1); }
 	break;
 	case 9:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ END(URIC_PORT); }
 	break;
 	case 10:
-	{ u->part[URIC_PATH].begin = AT; }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 11:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 12:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	break;
 	case 13:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	break;
 	case 14:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	break;
 	case 15:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	break;
 	case 16:
-	{ u->part[URIC_QUERY].begin = AT + 1; }
+	{ BEGIN(URIC_QUERY, AT + 1); }
 	break;
 	case 17:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ END(URIC_QUERY); }
 	break;
 	case 18:
-	{ u->part[URIC_FRAGMENT].begin = AT + 1; }
+	{ BEGIN(URIC_FRAGMENT, AT + 1); }
 	break;
 	case 20:
 	{
@@ -1220,60 +1200,45 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _parse_actions + _parse_eof_actions[cs];
+	const char *__acts = _reference_actions + _reference_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	while ( __nacts-- > 0 ) {
 		switch ( *__acts++ ) {
 	case 3:
-	{ u->host_kind = URIC_HOST_IPV4ADDRESS; }
+	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }
 	break;
 	case 4:
-	{ u->host_kind = URIC_HOST_REG_NAME; }
+	{ HOST_KIND(URIC_HOST_REG_NAME); }
 	break;
 	case 7:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ END(URIC_HOST); }
 	break;
 	case 9:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ END(URIC_PORT); }
 	break;
 	case 10:
-	{ u->part[URIC_PATH].begin = AT; }
+	{ BEGIN(URIC_PATH, AT); }
 	break;
 	case 11:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABEMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); }
 	break;
 	case 12:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ABSOLUTE;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); }
 	break;
 	case 13:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_NOSCHEME;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); }
 	break;
 	case 14:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_ROOTLESS;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); }
 	break;
 	case 15:
-	{
-        URIC_DEFINE(u, URIC_PATH, AT);
-        u->path_kind = URIC_PATH_EMPTY;
-    }
+	{ END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); }
 	break;
 	case 17:
-	{ URIC_DEFINE(u, URIC_QUERY, AT); }
+	{ END(URIC_QUERY); }
 	break;
 	case 19:
-	{ URIC_DEFINE(u, URIC_FRAGMENT, AT); }
+	{ END(URIC_FRAGMENT); }
 	break;
 		}
 	}
@@ -1282,12 +1247,10 @@ _again:
 	_out: {}
 	}
 
-    if (cs >= parse_first_final)
+    if (cs >= reference_first_final)
         return URIC_OK;
     died = AT;
     memset(u, 0, sizeof *u);
     u->error_offset = died;
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
-
-#undef AT

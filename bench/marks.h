@@ -1,0 +1,22 @@
+/* The marks of grammar/events.rl as plain writes to *u, for the scanners that are Ragel's
+ * alone. */
+#ifndef URIC_MARKS_H
+#define URIC_MARKS_H
+
+#include "internal.h"
+
+#define AT ((uint32_t)(p - begin))
+#define BEGIN(which, at) (u->part[which].begin = (at))
+#define BEGIN_OF(which) (u->part[which].begin)
+#define NO_BEGIN(which) (u->part[which].begin = 0)
+#define END(which) URIC_DEFINE(u, which, AT)
+#define UNDEFINE(which) URIC_UNDEFINE(u, which)
+#define HOST_KIND(kind) (u->host_kind = (kind))
+#define PATH_KIND(kind) (u->path_kind = (kind))
+#define HAS_PATH_KIND(kind) (u->path_kind == (kind))
+
+/* Of the machine in gen/reference_*.c: uric_parse() for any of its entries, but for too long
+ * a string. */
+int uric_ask_machine(int entry, const unsigned char *s, size_t n, struct uric *u);
+
+#endif
