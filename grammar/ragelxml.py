@@ -1,4 +1,5 @@
 """Reads the automaton that `ragel -x` reports."""
+import re
 import xml.etree.ElementTree as ElementTree
 
 
@@ -8,7 +9,11 @@ class Automaton:
     on, which it spells out only for transitions that carry actions.  actions
     are names, in the order in which they run.  entering[state], leaving[state]
     and at_end[state] are what runs on every way into the state, before every
-    byte read in it, and where the input ends in it.  text[action] is its C."""
+    byte read in it, and where the input ends in it.  text[action] is its C.
+
+    entries[name] is a state that a label names, "main_as_URI" whatever expression of
+    main the label as_URI is in.  Actions called entries, or ..._entries, only make ragel
+    keep these states: they are left out."""
 
     def __init__(self, stream):
         machine = ElementTree.parse(stream).getroot().find("ragel_def/machine")
@@ -16,9 +21,10 @@ class Automaton:
                  for a in machine.find("action_list")}
         self.text = {a.get("name") or "unnamed": a.findtext("text") or ""
                      for a in machine.find("action_list")}
-        tables = {t.get("id"): [names[i] for i in t.text.split()]
+        tables = {t.get("id"): [names[i] for i in t.text.split()
+                                if not names[i].endswith("entries")]
                   for t in machine.find("action_table_list")}
-        self.entries = {e.get("name"): int(e.text)
+        self.entries = {re.sub("^main_(.*_)?as_", "main_as_", e.get("name")): int(e.text)
                         for e in machine.find("entry_points")}
         error = machine.find("error_state")
         self.error = int(error.text) if error is not None else None

@@ -582,9 +582,8 @@ class Writer:
         for action in sorted({a for ways in self.machine.move.values()
                               for _, actions in ways.values() for a in actions} |
                              {a for s in self.machine.move for a in self.machine.at_end(s)}):
-            if action != "entries":
-                text = " ".join(self.machine.automaton.text[action].split())
-                self.put("#define ON_%s do { %s } while (0)" % (action, text))
+            text = " ".join(self.machine.automaton.text[action].split())
+            self.put("#define ON_%s do { %s } while (0)" % (action, text))
         self.put()
         self.put("#endif")
 
