@@ -426,7 +426,7 @@ s52: /* "//[V1." */
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(52);
 s53: /* "//[V1.&" */
-    JUMP(REG_NAME, 53);
+    JUMP(SCHEME, 53);
     AT_END(53, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }

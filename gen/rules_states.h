@@ -1095,7 +1095,7 @@ s119: /* "/?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
     DEAD(119);
 s120: /* "[V1.&" */
-    JUMP(REG_NAME, 120);
+    JUMP(SCHEME, 120);
     AT_END(120, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -1239,19 +1239,19 @@ s134: /* "a:?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
     DEAD(134);
 s135: /* "[V1.&" */
-    JUMP(REG_NAME, 135);
+    JUMP(SCHEME, 135);
     AT_END(135, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
     DEAD(135);
 s136: /* "[V1.&" */
-    JUMP(REG_NAME, 136);
+    JUMP(SCHEME, 136);
     AT_END(136, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
     DEAD(136);
 s137: /* "[V1.&" */
-    JUMP(REG_NAME, 137);
+    JUMP(SCHEME, 137);
     AT_END(137, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
@@ -1406,7 +1406,7 @@ s166: /* "a://[V1" */
     if (BYTE == '.') { STEP; goto s169; }
     DEAD(166);
 s167: /* "//[V1.&" */
-    JUMP(REG_NAME, 167);
+    JUMP(SCHEME, 167);
     AT_END(167, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
@@ -1420,13 +1420,13 @@ s169: /* "a://[V1." */
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(169);
 s170: /* "a://[V1.&" */
-    JUMP(REG_NAME, 170);
+    JUMP(SCHEME, 170);
     AT_END(170, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
     DEAD(170);
 s171: /* "a://[V1.&" */
-    JUMP(REG_NAME, 171);
+    JUMP(SCHEME, 171);
     AT_END(171, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }

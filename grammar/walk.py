@@ -35,8 +35,8 @@ from ragelxml import Automaton
 # The order in which delimiters are asked for, and where a scheme may end.
 ASKED_FIRST = {byte: rank for rank, byte in enumerate(b"/?%:#@&=.-")}
 ASKED_OF_SCHEME = {byte: rank for rank, byte in enumerate(b":/?#%@&=.-")}
-# The classes that stage 1 makes masks of.
-JUMPS = ("SCHEME", "REG_NAME", "PATH")
+# The classes that stage 1 makes masks of, and whether the masks also pass valid triplets.
+JUMPS = {"SCHEME": False, "REG_NAME": True, "PATH": True}
 HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # Fewer states than these are as well walked by goto code.
 LEAST_PART = 12
@@ -103,9 +103,11 @@ class Machine:
         return here == {state}
 
     def jump(self, state, named):
-        """The largest class that the state loops on itself over, and says nothing."""
+        """The largest class all of which the state loops on itself over, without an event."""
         over = {byte for byte in range(256) if self.quiet(state, byte) == state}
-        fitting = [(len(members), name) for name, members in named if members <= over]
+        triplets = self.loops_over_triplets(state)
+        fitting = [(len(members), name) for name, members in named
+                   if members <= over and (triplets or not JUMPS[name])]
         return max(fitting)[1] if fitting else None
 
 
