@@ -155,16 +155,13 @@ static size_t end_of_run(unsigned bytes, const unsigned char *s, size_t i,
     return i;
 }
 
-/* A run may end too soon, but never at a byte that it should have passed, if that is a
- * "%", nor after its end; and what is shown then is what is there. */
+/* A run may end too soon, but not past its end; and of what is shown then no byte may be
+ * passed that is not of a run. */
 static int pass_is_right(const struct uric_view *v, size_t from, size_t end, unsigned bytes,
                          unsigned jump)
 {
     size_t i;
 
-    if (end > v->n || (end < v->n && v->s[end] == '%' && uric_is_triplet(v->s, end, v->n) &&
-                       jump != JUMP_SCHEME))
-        return 0;
     if (end_of_run(bytes, v->s, from, v->n) < end)
         return 0;
     for (i = v->base; i < v->n && i - v->base < 64; i++) {
