@@ -31,7 +31,7 @@ else
 fi
 
 make_runs_no_generator() {
-    $MAKE -n -B all demo > "$work/commands" && grep -q gen/literal.c "$work/commands" &&
+    $MAKE -n -B all demo > "$work/commands" && grep -q src/walk.c "$work/commands" &&
         ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
 }
 try 'make runs no generator, whatever is newer' make_runs_no_generator

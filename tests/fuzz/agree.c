@@ -6,14 +6,14 @@
  * byte of the rest is repeated how often, so that one change of an input moves all
  * that follows to another offset of a window.  That makes the string.  Whatever
  * the rule, every form of the one-shot scanner is held against the machine as all
- * three entries that it has.
+ * three entries that it has, and every form as the rule against the best one.
  *
- * The lines of the string, as they end with LF or NUL, go through the batch too. */
+ * The lines of the string, as they end with LF or NUL, go through the batch too, by each
+ * form in turn. */
 #define _POSIX_C_SOURCE 200809L
+#include "entries.h"
 #include "guard.h"
-#include "isa.h"
 #include "oracles.h"
-#include "settled.h"
 #include "variants.h"
 
 #include <arpa/inet.h>
@@ -25,13 +25,9 @@
 enum { CHOSEN_RULE, FIRST_PIECE, SECOND_PIECE, REPEATED, TIMES, CHOICES };
 enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 
-/* By enum uric_entry. */
-static const int entry_rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
-                                  URIC_RULE_ORIGIN_FORM };
-static int (*const entry_parse[])(const char *, size_t, struct uric *) = {
+static int (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
     uric_parse, uric_parse_uri, uric_parse_origin_form
 };
-enum { ENTRIES = sizeof entry_rule / sizeof *entry_rule };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -84,17 +80,6 @@ static void compare_wide(const char *scanner, int rule, int status,
     compare(scanner, rule, status, &u, expected_status, expected);
 }
 
-/* To ask the processor each time would be slower than all the rest. */
-static const struct uric_form *form(int i)
-{
-    static const struct uric_form *forms[8];
-    static int n_forms;
-
-    while (n_forms == 0 || forms[n_forms - 1] != NULL)
-        forms[n_forms] = uric_form_number(n_forms), n_forms++;
-    return forms[i];
-}
-
 static void forms_agree(const char *s, size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
@@ -108,13 +93,11 @@ static void forms_agree(const char *s, size_t n)
         for (k = 0; k < 2; k++) {
             const char *const placed = place[k](s, n);
 
-            for (i = 0; form(i) != NULL; i++) {
+            for (i = 0; form_number(i) != NULL; i++) {
                 memset(&u, 0xa5, sizeof u);
-                found = form(i)->parse(entry, (const unsigned char *)placed, n,
-                                       &u);
-                compare(form(i)->isa, entry_rule[entry], found, &u, status,
+                found = parse_by(form_number(i), entry, placed, n, &u);
+                compare(form_number(i)->isa, entry_rule[entry], found, &u, status,
                         &expected);
-                hold(is_as_settled(s, n, &u), "settled", entry_rule[entry]);
             }
         }
         found = uric_parse_as(entry_rule[entry], guard_end(s, n), n, &u);
@@ -125,12 +108,19 @@ static void forms_agree(const char *s, size_t n)
     }
 }
 
-/* What other rules say follows from what URI-reference says. */
+/* What other rules say follows from what URI-reference says, and is the same by each form. */
 static void rule_agrees(int rule, const char *s, size_t n)
 {
     struct uric expected, u;
-    int status, valid;
+    int i, status, found, valid;
 
+    status = uric_parse_as(rule, guard_end(s, n), n, &expected);
+    for (i = 0; form_number(i) != NULL; i++) {
+        memset(&u, 0xa5, sizeof u);
+        found = form_number(i)->parse(uric_start_of(rule),
+                                      (const unsigned char *)guard_begin(s, n), n, &u);
+        compare(form_number(i)->isa, rule, found, &u, status, &expected);
+    }
     if (n > LONGEST_FOR_ORACLE)
         return;
     status = uric_parse_as(rule, guard_end(s, n), n, &u);
@@ -379,92 +369,19 @@ static void spans_agree(int rule, const char *s, size_t n)
         row_agrees(rule, given, i, from[i], to[i]);
 }
 
-static void block_agrees(const struct uric_form *f, int entry, const char *s,
-                         const uint32_t *begin, const uint32_t *end,
-                         unsigned count, const int *status,
-                         const struct uric *expected)
-{
-    struct uric_block b;
-    struct uric u;
-    unsigned i, k;
-
-    memset(&b, 0, sizeof b);
-    for (i = 0; i < URIC_PARTS; i++) {
-        b.begin[i] = rows.begin[i];
-        b.end[i] = rows.end[i];
-    }
-    b.host_kind = rows.host_kind;
-    b.path_kind = rows.path_kind;
-    f->block(entry, (const unsigned char *)s, begin, end, count, &b);
-    for (i = 0; i < count; i++) {
-        if (!(b.valid >> i & 1))
-            continue;
-        rows.valid[i / 8] = 0;
-        for (k = 0; k < URIC_PARTS; k++)
-            rows.defined[k][i / 8] = (uint8_t)(b.defined[k] >> (i & ~7u));
-        one_row(i, begin[i], &u);
-        compare(f->isa, entry_rule[entry], URIC_OK, &u, status[i], &expected[i]);
-    }
-}
-
-static void blocks_agree(const char *s, size_t n)
-{
-    uint32_t begin[ROWS], end[ROWS];
-    struct uric expected[ROWS];
-    int status[ROWS], entry, f;
-    unsigned i;
-    const unsigned count = split(s, n, begin, end);
-    const char *const placed = guard_end(s, n);
-
-    for (entry = 0; entry < ENTRIES; entry++) {
-        for (i = 0; i < count; i++)
-            status[i] = uric_ask_machine_G2(entry, (const unsigned char *)s + begin[i],
-                                            end[i] - begin[i], &expected[i]);
-        for (f = 0; form(f) != NULL; f++) {
-            if (form(f)->block != NULL)
-                block_agrees(form(f), entry, placed, begin, end, count, status,
-                             expected);
-        }
-    }
-}
-
-static void places_agree(const char *s, size_t n, char c, unsigned most)
-{
-    uint32_t places[ROWS - 1 + 64 + 16];
-    const char *const placed = guard_end(s, n);
-    int f;
-
-    for (f = 0; form(f) != NULL; f++) {
-        size_t at = 0, looked = 0;
-
-        while (looked < n) {
-            const unsigned count = form(f)->places((const unsigned char *)placed,
-                                                   &looked, n, c, most, places);
-            unsigned i = 0;
-
-            hold(looked == n || count >= most, form(f)->isa, URIC_RULE_URI_REFERENCE);
-            for (; at < looked; at++) {
-                if (s[at] == c)
-                    hold(i < count && places[i++] == at, form(f)->isa,
-                         URIC_RULE_URI_REFERENCE);
-            }
-            hold(i == count, form(f)->isa, URIC_RULE_URI_REFERENCE);
-        }
-    }
-}
-
 static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t n)
 {
     const unsigned cr = chosen[SECOND_PIECE] & URIC_LINES_CR;
     const size_t room = 1 + chosen[FIRST_PIECE] % ROOM;
-    const unsigned most = 1 + chosen[FIRST_PIECE] % ROWS;
+    int i;
 
-    lines_agree(rule, s, n, cr, room);
-    lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
-    spans_agree(rule, s, n);
-    blocks_agree(s, n);
-    places_agree(s, n, '\n', most);
-    places_agree(s, n, '\0', most);
+    for (i = 0; form_number(i) != NULL; i++) {
+        uric_form_use(form_number(i));
+        lines_agree(rule, s, n, cr, room);
+        lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
+        spans_agree(rule, s, n);
+    }
+    uric_form_use(NULL);
 }
 
 /* ---- what needs no rule, and what follows ---- */
