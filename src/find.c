@@ -795,7 +795,7 @@ static size_t behind_excluded(const char *s, size_t i)
 }
 
 /* Whether a URI may begin at i in quotes or angle brackets that go on behind n. */
-static int is_open(const char *s, size_t i, size_t n, char delimiter)
+static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
 {
     struct uric_delimited d;
 
@@ -846,7 +846,7 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 
     while (space > i && !is_white(s[space - 1]))
         space--;
-    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !is_open(s, i, n, delimiter))
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
         return space;
     return delimiter == '"' ? behind_opening(s, i, before) : i;
 }
