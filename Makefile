@@ -34,6 +34,8 @@ ISA_sse41    = -DURIC_ISA_SSE41
 ISA_avx2     = -DURIC_ISA_AVX2
 ISA_avx512   = -DURIC_ISA_AVX512
 ISA_neon     = -DURIC_ISA_NEON
+# For tests on any x86-64: the forms for AVX-512 by a model of its intrinsics in plain C.
+ISA_avx512-model = $(ISA_avx512) -Itests/avx512 -Wno-psabi
 ifneq ($(ISA),)
 ifeq ($(ISA_$(ISA)),)
 $(error ISA is portable, sse41, avx2, avx512 or neon, not $(ISA))
@@ -306,7 +308,7 @@ GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
-$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h)
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h tests/avx512/*.h)
 	@mkdir -p $$(@D)
 	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench \
 	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
@@ -399,11 +401,24 @@ tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
 endef
 
 $(eval $(call FORMS_BUILD,any,$$(CC),))
-$(foreach isa,portable sse41 avx2 avx512 neon,\
+$(foreach isa,portable sse41 avx2 avx512 avx512-model neon,\
     $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
 $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
+
+# The model of AVX-512's intrinsics beside the compiler's own.
+$(BUILD)/tests/avx512-compare: tests/avx512/compare.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
+	$(SAY) $(TEST_COMPILE) $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/avx512/model.o $(BUILD)/tests/avx512/compiler.o: tests/avx512/calls.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) $(if $(findstring model,$(@F)),-Itests/avx512) -Wno-psabi -c $< -o $@
+
+-include $(BUILD)/tests/avx512/model.d $(BUILD)/tests/avx512/compiler.d
+
+.PHONY: tests-avx512-compare
+tests-avx512-compare: $(BUILD)/tests/avx512-compare
 
 # ---- fuzzers ----------------------------------------------------------------
 # make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
