@@ -12,6 +12,11 @@ DESTDIR  =
 # Of zlib, zstd and lzma those that the command may use; it does without those that
 # are not there.
 COMPRESSION = zlib zstd lzma
+# Against what a bug of the command could be used for, as far as the compiler has it; empty
+# for none.  Of these the shared library gets what the linker does.  The library's own
+# code is compiled without: it needs memcpy and its kin alone, wherever it is linked.
+HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
+HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
 # One of portable, sse41, avx2, avx512, neon: for that one alone.
 ISA      =
 BUILD    = build$(if $(ISA),/$(ISA))
@@ -93,9 +98,25 @@ endif
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
-$(BUILD)/obj/src/cli/%.o: src/cli/%.c
+# Looks each time what the compiler has; its files change when that does.
+HARDENING_FILES = $(BUILD)/obj/hardening.cflags $(BUILD)/obj/hardening.ldflags
+
+.PHONY: hardening
+hardening:
+	@mkdir -p $(BUILD)/obj
+	@HARDEN_CFLAGS='$(HARDEN_CFLAGS)' HARDEN_LDFLAGS='$(HARDEN_LDFLAGS)' \
+	    sh src/hardening.sh $(HARDENING_FILES) '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
+
+$(HARDENING_FILES): hardening ;
+
+HARDEN      = @$(BUILD)/obj/hardening.cflags
+HARDEN_LINK = @$(BUILD)/obj/hardening.ldflags
+# no executable
+HARDEN_LINK_SHARED = $$(sed 's/ *-pie//' $(BUILD)/obj/hardening.ldflags)
+
+$(BUILD)/obj/src/cli/%.o: src/cli/%.c $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(SYSTEM) -pthread -c $< -o $@
+	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread -c $< -o $@
 
 # Looks each time what is installed; its files change when that does.
 COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
@@ -108,9 +129,10 @@ compression:
 
 $(COMPRESSION_FILES): compression ;
 
-$(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflags
+$(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflags \
+    $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(SYSTEM) -pthread \
+	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
 	    @$(BUILD)/obj/compression.cflags -c $< -o $@
 
 $(BUILD)/obj/%.o: %.c
@@ -121,16 +143,17 @@ $(BUILD)/liburic.a: $(LIB_OBJECTS)
 	@rm -f $@
 	$(SAY) $(AR) rcs $@ $(LIB_OBJECTS)
 
-$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS)
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
+$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
 	    -o $@ $(LIB_OBJECTS)
 
 $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
 	$(SAY) ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
-$(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs
-	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) -o $@ $(CLI_OBJECTS) \
+$(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
+    $(BUILD)/obj/hardening.ldflags
+	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) $(HARDEN_LINK) -o $@ $(CLI_OBJECTS) \
 	    $(BUILD)/liburic.a @$(BUILD)/obj/compression.libs
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
@@ -728,7 +751,8 @@ clean:
 help:
 	@echo 'all        the command, the static and the shared library, in build/;'
 	@echo '           ISA=portable, sse41, avx2, avx512 or neon: for that alone, in'
-	@echo '           build/ISA/, which is then not checked for when it runs'
+	@echo '           build/ISA/, which is then not checked for when it runs;'
+	@echo '           HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'proof-full     the same on each instruction set, by other compilers, on emulated'

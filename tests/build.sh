@@ -184,6 +184,65 @@ has_soname() {
 }
 try 'the shared library has its soname' has_soname
 
+# ---- hardening ----
+
+is_loaded_read_only() { # file
+    readelf -lW "$1" | grep -q GNU_RELRO && readelf -dW "$1" | grep 'FLAGS.*BIND_NOW'
+}
+try 'the command: relocations are read-only, and none is left for later' \
+    is_loaded_read_only "$BUILD/uric"
+try 'the shared library: the same' is_loaded_read_only "$BUILD/liburic.so"
+
+is_position_independent() {
+    readelf -hW "$BUILD/uric" | grep 'Type: *DYN' &&
+        readelf -dW "$BUILD/uric" | grep 'FLAGS_1.*PIE'
+}
+try 'the command is loaded anywhere (PIE)' is_position_independent
+
+checks_itself() {
+    nm -D -u "$BUILD/uric" | grep -w __stack_chk_fail &&
+        nm -D -u "$BUILD/uric" | grep -v stack_chk | grep '__[a-z]*_chk\b'
+}
+try 'the command checks its stack and, by _FORTIFY_SOURCE, its buffers' checks_itself
+
+# An embedder need not have what checks.
+library_checks_nothing() {
+    nm -u "$BUILD/liburic.a" | awk 'NF == 2 && $1 == "U" { print $2 }' | sort -u \
+        > "$work/undefined" && grep -qx memcpy "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_.*|_GLOBAL_OFFSET_TABLE_)$' \
+            "$work/undefined"
+}
+try 'the static library needs only memcpy and its kin' library_checks_nothing
+
+hardening_is_a_choice() {
+    checked=obj/src/cli/main.o
+    $MAKE -s BUILD="$work/hard" "$work/hard/$checked" &&
+        $MAKE -s BUILD="$work/soft" HARDEN_CFLAGS= HARDEN_LDFLAGS= "$work/soft/$checked" &&
+        nm -u "$work/hard/$checked" | grep '_chk' && ! nm -u "$work/soft/$checked" | grep '_chk'
+}
+try 'HARDEN_CFLAGS= leaves hardening out' hardening_is_a_choice
+
+# hardening.sh, for a compiler and flags: whether those for compiling have this.
+hardens() { # what, compiler and flags
+    sh src/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
+        cat "$work/cflags" "$work/ldflags" && grep -q -e "$1" "$work/cflags"
+}
+not_where_it_blinds() {
+    HARDEN_CFLAGS='-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2' HARDEN_LDFLAGS=-pie
+    export HARDEN_CFLAGS HARDEN_LDFLAGS
+    hardens FORTIFY "$CC -O2" && ! hardens FORTIFY "$CC -O2 -fsanitize=address" &&
+        ! hardens FORTIFY "$CC -O2 -D_FORTIFY_SOURCE=3"
+}
+try 'no hardening with sanitizers, nor against what CFLAGS say of it' not_where_it_blinds
+
+leaves_out_what_is_lacking() {
+    HARDEN_CFLAGS='-fno-such-thing -fstack-protector-strong' HARDEN_LDFLAGS='-Wl,-z,now'
+    export HARDEN_CFLAGS HARDEN_LDFLAGS
+    hardens stack-protector "$CC -O2" && ! hardens no-such "$CC -O2" &&
+        grep -q now "$work/ldflags"
+}
+try 'no hardening that the compiler lacks' leaves_out_what_is_lacking
+
 try 'sizes are within their budgets' sh tests/size.sh "$work"
 
 # ---- installation ----
@@ -266,7 +325,7 @@ try 'make demo shows components on one screen' demo_shows_components
 help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile | tr ' ' '\n' |
-        grep -vxE '(print|tests)-.*|fuzz-(target|files)|counts-.*|compression|bench-peers|help' \
+        grep -vxE '(print|tests)-.*|fuzz-(target|files)|counts-.*|compression|hardening|bench-peers|help' \
         > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
