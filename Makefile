@@ -293,7 +293,15 @@ $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SAN
 
 .PHONY: tests-threads tests-hostile
 tests-threads: $(BUILD)/tests/threaded/threads
-tests-hostile: $(addprefix $(BUILD)/tests/units/,test_sizes linear_far)
+tests-hostile: $(addprefix $(BUILD)/tests/units/,test_sizes linear_far) $(BUILD)/tests/measure
+
+# For tests/hostile/resources.py.
+$(BUILD)/tests/measure: tests/hostile/measure.c
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) $(LDFLAGS) -o $@ $<
+
+.PHONY: tests-measure
+tests-measure: $(BUILD)/tests/measure
 
 # clang's MemorySanitizer.  What a library that it does not see writes, it takes for
 # not written: PCRE2, beside which the fixtures and random strings are, is left out.

@@ -1,10 +1,11 @@
 #!/bin/sh
 # What takes too long for make check (most of an hour, and 5 GB of memory, for counts 15):
-# all functions on 2^32 bytes, a thousand million bytes of each pattern, the command with a
-# line of 2^32 + 1 bytes, and counts of keys of 10^9 bytes.  From the top of the tree, after
-# `make all tests-hostile`.
+# all functions on 2^32 bytes, 10^9 bytes of each pattern, the command with a line of
+# 2^32 + 1 bytes, counts of keys of 10^9 bytes, and what each command and option takes when
+# its input doubles, on more and larger inputs than in make check.  From the top of the tree,
+# after `make all tests-hostile`.
 #
-#   tests/hostile.sh [sizes|linear|command|counts]...
+#   tests/hostile.sh [sizes|linear|command|counts|resources]...
 set -u
 
 BUILD=${BUILD:-build}
@@ -13,7 +14,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 # shellcheck source=tests/tap.sh
 . tests/tap.sh
-[ $# -gt 0 ] || set -- sizes linear command counts
+[ $# -gt 0 ] || set -- sizes linear command counts resources
 failed=0
 
 # Programs that print TAP of their own.
@@ -97,7 +98,7 @@ count_says() { # what it is given, bytes, begin of the row, its length, fields
     what=$1
     {
         log_lines "$2" | TMPDIR=$work "$BUILD/uric" log --count-by="$5" --top=1 \
-            --memory=1M 2> "$work/err"
+            --memory=1M --longest=4G 2> "$work/err"
         echo "status $?" >> "$work/err"
     } | { dd bs=1 count=${#3} 2> /dev/null; echo; wc -c; } > "$work/output"
     cat "$work/err" >> "$work/output"
@@ -124,7 +125,11 @@ for part; do
     linear) program "$BUILD/tests/units/linear_far" ;;
     command) long_lines ;;
     counts) long_keys ;;
-    *) echo "hostile.sh: sizes, linear, command or counts, not $part" >&2; exit 2 ;;
+    resources)
+        program python3 tests/hostile/resources.py "$BUILD/uric" "$BUILD/tests/measure" \
+            "$work/resources" large ;;
+    *) echo "hostile.sh: sizes, linear, command, counts or resources, not $part" >&2
+       exit 2 ;;
     esac
 done
 exit $failed

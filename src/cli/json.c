@@ -11,12 +11,29 @@ static void put_text(struct sink *out, const char *s)
     sink_write(out, s, strlen(s));
 }
 
+/* How many bytes from s on stand for themselves, and are ASCII. */
+static size_t plain_length(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    while (i < n && s[i] >= 0x20 && s[i] < 0x7f && s[i] != '"' && s[i] != '\\')
+        i++;
+    return i;
+}
+
 void json_string(struct sink *out, const char *s, size_t n)
 {
     sink_byte(out, '"');
     while (n > 0) {
-        size_t skip, length = utf8_length(s, n, &skip);
+        const size_t plain = plain_length(s, n);
+        size_t skip, length;
 
+        sink_write(out, s, plain);
+        s += plain;
+        n -= plain;
+        if (n == 0)
+            break;
+        length = utf8_length(s, n, &skip);
         if (length == 0) {
             put_text(out, "\xef\xbf\xbd");
             length = skip;

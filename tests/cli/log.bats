@@ -548,6 +548,20 @@ broken() {
     grep -q 'zlib' out && grep -q 'libzstd' out && grep -q 'liblzma' out
 }
 
+@test "log: a directive holds for the chunks behind it, in small letters, too" {
+    local name i
+    for name in '#Fields:' '#fields:' '#FIELDS:'; do
+        { echo "$name cs-uri-stem"; awk 'BEGIN { for (i = 0; i < 200000; i++) print "/" i }'
+          echo "$name x cs-uri-stem"; echo '1 /last'; } >in
+        [ "$(wc -c <in)" -gt 1000000 ]
+        for i in 1 3; do
+            run_uric log --log-format=w3c -j $i --where=target --fields=target in
+            { seq 0 199999 | sed 's|^|/|'; echo /last; } | cmp - out
+            silent && status_is 0
+        done
+    done
+}
+
 # ---- follow ----
 
 # Long enough for any machine.
