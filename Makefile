@@ -711,7 +711,7 @@ size:
 
 # What tests and benchmarks need, by Debian's names.
 PACKAGES = gcc g++ clang libclang-rt-dev clang-tidy cppcheck make man-db pkg-config python3 ragel re2c \
-           bats valgrind libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
+           bats valgrind strace libcmocka-dev libpcre2-dev libjansson-dev libbenchmark-dev libre2-dev \
            liburiparser-dev libhttp-parser-dev libcurl4-openssl-dev \
            libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils mawk goaccess afl++ \
@@ -768,7 +768,8 @@ help:
 	@echo '           tests/proof-record.txt'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
-	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern (an hour, 5 GB)'
+	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern, and what each'
+	@echo '           command takes when its input doubles (an hour and a half, 5 GB)'
 	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
 	@echo 'analysis   what gcc -fanalyzer, cppcheck and clang-tidy say of the source (minutes)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
