@@ -1,19 +1,41 @@
-/* Stage 1 behind the first masks, for a unit that defines
+/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
+ * of its own, and
  *
- *   CLASSIFY(name)     a name of the instruction set's own
- *   WINDOW             64 bytes
- *   LOAD(p)            those at p
- *   IN(w, jump)        mask of those that are in the class, or in a part of it
- *   PERCENT(w)         mask of those that are "%"
- *   HEXDIG(w)          mask of those that are hexadecimal digits
- *   BULK(p, n, jump)   how many of n bytes at p, in whole blocks, are in the class */
+ *   struct CLASSIFY(window)          64 bytes
+ *   CLASSIFY(load)(p)                those at p
+ *   CLASSIFY(of)(&w, nibbles)        mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&w)            mask of those that are "%"
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   struct CLASSIFY(first)           what masks.h says of the first 63 bytes, zeros after them
+ *   CLASSIFY(look)(&first, s, n)     fills one, n up to URIC_MAX_LENGTH
+ *   CLASSIFY(in)(&first, jump)       mask of those in a class, or in a part of it
+ *   CLASSIFY(clear)(u)               *u = 0 */
 
-/* Where a run goes on, or ends, after *stop's lowest bit, which is a "%" if it is `percent`'s:
- * triplets that are all in the window are taken out of *stop. */
-static size_t CLASSIFY(pass)(struct uric_view *v, size_t i, unsigned jump)
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* How many of n bytes at p, in whole blocks, are in the class. */
+static URIC_NEVER_INLINE size_t CLASSIFY(bulk)(const unsigned char *p, size_t n,
+                                               unsigned nibbles)
+{
+    size_t i = 0;
+
+    if (n >= BLOCK && CLASSIFY(all)(p, nibbles)) {
+        i = BLOCK;
+        if (n >= 3 * BLOCK) /* on from where a cache line begins */
+            i -= (uintptr_t)(p + i) & 63;
+        while (n - i >= BLOCK && CLASSIFY(all)(p + i, nibbles))
+            i += BLOCK;
+    }
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
 {
     const unsigned char *const s = v->s;
     const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
     unsigned quiet = 0;
 
     if (i - v->base < 64)
@@ -23,7 +45,7 @@ static size_t CLASSIFY(pass)(struct uric_view *v, size_t i, unsigned jump)
         unsigned char copy[64];
         unsigned shift = 0;
         uint64_t stop, triplets = 0;
-        WINDOW w;
+        struct CLASSIFY(window) w;
 
         if (n - i < 64) { /* the last bytes: as part of the last 64, or by themselves */
             shift = 64 - (unsigned)(n - i);
@@ -35,13 +57,13 @@ static size_t CLASSIFY(pass)(struct uric_view *v, size_t i, unsigned jump)
                 shift = 0;
             }
         }
-        w = LOAD(p);
-        stop = ~(IN(w, jump) >> shift);
+        w = CLASSIFY(load)(p);
+        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop != 0 && jump != JUMP_SCHEME) {
-            const uint64_t percent = PERCENT(w) >> shift;
+            const uint64_t percent = CLASSIFY(percent)(&w) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = HEXDIG(w) >> shift;
+                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
@@ -55,17 +77,33 @@ static size_t CLASSIFY(pass)(struct uric_view *v, size_t i, unsigned jump)
         }
         if (stop != 0) {
             v->base = i;
-            v->stop[JUMP_SCHEME] = ~(IN(w, JUMP_SCHEME) >> shift);
-            v->stop[JUMP_REG_NAME] = ~(IN(w, JUMP_REG_NAME) >> shift | triplets);
-            v->stop[JUMP_PATH] = ~(IN(w, JUMP_PATH) >> shift | triplets);
+            v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+            v->stop[JUMP_REG_NAME] =
+                ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+            v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
             return i + uric_lowest(stop);
         }
         i += 64;
         quiet = triplets ? 0 : quiet + 1;
         if (quiet > 1 && i < n) { /* a long one */
-            i += BULK(s + i, n - i, jump);
+            i += CLASSIFY(bulk)(s + i, n - i, nibbles);
             quiet = 0;
         }
     }
     return n;
 }
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(first) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(look)(&first, s, n);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY

@@ -1,12 +1,182 @@
-/* Stage 1: not written yet. */
+/* Stage 1 with SSSE3 and SSE4.1. */
+#include "vectors.h"
 #include "walk.h"
+
 #if URIC_BUILT & URIC_BUILT_SSE41
-int uric_parse_sse41(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+static URIC_ALWAYS_INLINE __m128i sse41_bytes(const unsigned char *p)
 {
-    return uric_parse_portable(start, s, n, u);
+    return _mm_loadu_si128((const __m128i *)p);
 }
-size_t uric_pass_sse41(struct uric_view *v, size_t i, unsigned jump)
+
+static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
 {
-    return uric_pass_portable(v, i, jump);
+    return _mm_load_si128((const __m128i *)uric_row(row));
 }
+
+static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+{
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+}
+
+static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+{
+    return (uint32_t)_mm_movemask_epi8(v);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+/* From 0, from b_at, from c_at and from c_at + 16 on; they may overlap. */
+struct sse41_first {
+    __m128i a, b, c, d;
+    unsigned b_at, c_at;
+};
+
+static URIC_ALWAYS_INLINE __m128i sse41_places(__m128i bytes)
+{
+    return _mm_and_si128(
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+}
+
+static URIC_ALWAYS_INLINE void sse41_look(struct sse41_first *first,
+                                          const unsigned char *s, size_t n)
+{
+    first->b = first->c = first->d = _mm_setzero_si128();
+    first->b_at = 16;
+    first->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            first->c_at = (unsigned)n - 32;
+        first->a = sse41_places(sse41_bytes(s));
+        first->b = sse41_places(sse41_bytes(s + 16));
+        first->c = sse41_places(sse41_bytes(s + first->c_at));
+        first->d = sse41_places(sse41_bytes(s + first->c_at + 16));
+    } else if (n >= 16) {
+        first->b_at = (unsigned)n - 16;
+        first->a = sse41_places(sse41_bytes(s));
+        first->b = sse41_places(sse41_bytes(s + first->b_at));
+    } else if (n > 0) {
+        const struct short_bytes bytes = load_short(s, n);
+
+        first->a = sse41_places(
+            _mm_set_epi64x((long long)bytes.high, (long long)bytes.low));
+    } else {
+        first->a = first->b;
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_first *first,
+                                            enum uric_jump jump)
+{
+    const __m128i to_sign = sse41_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const uint32_t a = sse41_mask(_mm_adds_epu8(first->a, to_sign));
+    uint32_t b, c, d;
+
+    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
+        return a;
+    b = sse41_mask(_mm_adds_epu8(first->b, to_sign));
+    c = sse41_mask(_mm_adds_epu8(first->c, to_sign));
+    d = sse41_mask(_mm_adds_epu8(first->d, to_sign));
+    return (a | b << first->b_at) | (uint64_t)(c | d << 16) << first->c_at;
+}
+
+static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+{
+    __m128i *const to = (__m128i *)u;
+
+    _mm_storeu_si128(to, _mm_setzero_si128());
+    _mm_storeu_si128(to + 1, _mm_setzero_si128());
+    _mm_storeu_si128(to + 2, _mm_setzero_si128());
+    _mm_storeu_si128(to + 3, _mm_setzero_si128());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+/* Named one by one, as gcc keeps the elements of an array in memory. */
+struct sse41_window {
+    __m128i a, b, c, d;                 /* bytes */
+    __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
+};
+
+static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
+                                       -1, -1, -1, -1, -1);
+
+    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct sse41_window sse41_load(const unsigned char *p)
+{
+    struct sse41_window w;
+
+    w.a = sse41_bytes(p);
+    w.b = sse41_bytes(p + 16);
+    w.c = sse41_bytes(p + 32);
+    w.d = sse41_bytes(p + 48);
+    w.a_bit = sse41_bits(w.a);
+    w.b_bit = sse41_bits(w.b);
+    w.c_bit = sse41_bits(w.c);
+    w.d_bit = sse41_bits(w.d);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d)
+{
+    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
+    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+
+    return low | (uint64_t)high << 32;
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_window *w)
+{
+    const __m128i percent = sse41_row(URIC_ROW_PERCENT);
+
+    return sse41_join(_mm_cmpeq_epi8(w->a, percent), _mm_cmpeq_epi8(w->b, percent),
+                      _mm_cmpeq_epi8(w->c, percent), _mm_cmpeq_epi8(w->d, percent));
+}
+
+static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+{
+    return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+{
+    const __m128i table = sse41_bytes(uric_nibbles + nibbles);
+
+    return sse41_join(sse41_has(table, w->a, w->a_bit), sse41_has(table, w->b, w->b_bit),
+                      sse41_has(table, w->c, w->c_bit), sse41_has(table, w->d, w->d_bit));
+}
+
+/* Zeros where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+{
+    const __m128i bytes = sse41_bytes(p);
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m128i table = sse41_bytes(uric_nibbles + nibbles);
+    const __m128i out =
+        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
+                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+
+    return _mm_testz_si128(out, out);
+}
+
+#define CLASSIFY(name) sse41_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_sse41
+#define BLOCK 64
+#include "classify.h"
+
+URIC_TARGET_END
+
 #endif

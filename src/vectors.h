@@ -11,6 +11,47 @@
 #include <arm_neon.h>
 #endif
 
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+#include "masks.h"
+
+/* What stage 1 needs in each place of a vector.  Loaded from memory, as gcc would make each
+ * constant anew in a general register and spread it. */
+enum uric_row {
+    URIC_ROW_LOW,
+    URIC_ROW_HIGH,
+    URIC_ROW_HALF,
+    URIC_ROW_PERCENT,
+    URIC_ROW_TO_SIGN_SCHEME, /* added with saturation, what is in the class has the sign */
+    URIC_ROW_TO_SIGN_REG_NAME,
+    URIC_ROW_TO_SIGN_PATH,
+    URIC_ROW_LEAST_SCHEME,
+    URIC_ROW_LEAST_REG_NAME,
+    URIC_ROW_LEAST_PATH,
+    URIC_ROWS
+};
+
+#define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define ALL(c) { FOUR(FOUR(FOUR(c))) }
+static const unsigned char uric_rows[URIC_ROWS][64] __attribute__((aligned(64))) = {
+    { FOUR(URIC_MASKS_LOW) }, { FOUR(URIC_MASKS_HIGH) }, ALL(15), ALL('%'),
+    ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
+    ALL(128 - URIC_LEAST_PATH), ALL(URIC_LEAST_SCHEME), ALL(URIC_LEAST_REG_NAME),
+    ALL(URIC_LEAST_PATH)
+};
+#undef ALL
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
+{
+    const unsigned char *rows = uric_rows[0];
+
+    __asm__("" : "+r"(rows)); /* or the compiler would see what is there */
+    return rows + 64 * (unsigned)row;
+}
+
+#endif
+
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
 
 /* 1 to 15 bytes, padded with zeros to 16. */
