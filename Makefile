@@ -17,7 +17,7 @@ COMPRESSION = zlib zstd lzma
 # code is compiled without: it needs memcpy and its kin alone, wherever it is linked.
 HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
 HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
-# One of portable, sse41, avx2, avx512, neon: for that one alone.
+# One of portable, sse41, avx2, avx512, avx512vbmi2, neon: for that one alone.
 ISA      =
 BUILD    = build$(if $(ISA),/$(ISA))
 
@@ -38,12 +38,13 @@ ISA_portable = -DURIC_PORTABLE
 ISA_sse41    = -DURIC_ISA_SSE41
 ISA_avx2     = -DURIC_ISA_AVX2
 ISA_avx512   = -DURIC_ISA_AVX512
+ISA_avx512vbmi2 = -DURIC_ISA_AVX512VBMI2
 ISA_neon     = -DURIC_ISA_NEON
 # For tests on any x86-64: the forms for AVX-512 by a model of its intrinsics in plain C.
 ISA_avx512-model = $(ISA_avx512) -Itests/avx512 -Wno-psabi
 ifneq ($(ISA),)
 ifeq ($(ISA_$(ISA)),)
-$(error ISA is portable, sse41, avx2, avx512 or neon, not $(ISA))
+$(error ISA is portable, sse41, avx2, avx512, avx512vbmi2 or neon, not $(ISA))
 endif
 endif
 
@@ -434,7 +435,7 @@ tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
 endef
 
 $(eval $(call FORMS_BUILD,any,$$(CC),))
-$(foreach isa,portable sse41 avx2 avx512 neon,\
+$(foreach isa,portable sse41 avx2 avx512 avx512vbmi2 neon,\
     $(eval $(call FORMS_BUILD,$(isa),$$(CC),$(ISA_$(isa)))))
 $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
@@ -758,8 +759,8 @@ clean:
 
 help:
 	@echo 'all        the command, the static and the shared library, in build/;'
-	@echo '           ISA=portable, sse41, avx2, avx512 or neon: for that alone, in'
-	@echo '           build/ISA/, which is then not checked for when it runs;'
+	@echo '           ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: for that'
+	@echo '           alone, in build/ISA/, which is then not checked for when it runs;'
 	@echo '           HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'

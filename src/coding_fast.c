@@ -5,7 +5,7 @@
 
 #include "plain.h"
 
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
 
 /* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
  * refused. */
@@ -103,7 +103,7 @@ URIC_TARGET_END
 
 #endif
 
-#if URIC_BUILT & URIC_BUILT_AVX2
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -190,38 +190,38 @@ DEFINE_FORM(neon)
 
 /* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
 
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,popcnt,bmi,bmi2")
 
 /* The lowest n bits, n up to 64. */
-static inline uint64_t avx512_below(size_t n)
+static inline uint64_t vbmi2_below(size_t n)
 {
     return _bzhi_u64(~(uint64_t)0, (unsigned)n);
 }
 
-static inline size_t avx512_there(const struct uric_coding *c)
+static inline size_t vbmi2_there(const struct uric_coding *c)
 {
     return c->n - c->i < 64 ? c->n - c->i : 64;
 }
 
-static inline __m512i avx512_load_there(const struct uric_coding *c, size_t n)
+static inline __m512i vbmi2_load_there(const struct uric_coding *c, size_t n)
 {
-    return _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+    return _mm512_maskz_loadu_epi8(vbmi2_below(n), c->s + c->i);
 }
 
 /* The first `length` bytes of v are what n bytes have become. */
-static inline void avx512_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
+static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
-        _mm512_mask_storeu_epi8(c->to + c->length, avx512_below(length), v);
+        _mm512_mask_storeu_epi8(c->to + c->length, vbmi2_below(length), v);
     c->i += n;
     c->length += length;
 }
 
 /* Back to where a block begins at `to`, over some of the 64 bytes that have just been
  * copied: stores across two lines of the cache cost as much as two. */
-static inline void avx512_align(struct uric_coding *c)
+static inline void vbmi2_align(struct uric_coding *c)
 {
     const uintptr_t to = (uintptr_t)c->to + c->length;
     const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
@@ -232,19 +232,19 @@ static inline void avx512_align(struct uric_coding *c)
     }
 }
 
-struct avx512_four {
+struct vbmi2_four {
     __m512i a, b, c, d;
 };
 
-static inline int avx512_has_four(const struct uric_coding *c)
+static inline int vbmi2_has_four(const struct uric_coding *c)
 {
     return c->n - c->i >= 256 && c->room - c->length >= 256;
 }
 
-static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
+static inline struct vbmi2_four vbmi2_load_four(const struct uric_coding *c)
 {
     const unsigned char *const s = c->s + c->i;
-    struct avx512_four v;
+    struct vbmi2_four v;
 
     v.a = _mm512_loadu_si512(s);
     v.b = _mm512_loadu_si512(s + 64);
@@ -253,7 +253,7 @@ static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
     return v;
 }
 
-static inline void avx512_put_four(struct uric_coding *c, const struct avx512_four *v)
+static inline void vbmi2_put_four(struct uric_coding *c, const struct vbmi2_four *v)
 {
     if (c->to != NULL) {
         unsigned char *const to = c->to + c->length;
@@ -267,7 +267,7 @@ static inline void avx512_put_four(struct uric_coding *c, const struct avx512_fo
     c->length += 256;
 }
 
-static inline uint64_t avx512_is_hex(__m512i v)
+static inline uint64_t vbmi2_is_hex(__m512i v)
 {
     const __m512i letter = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
 
@@ -278,7 +278,7 @@ static inline uint64_t avx512_is_hex(__m512i v)
 }
 
 /* What the triplets that begin at each byte stand for; no sense elsewhere. */
-static inline __m512i avx512_triplets(__m512i v)
+static inline __m512i vbmi2_triplets(__m512i v)
 {
     static const unsigned char behind[66] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
@@ -300,50 +300,50 @@ static inline __m512i avx512_triplets(__m512i v)
 
 /* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
  * that is none, or that is not all in v: whether there is anything before that. */
-static inline int avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
+static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
                                       uint64_t percent)
 {
-    const uint64_t hex = avx512_is_hex(v);
+    const uint64_t hex = vbmi2_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
     uint64_t keep;
 
     if (broken)
         n = (size_t)__builtin_ctzll(broken);
-    percent &= avx512_below(n);
-    keep = avx512_below(n) & ~(percent << 1 | percent << 2);
-    v = _mm512_mask_mov_epi8(v, percent, avx512_triplets(v));
-    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+    percent &= vbmi2_below(n);
+    keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
+    v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
+    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
                (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 
-static inline uint64_t avx512_codes(const struct avx512_four *v, __m512i byte)
+static inline uint64_t vbmi2_codes(const struct vbmi2_four *v, __m512i byte)
 {
     return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
            _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
 }
 
-static void avx512_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+static void vbmi2_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
 {
-    avx512_align(c);
-    while (avx512_has_four(c)) {
-        const struct avx512_four v = avx512_load_four(c);
+    vbmi2_align(c);
+    while (vbmi2_has_four(c)) {
+        const struct vbmi2_four v = vbmi2_load_four(c);
 
-        if (avx512_codes(&v, percent) | avx512_codes(&v, plus))
+        if (vbmi2_codes(&v, percent) | vbmi2_codes(&v, plus))
             return;
-        avx512_put_four(c, &v);
+        vbmi2_put_four(c, &v);
     }
 }
 
-static void avx512_decode(struct uric_coding *c)
+static void vbmi2_decode(struct uric_coding *c)
 {
     const __m512i percent = _mm512_set1_epi8('%');
     const __m512i plus = _mm512_set1_epi8(c->how & URIC_DECODE_PLUS ? '+' : '%');
     const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
 
     while (c->i < c->n) {
-        const size_t n = avx512_there(c);
-        __m512i v = avx512_load_there(c, n);
+        const size_t n = vbmi2_there(c);
+        __m512i v = vbmi2_load_there(c, n);
         const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
 
         if (c->room - c->length < n)
@@ -352,15 +352,15 @@ static void avx512_decode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
                                      _mm512_set1_epi8(' '));
         if (codes == 0) {
-            avx512_put(c, n, v, n);
+            vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                avx512_copy_decoded(c, percent, plus);
+                vbmi2_copy_decoded(c, percent, plus);
         } else if (refuses) {
             const size_t k = (size_t)__builtin_ctzll(codes);
 
-            avx512_put(c, k, v, k);
+            vbmi2_put(c, k, v, k);
             return;
-        } else if (!avx512_decode_block(c, v, n, codes)) {
+        } else if (!vbmi2_decode_block(c, v, n, codes)) {
             return;
         }
     }
@@ -369,7 +369,7 @@ static void avx512_decode(struct uric_coding *c)
 enum { THIRD = 21 }; /* so many bytes can at most become 63 */
 
 /* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
-static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t n,
+static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
                                        uint64_t others)
 {
     static const unsigned char thrice[64] = {
@@ -380,7 +380,7 @@ static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t 
     };
     const uint64_t first = 0x1249249249249249u; /* of each three */
     const uint64_t coded = _pdep_u64(others, first);
-    const uint64_t keep = (first & avx512_below(3 * n)) | coded << 1 | coded << 2;
+    const uint64_t keep = (first & vbmi2_below(3 * n)) | coded << 1 | coded << 2;
     const __m512i low = _mm512_set1_epi8(15);
     const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
                                              '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
@@ -393,17 +393,17 @@ static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t 
     v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
     v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
     v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
-    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
+    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
 }
 
 /* A class of uric_plain. */
-struct avx512_plain {
+struct vbmi2_plain {
     __m512i low, high, bit;
 };
 
-static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
+static inline struct vbmi2_plain vbmi2_plain_of(const struct uric_coding *c)
 {
-    struct avx512_plain plain;
+    struct vbmi2_plain plain;
 
     plain.low = _mm512_loadu_si512(uric_plain);
     plain.high = _mm512_loadu_si512(uric_plain + 64);
@@ -411,34 +411,34 @@ static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
     return plain;
 }
 
-static inline uint64_t avx512_other(__m512i v, const struct avx512_plain *plain)
+static inline uint64_t vbmi2_other(__m512i v, const struct vbmi2_plain *plain)
 {
     return _mm512_testn_epi8_mask(
                _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
            _mm512_movepi8_mask(v);
 }
 
-static void avx512_copy_plain(struct uric_coding *c, const struct avx512_plain *plain)
+static void vbmi2_copy_plain(struct uric_coding *c, const struct vbmi2_plain *plain)
 {
-    avx512_align(c);
-    while (avx512_has_four(c)) {
-        const struct avx512_four v = avx512_load_four(c);
+    vbmi2_align(c);
+    while (vbmi2_has_four(c)) {
+        const struct vbmi2_four v = vbmi2_load_four(c);
 
-        if (avx512_other(v.a, plain) | avx512_other(v.b, plain) |
-            avx512_other(v.c, plain) | avx512_other(v.d, plain))
+        if (vbmi2_other(v.a, plain) | vbmi2_other(v.b, plain) |
+            vbmi2_other(v.c, plain) | vbmi2_other(v.d, plain))
             return;
-        avx512_put_four(c, &v);
+        vbmi2_put_four(c, &v);
     }
 }
 
-static void avx512_encode(struct uric_coding *c)
+static void vbmi2_encode(struct uric_coding *c)
 {
-    const struct avx512_plain plain = avx512_plain_of(c);
+    const struct vbmi2_plain plain = vbmi2_plain_of(c);
 
     while (c->i < c->n && c->room - c->length >= 64) {
-        const size_t n = avx512_there(c);
-        __m512i v = avx512_load_there(c, n);
-        uint64_t others = avx512_other(v, &plain) & avx512_below(n);
+        const size_t n = vbmi2_there(c);
+        __m512i v = vbmi2_load_there(c, n);
+        uint64_t others = vbmi2_other(v, &plain) & vbmi2_below(n);
 
         if (c->how == URIC_PLAIN_FORM) {
             const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
@@ -446,23 +446,23 @@ static void avx512_encode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
             others &= ~spaces;
         }
-        if (others & avx512_below(THIRD)) {
+        if (others & vbmi2_below(THIRD)) {
             const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
 
-            avx512_encode_third(c, v, k, others & avx512_below(k));
+            vbmi2_encode_third(c, v, k, others & vbmi2_below(k));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
 
-            avx512_put(c, k, v, k);
+            vbmi2_put(c, k, v, k);
         } else {
-            avx512_put(c, n, v, n);
+            vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                avx512_copy_plain(c, &plain);
+                vbmi2_copy_plain(c, &plain);
         }
     }
 }
 
-DEFINE_FORM(avx512)
+DEFINE_FORM(vbmi2)
 
 URIC_TARGET_END
 

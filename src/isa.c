@@ -2,27 +2,31 @@
 #include "isa.h"
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, decode, encode) { #isa, uric_parse_##isa, uric_pass_##isa }
+#define FORM(isa, stage1, decode, encode)                                     \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define FORM(isa, decode, encode)                                             \
-    { #isa, uric_parse_##isa, uric_pass_##isa, decode, encode }
+#define FORM(isa, stage1, decode, encode)                                     \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, NULL, NULL),
+    FORM(portable, portable, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, uric_decode_sse41, uric_encode_sse41),
+    FORM(sse41, sse41, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, uric_decode_avx2, uric_encode_avx2),
+    FORM(avx2, avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, uric_decode_avx512, uric_encode_avx512),
+    FORM(avx512, avx512, uric_decode_avx2, uric_encode_avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+    FORM(avx512vbmi2, avx512, uric_decode_vbmi2, uric_encode_vbmi2),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, uric_decode_neon, uric_encode_neon),
+    FORM(neon, neon, uric_decode_neon, uric_encode_neon),
 #endif
 };
 
@@ -55,15 +59,14 @@ static uint32_t x86_xcr0(void)
 }
 
 /* As the forms are numbered. */
-enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
+enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
 {
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30,
-                   avx512vl = 1u << 31;
+    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
@@ -78,10 +81,9 @@ static int x86_level(void)
     if (~r.ebx & (bmi | avx2 | bmi2))
         return X86_SSE41;
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
-        ~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
-        ~x86_xcr0() & zmm)
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
         return X86_AVX2;
-    return X86_AVX512;
+    return ~r.ecx & avx512vbmi ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
 /* The library's only writable datum.  Threads that come here at once all find

@@ -34,10 +34,12 @@ struct uric_form {
 #define URIC_BUILT_AVX2 4
 #define URIC_BUILT_AVX512 8
 #define URIC_BUILT_NEON 16
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#define URIC_BUILT_AVX512VBMI2 32
+/* whose stage 1 is the same */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
 /* which look a byte's halves up, in tables of 16 */
-#define URIC_BUILT_BY_HALVES                                                  \
-    (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_NEON)
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
 /* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
  * was tried, crashes on them ("Cannot emit physreg copy instruction") where
@@ -61,6 +63,8 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
 #define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
@@ -69,7 +73,7 @@ struct uric_form {
 #if URIC_TAKES_AVX512
 #define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
 #else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_AVX512))
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
 #endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
@@ -81,7 +85,7 @@ struct uric_form {
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
@@ -185,15 +189,17 @@ URIC_DECLARE_CODING(sse41);
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(avx2);
 #endif
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_512
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
+#endif
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(avx512);
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+URIC_DECLARE_CODING(avx2);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+URIC_DECLARE_CODING(vbmi2);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON

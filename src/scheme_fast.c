@@ -102,9 +102,9 @@ static inline uint64_t sse2_atoms_end(const struct sse2_window *w)
 
 /* ---- with AVX-512 ---------------------------------------------------------- */
 
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_512
 
-URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,bmi,bmi2")
 
 static inline int wide_look(__m512i *w, const unsigned char *s, uint32_t begin,
                             uint32_t end)
@@ -125,18 +125,20 @@ static inline uint64_t wide_equal(__m512i bytes, char c)
 /* All of them are within 0x25 and 0x3d. */
 static inline uint64_t wide_not_atom(__m512i bytes)
 {
-    const uint64_t set = (uint64_t)1 << ('%' & 31) | (uint64_t)1 << ('&' & 31) |
-                         (uint64_t)1 << ('(' & 31) | (uint64_t)1 << (')' & 31) |
-                         (uint64_t)1 << (',' & 31) | (uint64_t)1 << ('/' & 31) |
-                         (uint64_t)1 << (':' & 31) | (uint64_t)1 << (';' & 31) |
-                         (uint64_t)1 << ('=' & 31);
-    const __m512i members = _mm512_maskz_mov_epi8(set << 32, _mm512_set1_epi8(1));
-    /* the lookup is by six bits: letters are not meant */
-    const __mmask64 no_letter =
-        _mm512_testn_epi8_mask(bytes, _mm512_set1_epi8(0x40));
-    const __m512i found = _mm512_maskz_permutexvar_epi8(no_letter, bytes, members);
+    const uint32_t set = 1u << ('%' & 31) | 1u << ('&' & 31) | 1u << ('(' & 31) |
+                         1u << (')' & 31) | 1u << (',' & 31) | 1u << ('/' & 31) |
+                         1u << (':' & 31) | 1u << (';' & 31) | 1u << ('=' & 31);
+    const uint64_t each_16 = ~(uint64_t)0 / 0xffff;
+    const __m512i one = _mm512_set1_epi8(1);
+    const __m512i high = _mm512_and_si512(bytes, _mm512_set1_epi8(-16));
+    /* what is in the set, by the low half */
+    const __m512i of_2 = _mm512_maskz_mov_epi8(each_16 * (set & 0xffff), one);
+    const __m512i of_3 = _mm512_maskz_mov_epi8(each_16 * (set >> 16), one);
 
-    return _mm512_test_epi8_mask(found, found);
+    return (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_2, bytes), one) &
+            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x20))) |
+           (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_3, bytes), one) &
+            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x30)));
 }
 
 #define FAST(name) wide_##name

@@ -21,9 +21,9 @@
  * uric_parse_uri(), uric_parse_origin_form(), the names, and what follows from
  * the parts: a third of its size.
  *
- * Compiled with URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512 or
- * URIC_ISA_NEON defined, it is for that instruction set alone: nothing is chosen
- * or written, and that the processor has it is a promise.  Else x86-64's is chosen
+ * Compiled with URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
+ * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON defined, it is for that instruction set alone:
+ * nothing is chosen or written, and that the processor has it is a promise.  Else x86-64's is chosen
  * at first use, AArch64's is NEON, and the rest, what GNU C does not compile, and
  * freestanding programs have portable C.
  */
