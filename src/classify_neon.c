@@ -1,12 +1,170 @@
-/* Stage 1: not written yet. */
+/* Stage 1 with AArch64's NEON. */
+#include "vectors.h"
 #include "walk.h"
+
 #if URIC_BUILT & URIC_BUILT_NEON
-int uric_parse_neon(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 {
-    return uric_parse_portable(start, s, n, u);
+    return vld1q_u8(uric_row(row));
 }
-size_t uric_pass_neon(struct uric_view *v, size_t i, unsigned jump)
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
+struct neon_first {
+    uint8x16_t a, b, c, d;
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_places(uint8x16_t bytes)
 {
-    return uric_pass_portable(v, i, jump);
+    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
 }
+
+static URIC_ALWAYS_INLINE void neon_look(struct neon_first *first, const unsigned char *s,
+                                         size_t n)
+{
+    first->b = first->c = first->d = vdupq_n_u8(0);
+    first->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            first->c_at = (unsigned)n - 32;
+        first->a = neon_places(vld1q_u8(s));
+        first->b = neon_places(vld1q_u8(s + 16));
+        first->c = neon_places(vld1q_u8(s + first->c_at));
+        first->d = neon_places(vld1q_u8(s + first->c_at + 16));
+    } else if (n >= 16) {
+        first->c_at = (unsigned)n - 16;
+        first->a = neon_places(vld1q_u8(s));
+        first->c = neon_places(vld1q_u8(s + first->c_at));
+    } else if (n > 0) {
+        const struct short_bytes bytes = load_short(s, n);
+
+        first->a = neon_places(vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high)));
+    } else {
+        first->a = first->b;
+    }
+}
+
+/* Vectors of bytes that are all ones or zeros: each keeps the bit of its place
+ * in eight, and adding neighbours three times brings the eight together. */
+static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+                                             uint8x16_t d)
+{
+    static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
+                                              1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t both = vpaddq_u8(low, high);
+
+    return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_first *first,
+                                           enum uric_jump jump)
+{
+    const uint8x16_t least = neon_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+    uint64_t mask;
+
+    if (jump == JUMP_SCHEME) { /* one that is longer is stopped too soon */
+        const uint8x16_t none = vdupq_n_u8(0);
+
+        return neon_join(vcgeq_u8(first->a, least), none, none, none);
+    }
+    mask = neon_join(vcgeq_u8(first->a, least), vcgeq_u8(first->b, least),
+                     vcgeq_u8(first->c, least), vcgeq_u8(first->d, least));
+    return (uint32_t)mask | (mask >> 32) << first->c_at;
+}
+
+static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+{
+    unsigned char *const to = (unsigned char *)u;
+
+    vst1q_u8(to, vdupq_n_u8(0));
+    vst1q_u8(to + 16, vdupq_n_u8(0));
+    vst1q_u8(to + 32, vdupq_n_u8(0));
+    vst1q_u8(to + 48, vdupq_n_u8(0));
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+/* Named one by one, as gcc keeps the elements of an array in memory. */
+struct neon_window {
+    uint8x16_t a, b, c, d;                 /* bytes */
+    uint8x16_t a_low, b_low, c_low, d_low; /* their low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* and the bits of their high halves */
+};
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+
+    return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
+}
+
+static URIC_ALWAYS_INLINE struct neon_window neon_load(const unsigned char *p)
+{
+    const uint8x16_t half = neon_row(URIC_ROW_HALF);
+    struct neon_window w;
+
+    w.a = vld1q_u8(p);
+    w.b = vld1q_u8(p + 16);
+    w.c = vld1q_u8(p + 32);
+    w.d = vld1q_u8(p + 48);
+    w.a_low = vandq_u8(w.a, half);
+    w.b_low = vandq_u8(w.b, half);
+    w.c_low = vandq_u8(w.c, half);
+    w.d_low = vandq_u8(w.d, half);
+    w.a_bit = neon_bits(w.a);
+    w.b_bit = neon_bits(w.b);
+    w.c_bit = neon_bits(w.c);
+    w.d_bit = neon_bits(w.d);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_window *w)
+{
+    const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);
+
+    return neon_join(vceqq_u8(w->a, percent), vceqq_u8(w->b, percent),
+                     vceqq_u8(w->c, percent), vceqq_u8(w->d, percent));
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit));
+}
+
+/* All ones where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+{
+    const uint8x16_t bytes = vld1q_u8(p);
+
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    neon_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return vminvq_u8(vandq_u8(
+               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
+               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+}
+
+#define CLASSIFY(name) neon_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_neon
+#define BLOCK 64
+#include "classify.h"
+
 #endif

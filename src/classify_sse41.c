@@ -28,10 +28,10 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-/* From 0, from b_at, from c_at and from c_at + 16 on; they may overlap. */
+/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
 struct sse41_first {
     __m128i a, b, c, d;
-    unsigned b_at, c_at;
+    unsigned c_at;
 };
 
 static URIC_ALWAYS_INLINE __m128i sse41_places(__m128i bytes)
@@ -45,7 +45,6 @@ static URIC_ALWAYS_INLINE void sse41_look(struct sse41_first *first,
                                           const unsigned char *s, size_t n)
 {
     first->b = first->c = first->d = _mm_setzero_si128();
-    first->b_at = 16;
     first->c_at = 31;
     if (n >= 32) {
         if (n < 63)
@@ -55,9 +54,9 @@ static URIC_ALWAYS_INLINE void sse41_look(struct sse41_first *first,
         first->c = sse41_places(sse41_bytes(s + first->c_at));
         first->d = sse41_places(sse41_bytes(s + first->c_at + 16));
     } else if (n >= 16) {
-        first->b_at = (unsigned)n - 16;
+        first->c_at = (unsigned)n - 16;
         first->a = sse41_places(sse41_bytes(s));
-        first->b = sse41_places(sse41_bytes(s + first->b_at));
+        first->c = sse41_places(sse41_bytes(s + first->c_at));
     } else if (n > 0) {
         const struct short_bytes bytes = load_short(s, n);
 
@@ -80,7 +79,7 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_first *first,
     b = sse41_mask(_mm_adds_epu8(first->b, to_sign));
     c = sse41_mask(_mm_adds_epu8(first->c, to_sign));
     d = sse41_mask(_mm_adds_epu8(first->d, to_sign));
-    return (a | b << first->b_at) | (uint64_t)(c | d << 16) << first->c_at;
+    return (a | b << 16) | (uint64_t)(c | d << 16) << first->c_at;
 }
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
