@@ -13,10 +13,12 @@ scanner that grammar/generate lists.  From each entry of each scanner:
     it could have ended: the parts of the longest valid prefix rely on it;
   - the event that says what kind of host was read is the one that section
     3.2.2's "first-match-wins" demands, and it fires once;
-  - what a scanner passes over in a state, as the compiled tables have it, leads
-    from that state back to it, and marks nothing on the way.
+  - what an action passes over in a state leads from that state back to it, and
+    marks nothing on the way.
 
-The last of these is proved of scanners without an ABNF, too.
+The last of these is proved of scanners without an ABNF, too.  That the C which
+grammar/walk.py writes is these automata, and what it jumps over, tests/emitted.py
+proves.
 
 Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
 its absence is a failure, otherwise everything is skipped.
@@ -49,9 +51,7 @@ def entries_as(*rules):
 
 EXPECTED = {
     "parse.rl": entries_as("URI-reference", "URI", "origin-form"),
-    "literal.rl": {"main": "IP-literal"},
-    "stream.rl": entries_as("URI-reference", "URI", "origin-form"),
-    "stream_table.rl": dict(
+    "rules.rl": dict(
         entries_as("absolute-URI", "relative-ref", "authority", "host",
                    "IPv6address", "IPv4address", "absolute-form",
                    "authority-form", "asterisk-form", "request-target",
@@ -108,7 +108,7 @@ WITHOUT_ABNF = {
 # library, and are held against its scanners, string by string.
 
 # Actions that mark nothing: they are the scanner's own.
-HOUSEKEEPING = {"entries", "refused", "broken_into", "pass_over"}
+HOUSEKEEPING = {"entries"}
 
 # The event of each kind of host, and the rule that it stands for, in the order
 # in which host's alternatives are tried: the first match wins.
@@ -132,11 +132,13 @@ class RagelError(Exception):
 
 
 def scanner_sources():
-    """From grammar/generate's lines `scanner STYLE SOURCE OUTPUT`."""
+    """From grammar/generate's lines `scanner STYLE SOURCE OUTPUT`, and the machines
+    that grammar/walk.py writes."""
     with open(os.path.join(ROOT, "grammar", "generate")) as script:
-        found = re.findall(r"^\s*scanner\s+\S+\s+(\S+)\s+\S+", script.read(),
-                           re.MULTILINE)
-    return set(found)
+        text = script.read()
+    found = re.findall(r"^\s*scanner\s+\S+\s+(\S+)\s+\S+", text, re.MULTILINE)
+    return set(found) | {machine + ".rl" for machine in re.search(
+        r"^for machine in (.*); do$", text, re.MULTILINE).group(1).split()}
 
 
 def automaton_of(ragel, source, directory=os.path.join(ROOT, "grammar")):
@@ -334,10 +336,7 @@ def prove_host_kinds(automaton, entry, expected):
                     " and ".join(wanted) or "none"))
 
 
-# --- What scanners pass over -------------------------------------------------
-
-Loop = namedtuple("Loop", "bytes triplets")
-
+# --- What actions pass over -------------------------------------------------
 
 def generated(name):
     with open(os.path.join(ROOT, "gen", name), encoding="ascii") as file:
@@ -357,18 +356,6 @@ def compiled_classes():
             for name, bits in re.findall(r"URIC_RUN_(\w+) (\d+)u", text)}
 
 
-def compiled_loops(source, members):
-    """By state, what gen/loops.h says that it may pass over; members are the
-    bytes of each class."""
-    text = generated("loops.h")
-    loops = [Loop(set(), False)] + [
-        Loop(members[name] | members[run or name], run != "")
-        for name, run in re.findall(
-            r"\{ URIC_RUN_(\w+), (?:0|1 \+ RUN_OF_(\w+)) \}", text)]
-    return [loops[number] for number in numbers_in(
-        text, "uric_%s_loop" % source.replace(".rl", ""))]
-
-
 def prove_classes(uri):
     """gen/classes.h, of which messages speak, has the bytes with which the ABNF's
     rules of these names begin."""
@@ -384,80 +371,10 @@ def prove_classes(uri):
     return "%d classes" % len(names)
 
 
-def passes_over(automaton):
-    return any("pass_over" in actions for actions in automaton.leaving.values())
-
-
-def prove_numbering(automaton, source):
-    """gen/loops.h goes by the numbers that ragel -x gives to states: C has the
-    same."""
-    found = {name: int(number) for name, number in re.findall(
-        r"^enum { [a-z_]+?_(en_\w+|first_final) = (\d+) };$",
-        generated(source.replace(".rl", ".c")), re.MULTILINE)}
-    wanted = {"en_" + name: number
-              for name, number in automaton.entries.items() if name != "main"}
-    wanted["first_final"] = min(automaton.final)
-    if found != wanted:
-        raise Disproved("ragel -x has %s, C has %s" % (wanted, found))
-
-
 def no_loop(string, passed):
     return ("behind %s it passes over %s, which leads elsewhere or marks something"
             % (shown(string), shown(passed)))
 
-
-def prove_one_loop(automaton, state, loop, string):
-    """broken_into notes where the input could have ended when a final state is
-    left for one that is not.  Passing over a triplet leaves that out, which is no
-    loss where the state is final: leaving it next notes it anew."""
-    final = automaton.final
-
-    def target_of(state, byte):
-        for found, target, actions in transitions(automaton, state):
-            if found == byte:
-                return None if events_in(actions) else target
-        return None
-
-    def refuse(passed):
-        raise Disproved(no_loop(string, passed))
-
-    for byte in sorted(loop.bytes):
-        if target_of(state, byte) != state:
-            refuse(bytes([byte]))
-    if not loop.triplets:
-        return
-    percent = target_of(state, ord("%"))
-    for high in HEXDIG:
-        between = percent and target_of(percent, high)
-        for low in HEXDIG:
-            if between is None or target_of(between, low) != state or (
-                    state not in final and {percent, between} & final):
-                refuse(bytes([ord("%"), high, low]))
-
-
-def prove_loops(automaton, loops):
-    strings = {}
-    for name, entry in sorted(automaton.entries.items()):
-        if name == "main":      # it only sets the others apart
-            continue
-        for state, string in explore(entry, lambda state: (
-                (byte, target) for byte, target, _ in
-                transitions(automaton, state) if target is not None)):
-            strings.setdefault(state, string)
-    proved = []
-    for state, loop in enumerate(loops):
-        if loop.bytes:
-            if state not in strings:
-                raise Disproved("there is no state %d" % state)
-            prove_one_loop(automaton, state, loop, strings[state])
-            proved.append(loop)
-    if not proved:
-        raise Disproved("nothing is passed over")
-    return "%d states, %d of them over triplets" % (
-        len(proved), sum(loop.triplets for loop in proved))
-
-
-# --- What actions of other scanners pass over --------------------------------
 
 # An action that moves p on in the state that its transition leads to, over what; where
 # that is all it does only in one state, the entry whose state; the actions that each of
@@ -500,16 +417,15 @@ MOVES = r"(?<![*\w])p ?(\+\+|--|[+-]?=(?!=))|(\+\+|--)p\b|\b(fhold|fexec)\b"
 
 def prove_no_other_skips():
     """Every file in which an action moves p is known here."""
-    known = set(SKIPS) | {"stream_events.rl"}   # that one's are the loops above
     found = set()
     for name in os.listdir(os.path.join(ROOT, "grammar")):
         if name.endswith(".rl"):
             with open(os.path.join(ROOT, "grammar", name), encoding="utf-8") as file:
                 if re.search(MOVES, file.read()):
                     found.add(name)
-    if found != known:
+    if found != set(SKIPS):
         raise Disproved("p is moved in %s, in one of the two only"
-                        % sorted(found ^ known))
+                        % sorted(found ^ set(SKIPS)))
 
 
 def targets_of(automaton, state):
@@ -715,11 +631,6 @@ def prove_scanner(tap, ragel, source, specifications):
             tap.test(name + " tells the kinds of host", lambda:
                      prove_host_kinds(automaton, entry,
                                       specifications.host_kinds(rule)))
-    if passes_over(automaton):
-        tap.test(path + " is numbered as its automaton is",
-                 lambda: prove_numbering(automaton, source))
-        tap.test(path + " passes over nothing that matters", lambda: prove_loops(
-            automaton, compiled_loops(source, compiled_classes())))
     prove_skips_of(tap, ragel, source)
 
 
@@ -772,18 +683,6 @@ ABNF_ERRORS = (
     ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
 )
 
-# A class, a byte that it does not have, and a string behind which that matters.
-WIDENED_CLASSES = (
-    ("DIGIT", b"a", b"a://:"),
-    ("HEXDIG", b"g", b"a://[v0"),
-    ("PATH", b"?", b"0/"),
-    ("QUERY", b"#", b"a:#"),
-    ("REG_NAME", b":", b"a://a"),
-    ("SCHEME", b":", b"a"),
-    ("SEGMENT_NZ_NC", b":", b"0"),
-    ("USERINFO", b"@", b"a://:a"),
-)
-
 Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
                       defaults=("rfc3986.rl",))
 
@@ -795,7 +694,7 @@ def mutations(specifications):
     def language(rule):
         entry, source = "main_as_" + rule.replace("-", "_"), "parse.rl"
         if entry not in EXPECTED[source]:
-            source = "stream_table.rl"
+            source = "rules.rl"
         return source, lambda automaton: prove_equal(
             specifications.dfa(rule), language_of(automaton, entry))
 
@@ -811,9 +710,6 @@ def mutations(specifications):
     def kinds(automaton):
         prove_host_kinds(automaton, "main_as_host",
                          specifications.host_kinds("host"))
-
-    def loops(automaton):
-        prove_loops(automaton, compiled_loops("stream.rl", compiled_classes()))
 
     return (
         Mutation("an h16 too few before the elision",
@@ -840,15 +736,9 @@ def mutations(specifications):
                  "and not there"),
         Mutation("a host that is an IPv4address and a reg-name",
                  r"\(\s*reg_name\s*-\s*IPv4address\s*\)", "reg_name",
-                 ("stream_table.rl", kinds),
+                 ("rules.rl", kinds),
                  '"0.0.0.0" fires IPv4address_end and reg_name_end, '
                  "should fire IPv4address_end"),
-        Mutation("a byte that is passed over, but not taken",
-                 r'(pchar\s*=[^;]*":") \| "@"', r"\1",
-                 ("stream.rl", loops), no_loop(b"a:#", b"@")),
-        Mutation("an event on a byte that is passed over",
-                 r'(query\s*=\s*\( pchar \| "/")', r"\1 @query_begin",
-                 ("stream.rl", loops), no_loop(b"a:?", b"/")),
         Mutation("a byte that is none of what all is passed over to the end",
                  r"rest     = \( any ", r'rest     = ( ( any - "#" ) ',
                  ("find_shape.rl", lambda automaton: prove_skip(
@@ -910,18 +800,6 @@ def test_dead_state():
     expect(2, len(minimise(dfa).step))
 
 
-def test_widened_class(ragel):
-    """The classes by which runs are passed over, each with a byte too many."""
-    automaton = automaton_of(ragel, "stream.rl")
-    for name, byte, string in WIDENED_CLASSES:
-        members = compiled_classes()
-        members[name] |= set(byte)
-        expect(no_loop(string, byte),
-               disproof(prove_loops, automaton,
-                        compiled_loops("stream.rl", members)))
-    return "%d classes" % len(WIDENED_CLASSES)
-
-
 def test_widened_skips(ragel):
     """What actions pass over, each with a byte too many."""
     count = 0
@@ -949,14 +827,6 @@ def test_not_isomorphic():
     expect("no failure", disproof(prove_isomorphic, one, minimise(two)))
 
 
-def test_triplets_that_are_too_many(ragel):
-    automaton = automaton_of(ragel, "stream.rl")
-    loops = [Loop(loop.bytes, bool(loop.bytes)) for loop in
-             compiled_loops("stream.rl", compiled_classes())]
-    expect(no_loop(b"a://[v0", b"%00"),
-           disproof(prove_loops, automaton, loops))
-
-
 def test_mutation(ragel, mutation):
     source, proof = mutation.proof
     expect(mutation.failure,
@@ -970,14 +840,10 @@ def self_test(tap, ragel, specifications):
     tap.test("self-test: what is not regular ABNF is refused",
              test_abnf_errors)
     tap.test("self-test: a dead state is found", test_dead_state)
-    tap.test("self-test: a class that is too wide to pass over is found",
-             lambda: test_widened_class(ragel))
     tap.test("self-test: what actions pass over too much is found",
              lambda: test_widened_skips(ragel))
     tap.test("self-test: automata that differ in their states are found",
              test_not_isomorphic)
-    tap.test("self-test: triplets that may not be passed over are found",
-             lambda: test_triplets_that_are_too_many(ragel))
     for mutation in mutations(specifications):
         tap.test("self-test: found out: " + mutation.name,
                  lambda: test_mutation(ragel, mutation))
