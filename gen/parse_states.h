@@ -54,11 +54,14 @@
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
     default: break;
     }
-    if (RESUME - 54 <= 24) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 79 <= 24) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 104 <= 150) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
     switch (ENTRY) {

@@ -172,30 +172,52 @@
     case 169: goto s169;
     case 170: goto s170;
     case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s23;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s90;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s125;
+    case 1402: goto s126;
+    case 1553: goto s132;
+    case 1578: goto s133;
     default: break;
     }
-    if (RESUME - 172 <= 24) { r = (unsigned)RESUME - 171; goto t1; }
-    if (RESUME - 197 <= 23) { r = (unsigned)RESUME - 196; goto t2; }
-    if (RESUME - 221 <= 150) { r = (unsigned)RESUME - 220; goto t3; }
-    if (RESUME - 372 <= 24) { r = (unsigned)RESUME - 371; goto t7; }
-    if (RESUME - 397 <= 24) { r = (unsigned)RESUME - 396; goto t8; }
-    if (RESUME - 422 <= 24) { r = (unsigned)RESUME - 421; goto t9; }
-    if (RESUME - 447 <= 24) { r = (unsigned)RESUME - 446; goto t11; }
-    if (RESUME - 472 <= 24) { r = (unsigned)RESUME - 471; goto t12; }
-    if (RESUME - 497 <= 150) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 648 <= 24) { r = (unsigned)RESUME - 647; goto t23; }
-    if (RESUME - 673 <= 150) { r = (unsigned)RESUME - 672; goto t24; }
-    if (RESUME - 824 <= 150) { r = (unsigned)RESUME - 823; goto t28; }
-    if (RESUME - 975 <= 150) { r = (unsigned)RESUME - 974; goto t31; }
-    if (RESUME - 1126 <= 24) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1151 <= 24) { r = (unsigned)RESUME - 1150; goto t90; }
-    if (RESUME - 1176 <= 150) { r = (unsigned)RESUME - 1175; goto t91; }
-    if (RESUME - 1327 <= 24) { r = (unsigned)RESUME - 1326; goto t100; }
-    if (RESUME - 1352 <= 24) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1377 <= 24) { r = (unsigned)RESUME - 1376; goto t125; }
-    if (RESUME - 1402 <= 150) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1553 <= 24) { r = (unsigned)RESUME - 1552; goto t132; }
-    if (RESUME - 1578 <= 150) { r = (unsigned)RESUME - 1577; goto t133; }
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
     switch (ENTRY) {

@@ -594,11 +594,14 @@ class Writer:
         self.put("    switch (RESUME) {")
         for state in self.states:
             self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
+        # a table knows of its first state only what its own bytes do
+        for state in self.parts:
+            self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
         self.put("    default: break;")
         self.put("    }")
         for state, part in self.parts.items():
             self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto t%d; }" % (
-                self.base[state] + 1, len(part.number) - 1, self.base[state],
+                self.base[state] + 2, len(part.number) - 2, self.base[state],
                 self.number[state]))
         self.put("    goto dead;")
         self.put("#else")
