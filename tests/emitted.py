@@ -1,0 +1,840 @@
+#!/usr/bin/env python3
+"""Proves that the C which grammar/walk.py wrote is the automaton that Ragel built.
+
+Of each machine gen/NAME_states.h and gen/NAME_tables.h are read back as text, without
+anything of walk.py's.  Only the few forms of statements are understood that it writes;
+any other fails.  What the statements do to each of the 256 bytes, and to the end of the
+input, is then held against `ragel -x`, in step from the start of each rule:
+
+  - each byte leads to the same state, by the same events in the same order, or nowhere;
+    the input may end in the same states, by the same events; states that a table holds
+    are such states too.  What several parts of the automaton share, the C has in each;
+  - the numbers by which a scan is suspended, refused or left, and the START numbers,
+    lead back by RESUME to the state that they were noted in;
+  - LEAVE is said exactly where a state in which the input can end is left for one in
+    which it cannot, so that streams know the longest prefix;
+  - the text of each event is that of the grammar's action;
+  - a state that jumps by a class loops over each byte of it without an event, as the
+    tables of every instruction set have the class: uric_run, the masks by halves, the
+    nibbles.  If stage 1 passes triplets in that class, the state loops over them too.
+    Where it cannot end, so it cannot inside of the triplet: no LEAVE is passed over.
+    Where it can, passing over a LEAVE costs nothing: only a scan that is where it
+    cannot end asks what was noted last, and it left such a state after that.
+
+Prints TAP.  Planted mistakes are found out, each by the test that it should be."""
+import os
+import random
+import re
+import sys
+from collections import namedtuple
+
+sys.dont_write_bytecode = True
+
+from prove import (  # noqa: E402
+    HEXDIG, ROOT, Disproved, RagelError, Tap, automaton_of, compiled_classes, find_ragel,
+    generated, no_loop, numbers_in, shown,
+)
+
+MACHINES = ("parse", "rules")
+END = 256       # beside the bytes: the input ends
+EVERYTHING = frozenset(range(257))
+
+
+class NotUnderstood(Disproved):
+    pass
+
+
+# --- The text ----------------------------------------------------------------
+
+BYTE = r"(?:'[^'\\]'|0x[0-9A-F]{2})"
+NUMBER = r"(\d+(?: \+ r)?)"
+EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\));"
+
+# What a line may be, and what it becomes.  In braces stand the statements of BODY.
+LINES = (
+    ("label", r"([set]\d+|te\d+):"),
+    ("jump", r"JUMP\((\w+), (\d+)\);"),
+    ("at_end", r"AT_END\(%s, (\w+)\);" % NUMBER),
+    ("dead", r"DEAD\(%s\);" % NUMBER),
+    ("table", r"TABLE\((\w+), r, (\d+)\);"),
+    ("leaving", r"TABLE_LEAVING\((\w+), r, (\d+), (\w+), (\d+)\);"),
+    ("lost", r"if \(r == 0\) LOST\((\w+), r, (\d+)\);"),
+    ("unless", r"if \(!\((\w+)\[r\] & (\d+)\)\) (DEAD\(%s\)|goto dead);" % NUMBER),
+    ("test", r"if \((.*)\) \{ (.*) \}"),
+    ("ending", r"((?:%s )*)goto (done);" % EVENT),
+)
+LABEL_THEN = re.compile(r"((?:te|e)\d+:) (\S.*)")
+BODY = (
+    ("event", r"ON_(\w+);"),
+    ("value", r"(\w+)\((\w+)\[r\]\);"),
+    ("leave", r"LEAVE\(%s\);" % NUMBER),
+    ("triplet", r"TRIPLET\((\d+)\);"),
+    ("step", r"STEP;"),
+    ("enter", r"r = (\d+);"),
+    ("goto", r"goto ([st]\d+);"),
+)
+SETS = (
+    ("masked", r"(\w+)\[(\d+)\]\[BYTE\] & (\d+)"),
+    ("range", r"BYTE >= (%s) && BYTE <= (%s)" % (BYTE, BYTE)),
+    ("bytes", r"BYTE == %s(?: \|\| BYTE == %s)?" % (BYTE, BYTE)),
+)
+
+
+def match_one(forms, text):
+    for name, pattern in forms:
+        found = re.fullmatch(pattern, text)
+        if found:
+            return name, found.groups()
+    raise NotUnderstood("not understood: %s" % text)
+
+
+def statements(text):
+    """Those of a body in braces, each by its form."""
+    return [match_one(BODY, s) for s in re.findall(r"[^;]*;", text.replace("; ", ";"))]
+
+
+def byte_of(text):
+    return ord(text[1]) if text[0] == "'" else int(text, 16)
+
+
+def without_comments(text):
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+class Tables:
+    """What NAME_tables.h declares."""
+
+    ITEMS = re.compile(r"""\s*(?:
+          \#ifndef\ URIC_\w+_TABLES_H\n\#define\ URIC_\w+_TABLES_H\n
+        | \#endif\s*$
+        | enum\ \{ (?P<enum>[^}]*) \};
+        | static\ const\ unsigned\ char\ (?P<rows>\w+)\[(?P<n_rows>\d+)\]\[256\]\ =\ \{
+              (?P<in_rows>(?:\s*\{[^{}]*\},)*)\s* \};
+        | static\ const\ unsigned\ char\ (?P<row>\w+)\[(?P<n>\d+)\]\ =\ \{
+              (?P<in_row>[^{}]*) \};
+        | \#define\ ON_(?P<event>\w+)\ do\ \{\ (?P<text>.*)\ \}\ while\ \(0\)\n
+        )""", re.VERBOSE)
+
+    def __init__(self, text):
+        self.start, self.sets, self.of, self.event = {}, {}, {}, {}
+        text, at = without_comments(text), 0
+        while text[at:].strip():
+            found = self.ITEMS.match(text, at)
+            if not found:
+                raise NotUnderstood("not understood: " + text[at:].split("\n")[0])
+            at = found.end()
+            self._take(found)
+
+    def _take(self, found):
+        if found.group("enum"):
+            for line in found.group("enum").split(","):
+                name, number = re.fullmatch(r"\s*(\w+) = (\d+)\s*", line).groups()
+                self._once(self.start, name, int(number))
+        elif found.group("rows"):
+            rows = [self._values(row, 256) for row in
+                    re.findall(r"\{([^{}]*)\}", found.group("in_rows"))]
+            self._count(found.group("rows"), rows, int(found.group("n_rows")))
+            self._once(self.sets, found.group("rows"), [list(map(int, r)) for r in rows])
+        elif found.group("row"):
+            self._once(self.of, found.group("row"), self._values(
+                found.group("in_row"), int(found.group("n"))))
+        elif found.group("event"):
+            self._once(self.event, found.group("event"), found.group("text"))
+
+    @staticmethod
+    def _once(where, name, what):
+        if name in where:
+            raise NotUnderstood("%s is there twice" % name)
+        where[name] = what
+
+    @staticmethod
+    def _count(name, values, n):
+        if len(values) != n:
+            raise NotUnderstood("%s has %d entries of %d" % (name, len(values), n))
+
+    def _values(self, text, n):
+        values = [v for v in re.split(r"[,\s]+", text) if v]
+        self._count("a table", values, n)
+        return values
+
+    def numbers(self, name):
+        if name not in self.of:
+            raise NotUnderstood("there is no table %s" % name)
+        return [int(v) for v in self.of[name]]
+
+
+Part = namedtuple("Part", "column next base flags bit")
+# What becomes of a byte, or of the end: `to` is a place, "done" or "dead"; the states
+# that LEAVE noted; the number by which a scan is resumed that ends, or is refused, here.
+Outcome = namedtuple("Outcome", "to events left number")
+# A label, and the state of the part for those of tables, else None.
+Place = namedtuple("Place", "label r")
+
+
+class Code:
+    """NAME_states.h, as what each of its places does."""
+
+    def __init__(self, name, states, tables):
+        self.name, self.tables = name, Tables(tables)
+        self.label, self.lines = {}, []
+        self.resumed, self.ranges, self.entered = {}, [], {}
+        self.jumps = {}
+        self._rows, self._parts = {}, {}
+        start, rest = self._split(without_comments(states))
+        self._read_start(*start)
+        for line in rest.split("\n"):
+            if line.strip():
+                self._read_line(line.strip())
+        self._check_labels()
+
+    # ---- reading ----
+
+    @staticmethod
+    def _split(text):
+        found = re.fullmatch(r"\s*#ifdef RESUME\n(.*)\n#else\n(.*)\n#endif\n(.*)", text,
+                             re.DOTALL)
+        if not found or re.search(r"^\s*#", found.group(3), re.MULTILINE):
+            raise NotUnderstood("the switches are not as expected")
+        return found.groups()[:2], found.group(3)
+
+    def _read_start(self, resume, entry):
+        found = re.fullmatch(
+            r"    switch \(RESUME\) \{\n((?:    case \d+: goto s\d+;\n)+)"
+            r"    default: break;\n    \}\n"
+            r"((?:    if \(RESUME - \d+ <= \d+\) \{ r = \(unsigned\)RESUME - \d+;"
+            r" goto t\d+; \}\n)*)    goto dead;", resume)
+        if not found:
+            raise NotUnderstood("the RESUME switch is not as expected")
+        for number, label in re.findall(r"case (\d+): goto (s\d+);", found.group(1)):
+            Tables._once(self.resumed, int(number), label)
+        for low, more, base, label in re.findall(
+                r"RESUME - (\d+) <= (\d+)\).*RESUME - (\d+); goto (t\d+);", found.group(2)):
+            self.ranges.append((int(low), int(more), int(base), label))
+        found = re.fullmatch(r"    switch \(ENTRY\) \{\n((?:    case \w+: goto s\d+;\n)*)"
+                             r"    default: goto (s\d+);\n    \}", entry)
+        if not found:
+            raise NotUnderstood("the ENTRY switch is not as expected")
+        self.default = found.group(2)
+        for rule, label in re.findall(r"case (\w+): goto (s\d+);", found.group(1)):
+            Tables._once(self.entered, rule, label)
+
+    def _read_line(self, line):
+        found = LABEL_THEN.fullmatch(line)
+        if found:
+            self._read_line(found.group(1))
+            self._read_line(found.group(2))
+            return
+        form, values = match_one(LINES, line)
+        if form == "label":
+            Tables._once(self.label, values[0], len(self.lines))
+        elif form == "test":
+            self.lines.append((form, (self._set(values[0]), statements(values[1]))))
+        elif form == "ending":
+            self.lines.append((form, (statements(values[0]), values[1])))
+        else:
+            self.lines.append((form, values))
+
+    def _set(self, text):
+        form, values = match_one(SETS, text)
+        if form == "masked":
+            table, row, bits = values
+            if table != self.name + "_bytes" or int(row) >= len(self.tables.sets[table]):
+                raise NotUnderstood("there is no table for " + text)
+            values = self.tables.sets[table][int(row)]
+            return frozenset(b for b in range(256) if values[b] & int(bits))
+        if form == "range":
+            return frozenset(range(byte_of(values[0]), byte_of(values[1]) + 1))
+        return frozenset(byte_of(b) for b in re.findall(r"== (%s)" % BYTE, text))
+
+    def _check_labels(self):
+        """That a jump is the first that a state does, and its number the state's."""
+        first = {at: label for label, at in self.label.items()}
+        for at, (form, values) in enumerate(self.lines):
+            if form == "jump":
+                label = first.get(at)
+                if label is None or self.resumed.get(int(values[1])) != label:
+                    raise Disproved("JUMP(%s, %s) is not where %s starts"
+                                    % (values + (values[1],)))
+                self.jumps[label] = values[0]
+
+    # ---- walking ----
+
+    def resume(self, number):
+        """The place that RESUME leads to."""
+        if number in self.resumed:
+            return Place(self.resumed[number], None)
+        for low, more, base, label in self.ranges:
+            if low <= number <= low + more:
+                return Place(label, number - base)
+        raise Disproved("RESUME leads nowhere from %d" % number)
+
+    def row(self, place):
+        """The outcome for each byte, and for the end."""
+        if place not in self._rows:
+            found = {}
+            self._run(place.label, place.r, EVERYTHING, (), (), None, found)
+            if len(found) != len(EVERYTHING):
+                raise NotUnderstood("%s says nothing of some bytes" % place.label)
+            self._rows[place] = [found[symbol] for symbol in range(257)]
+        return self._rows[place]
+
+    def _at(self, label):
+        if label not in self.label:
+            raise NotUnderstood("there is no label %s" % label)
+        return self.label[label]
+
+    @staticmethod
+    def _number(text, r):
+        number, plus, _ = text.partition(" + r")
+        return int(number) + (r if plus else 0)
+
+    def _run(self, label, r, symbols, events, left, number, found):
+        """Runs the lines from the label on, for a set of bytes that they have not told
+        apart yet; notes in `found` what becomes of them."""
+        def dead(which, at):
+            found.update(dict.fromkeys(which, Outcome("dead", (), (), at)))
+
+        at = self._at(label)
+        lost = None     # the bytes that a table refuses, and in which state
+        while symbols:
+            if at >= len(self.lines):
+                raise NotUnderstood("%s runs off the end" % label)
+            form, values = self.lines[at]
+            at += 1
+            if lost is not None and form != "lost" and lost[0]:
+                raise Disproved("%s: a table may refuse a byte, and nobody asks" % label)
+            if END in symbols and form in ("test", "dead") or (
+                    form == "unless" and END in symbols and symbols != {END}):
+                raise Disproved("%s reads a byte where the input ends" % label)
+            if form == "jump":
+                pass
+            elif form == "at_end":
+                if END in symbols:
+                    here = self._number(values[0], r)
+                    if values[1] == "dead":
+                        dead({END}, here)
+                    else:
+                        self._run(values[1], r, frozenset({END}), events, left, here, found)
+                    symbols = symbols - {END}
+            elif form == "dead":
+                dead(symbols, self._number(values[0], r))
+                return
+            elif form in ("table", "leaving"):
+                symbols, lost = self._table(label, r, symbols, form, values, found)
+            elif form == "lost":
+                if lost is None or values != lost[1]:
+                    raise NotUnderstood("%s: LOST(%s) does not follow its table"
+                                        % (label, ", ".join(values)))
+                dead(lost[0], int(values[1]) + r)
+                symbols, lost = symbols - lost[0], None
+            elif form == "unless":
+                if not self.tables.numbers(values[0])[r] & int(values[1]):
+                    dead(symbols, number if values[3] is None
+                         else self._number(values[3], r))
+                    return
+            elif form == "test":
+                hit = symbols & values[0]
+                if hit:
+                    self._body(label, r, hit, values[1], found)
+                symbols = symbols - hit
+            else:
+                texts = events + self._events(values[0], r)
+                found.update(dict.fromkeys(symbols, Outcome("done", texts, left, number)))
+                return
+
+    def _table(self, label, r, symbols, form, values, found):
+        """What is left for the lines after it, and what of that is refused."""
+        part = self.part(values)
+        if r is None:
+            raise NotUnderstood("%s: a table in a state of goto code" % label)
+        lost = set()
+        for byte in symbols - {END}:
+            if part.column[byte] == 0:
+                continue
+            to = part.next[r << 4 | part.column[byte]]
+            if to == 0:
+                lost.add(byte)
+                continue
+            left = ()
+            if part.flags is not None and part.flags[r] & part.bit and not part.flags[to] & part.bit:
+                left = (part.base + r,)
+            found[byte] = Outcome(Place(label, to), (), left, None)
+            symbols = symbols - {byte}
+        return symbols, (frozenset(lost), values[:2])
+
+    def part(self, values):
+        if values not in self._parts:
+            self._parts[values] = self._read_part(values)
+        return self._parts[values]
+
+    def _read_part(self, values):
+        column = self.tables.numbers(values[0] + "_column")
+        following = self.tables.numbers(values[0] + "_next")
+        if len(column) != 256 or max(column) > 15 or any(
+                following[i] for i in range(len(following)) if i < 16 or i % 16 == 0):
+            raise Disproved("%s: state 0 and column 0 are not for none" % values[0])
+        flags, bit = (self.tables.numbers(values[2]), int(values[3])) \
+            if len(values) == 4 else (None, 0)
+        return Part(column, following, int(values[1]), flags, bit)
+
+    def _events(self, body, r):
+        texts = []
+        for form, values in body:
+            if form == "event":
+                if values[0] not in self.tables.event:
+                    raise NotUnderstood("there is no event %s" % values[0])
+                texts.append(self.tables.event[values[0]])
+            elif form == "value":
+                texts.append("%s(%s);" % (values[0], self.tables.of[values[1]][r]))
+            else:
+                raise NotUnderstood("%s is no event" % form)
+        return tuple(texts)
+
+    def _body(self, label, r, symbols, body, found):
+        """TRIPLET first, then events and LEAVE, STEP, goto; or into a part."""
+        rest = list(body)
+        if rest[0][0] == "triplet":
+            if symbols != {0x25} or self.resumed.get(int(rest[0][1][0])) != label:
+                raise Disproved("%s: TRIPLET is not of a \"%%\" here" % label)
+            rest = rest[1:]
+        forms = [form for form, _ in rest]
+        if forms == ["enter", "goto"]:
+            self._enter(label, int(rest[0][1][0]), rest[1][1][0], symbols, found)
+            return
+        if forms[-2:] != ["step", "goto"] or set(forms[:-2]) - {"event", "value", "leave"}:
+            raise NotUnderstood("%s: %s" % (label, forms))
+        events = self._events([s for s in rest[:-2] if s[0] != "leave"], r)
+        left = tuple(self._number(values[0], r)
+                     for form, values in rest[:-2] if form == "leave")
+        target = rest[-1][1][0]
+        self._at(target)
+        if target[0] != "s":
+            raise NotUnderstood("%s: after STEP no part may follow" % label)
+        found.update(dict.fromkeys(symbols, Outcome(Place(target, None), events, left, None)))
+
+    def _enter(self, label, r, target, symbols, found):
+        """A part is entered in its first state, by bytes that it knows: the one-shot
+        walk relies on both."""
+        form, values = self.lines[self._at(target)]
+        if form not in ("table", "leaving") or r != 1 or any(
+                self.part(values).column[byte] == 0 for byte in symbols):
+            raise Disproved("%s enters %s in another state, or by a byte that it does"
+                            " not know" % (label, target))
+        self._run(target, r, symbols, (), (), None, found)
+
+
+# --- What it is held against ----------------------------------------------------
+
+class Machine:
+    """The automaton, by what each state does with each byte."""
+
+    def __init__(self, automaton):
+        self.final = automaton.final
+        self.text = {name: " ".join(text.split())
+                     for name, text in automaton.text.items()}
+        self.roots = {name[len("main_as_"):]: state
+                      for name, state in automaton.entries.items() if name != "main"}
+        if any(any(kind.values()) for kind in (automaton.entering, automaton.leaving)):
+            raise Disproved("there are to-state or from-state actions")
+        self.step, self.at_end = {}, {}
+        for state, ways in automaton.step.items():
+            self.step[state] = [(None, ())] * 256
+            for low, high, target, actions in ways:
+                for byte in range(low, high + 1):
+                    self.step[state][byte] = (target, self._texts(actions))
+            self.at_end[state] = self._texts(automaton.at_end[state])
+
+    def _texts(self, actions):
+        return tuple(self.text[a] for a in actions)
+
+    def quiet(self, state, byte):
+        """Where the byte leads without an event, or None."""
+        target, events = self.step[state][byte]
+        return None if events else target
+
+
+def prove_same(code, machine):
+    """In step from each start.  Returns the state of each place."""
+    state_of, string, todo = {}, {}, []
+
+    def meet(place, state, how):
+        if state_of.setdefault(place, state) != state:
+            raise Disproved("after %s it is where another string leads" % shown(how))
+        if place not in string:
+            string[place] = how
+            todo.append(place)
+
+    def resumes(number, state, how):
+        place = code.resume(number)
+        if place.r is not None and not 1 <= place.r:
+            raise Disproved("%d is no state of a part" % number)
+        meet(place, state, how)
+
+    for place, root in starts(code, machine):
+        meet(place, root, b"")
+    while todo:
+        place = todo.pop(0)
+        compare(code, machine, place, state_of[place], string[place], meet, resumes)
+    unmet = {Place(label, None) for label in code.resumed.values()} - set(state_of)
+    if unmet:
+        raise Disproved("nothing leads to %s" % sorted(unmet))
+    return state_of, string
+
+
+def starts(code, machine):
+    """Each rule's place by ENTRY, and by RESUME from its number."""
+    prefix = code.name.upper() + "_START_"
+    rules = {name[len(prefix):]: number for name, number in code.tables.start.items()
+             if name.startswith(prefix)}
+    if set(rules) != set(machine.roots) or len(set(rules.values())) != len(rules):
+        raise Disproved("the START numbers are not those of the rules")
+    if len(code.entered) != len(rules) - 1:
+        raise Disproved("ENTRY has not a way for each rule, and one that is the default")
+    for rule, number in rules.items():
+        label = code.entered.get(prefix + rule, code.default)
+        yield Place(label, None), machine.roots[rule]
+        yield code.resume(number), machine.roots[rule]
+
+
+def compare(code, machine, place, state, how, meet, resumes):
+    row = code.row(place)
+    end = row[END]
+    wanted = ("done", machine.at_end[state]) if state in machine.final else ("dead", ())
+    if (end.to, end.events) != wanted or end.left:
+        raise Disproved("at the end of %s it does %s, should do %s"
+                        % (shown(how), (end.to, end.events), wanted))
+    resumes(end.number, state, how)
+    same = set()        # many bytes go the same way
+    for byte in range(256):
+        outcome, (target, events) = row[byte], machine.step[state][byte]
+        if (outcome, target, events) in same:
+            continue
+        same.add((outcome, target, events))
+        after = how + bytes([byte])
+        if target is None:
+            if outcome.to != "dead" or events:
+                raise Disproved("it takes %s" % shown(after))
+            resumes(outcome.number, state, how)
+            continue
+        if not isinstance(outcome.to, Place):
+            raise Disproved("it refuses %s" % shown(after))
+        if outcome.events != events:
+            raise Disproved("on %s it does %s, should do %s"
+                            % (shown(after), outcome.events, events))
+        leaves = state in machine.final and target not in machine.final
+        if bool(outcome.left) != leaves or len(outcome.left) > 1:
+            raise Disproved("on %s it says LEAVE or not, and should not or should"
+                            % shown(after))
+        for number in outcome.left:
+            resumes(number, state, how)
+        meet(outcome.to, target, after)
+
+
+# --- What jumps pass ----------------------------------------------------------------
+
+JUMPS = ("SCHEME", "REG_NAME", "PATH")
+
+
+def halves(text, name):
+    """The two tables of gen/masks.h: for each byte, its place."""
+    return [int(n) for n in re.search(
+        r"#define URIC_MASKS_%s \\\n\s*([\d, ]+)\n" % name, text).group(1).split(",")]
+
+
+def classes_of_stage_1(runs, masks):
+    """For each jump the bytes that some instruction set's tables have in its class."""
+    low, high = halves(masks, "LOW"), halves(masks, "HIGH")
+    table, nibbles = numbers_in(runs, "uric_run"), numbers_in(runs, "uric_nibbles")
+    if len(low) != 16 or len(high) != 16:
+        raise NotUnderstood("gen/masks.h has not 16 halves")
+    found = {}
+    for name in JUMPS:
+        least = int(re.search(r"#define URIC_LEAST_%s (\d+)\n" % name, masks).group(1))
+        bits = int(re.search(r"#define URIC_RUN_%s (\d+)u\n" % name, runs).group(1))
+        at = int(re.search(r"#define URIC_NIBBLES_%s (\d+)\n" % name, runs).group(1))
+        found[name] = {
+            "uric_run": {b for b in range(256) if table[b] & bits},
+            "masks": {b for b in range(256) if low[b & 15] & high[b >> 4] >= least},
+            "nibbles": {b for b in range(128) if nibbles[at + (b & 15)] >> (b >> 4) & 1},
+        }
+    return found
+
+
+def with_triplets(classify):
+    """The classes whose runs hold triplets, by the one line that says so."""
+    if classify.count("triplets =") != 2 or \
+            classify.count("if (stop != 0 && jump != JUMP_SCHEME) {") != 1:
+        raise NotUnderstood("src/classify.h takes out triplets in another way")
+    return {"REG_NAME", "PATH"}
+
+
+def prove_jumps(code, machine, places, classes, triplets_in):
+    """Returns how many states jump, and how many of them over triplets."""
+    state_of, string = places
+    over_triplets = 0
+    for label, name in code.jumps.items():
+        state, how = state_of[Place(label, None)], string[Place(label, None)]
+        if name not in classes:
+            raise NotUnderstood("no class is called %s" % name)
+        for source, members in classes[name].items():
+            for byte in sorted(members):
+                if machine.quiet(state, byte) != state:
+                    raise Disproved(source + ": " + no_loop(how, bytes([byte])))
+        if name in triplets_in:
+            prove_triplets(machine, state, how)
+            over_triplets += 1
+    for label, at in code.label.items():
+        prove_own_triplets(code, machine, state_of, string, label, at)
+    if not over_triplets:
+        raise Disproved("nothing is passed over")
+    return "%d states, %d of them over triplets" % (len(code.jumps), over_triplets)
+
+
+def prove_triplets(machine, state, how):
+    percent = machine.quiet(state, ord("%"))
+    for high in HEXDIG:
+        between = None if percent is None else machine.quiet(percent, high)
+        for low in HEXDIG:
+            if between is None or machine.quiet(between, low) != state or (
+                    state not in machine.final and {percent, between} & machine.final):
+                raise Disproved(no_loop(how, bytes([ord("%"), high, low])))
+
+
+def prove_own_triplets(code, machine, state_of, string, label, at):
+    """Those of TRIPLET: in the first masks they end every run."""
+    while at < len(code.lines) and at not in (
+            set(code.label.values()) - {code.label[label]}):
+        form, values = code.lines[at]
+        if form == "test" and values[1][0][0] == "triplet":
+            place = Place(label, None)
+            prove_triplets(machine, state_of[place], string[place])
+        at += 1
+
+
+# --- Planted mistakes -----------------------------------------------------------------
+
+class Sources:
+    """The texts that the proof reads, of which a test may change one."""
+
+    def __init__(self, name):
+        self.name = name
+        self.text = {"states": generated(name + "_states.h"),
+                     "tables": generated(name + "_tables.h"),
+                     "runs": generated("runs.h"), "masks": generated("masks.h")}
+        with open(os.path.join(ROOT, "src", "classify.h"), encoding="ascii") as file:
+            self.text["classify"] = file.read()
+
+    def changed(self, which, text):
+        other = Sources.__new__(Sources)
+        other.name, other.text = self.name, dict(self.text, **{which: text})
+        return other
+
+
+def prove_all(sources, machine):
+    text = sources.text
+    code = Code(sources.name, text["states"], text["tables"])
+    places = prove_same(code, machine)
+    detail = prove_jumps(code, machine, places,
+                         classes_of_stage_1(text["runs"], text["masks"]),
+                         with_triplets(text["classify"]))
+    return code, places, detail
+
+
+# What is changed, where, to what, and what must be said of it.
+Planted = namedtuple("Planted", "name file pattern replacement failure")
+PLANTED = (
+    Planted("a byte of a test", "states", r"(s9: .*\n(?:.*\n){3}    if \(BYTE == ')#", r"\1$",
+            "it refuses"),
+    Planted("a set with a bit too many", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
+            r"\g<1>180", "on |it is where|it takes"),
+    Planted("a set with a bit too few", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
+            r"\g<1>160", "it refuses"),
+    Planted("a target", "states", r"(ON_path_noscheme_end; ON_query_begin; STEP; goto s)9",
+            r"\g<1>5", "it is where|on |at the end"),
+    Planted("an event that is missing", "states", r"ON_query_end; (ON_fragment_begin)",
+            r"\1", 'on '),
+    Planted("events that changed places", "states",
+            r"(ON_query_end); (ON_fragment_begin);", r"\2; \1;", 'on '),
+    Planted("tests that changed places, the first being too wide", "states",
+            r"(?P<colon>    if \(BYTE == ':'\) \{ ON_scheme_end; STEP; goto s\d+; \}\n)"
+            r"    if \(parse_bytes\[0\]\[BYTE\] & 176\) (?P<then>\{ STEP; goto s4; \}\n)",
+            r"    if (BYTE >= '-' && BYTE <= 'z') \g<then>\g<colon>", "on |it takes|it refuses"),
+    Planted("an event at the end", "states", r"e9: ON_query_end; ", "e9: ", "at the end of"),
+    Planted("an end where none may be", "states", r"AT_END\(4, dead\)", "AT_END(4, e5)",
+            "at the end of"),
+    Planted("no end where one may be", "states", r"AT_END\(5, e5\)", "AT_END(5, dead)",
+            "at the end of"),
+    Planted("a number to suspend by", "states", r"AT_END\(5, e5\)", "AT_END(9, e5)",
+            "it is where"),
+    Planted("a number of a part's first state", "states", r"case 104: goto s32",
+            "case 104: goto s5", "it is where"),
+    Planted("a number to refuse by", "states", r"DEAD\(9\)", "DEAD(5)", "it is where"),
+    Planted("a number to resume by", "states", r"case 5: goto s5", "case 5: goto s9",
+            "JUMP|it is where|TRIPLET"),
+    Planted("a number of a part", "states", r"RESUME - 53; goto t18", "RESUME - 54; goto t18",
+            "it is where|is no state"),
+    Planted("a part that is a state shorter", "states", r"(RESUME - 55 <= )23", r"\g<1>22",
+            "RESUME leads nowhere"),
+    Planted("an entry", "states", r"(case PARSE_START_URI: goto )s1;", r"\1s2;",
+            "it is where"),
+    Planted("a start", "tables", r"PARSE_START_URI = 1,", "PARSE_START_URI = 4,",
+            "it is where"),
+    Planted("a LEAVE that is missing", "states", r"LEAVE\(2\); ", "", "LEAVE"),
+    Planted("a LEAVE too many", "states", r"(JUMP\(SCHEME, 4\);\n.*\n.*\{ ON_scheme_end; )",
+            r"\1LEAVE(4); ", "LEAVE"),
+    Planted("a LEAVE of another state", "states", r"LEAVE\(2\)", "LEAVE(7)", "it is where"),
+    Planted("a part that is entered elsewhere", "states", r"r = 1; goto t18", "r = 2; goto t18",
+            "enters t18"),
+    Planted("a part that nobody asks whether it refused", "states",
+            r"    if \(r == 0\) LOST\(.*\n", "", "nobody asks"),
+    Planted("a part that is refused elsewhere", "states",
+            r"(if \(r == 0\) LOST\(.*), 103\)", r"\1, 53)", "LOST"),
+    Planted("a flag that is not asked for", "states",
+            r"    if \(!\(parse_part32_flags\[r\] & 1\)\) DEAD.*\n", "", "it takes|on "),
+    Planted("a jump by a larger class", "states", r"JUMP\(SCHEME, 4\)", "JUMP(REG_NAME, 4)",
+            "passes over"),
+    Planted("a jump over triplets that do not loop", "states", r"JUMP\(SCHEME, 53\)",
+            "JUMP(REG_NAME, 53)", re.escape(no_loop(b"//[V0.!", b"%00"))),
+    Planted("a triplet that does not loop", "states",
+            r"(JUMP\(SCHEME, 10\);\n(?:.*\n)*?    if \(BYTE == '%'\) \{ )(LEAVE\(10\))",
+            r"\1TRIPLET(10); \2", "passes over"),
+    Planted("a jump that comes late", "states",
+            r"(    JUMP\(PATH, 5\);\n)(    AT_END.*\n)", r"\2\1", "is not where"),
+    Planted("a statement of no known form", "states", r"DEAD\(9\);", "DEAD(9); i++;",
+            "not understood"),
+    Planted("what an event does", "tables", r"(ON_query_begin do \{ BEGIN\(URIC_QUERY, AT) \+ 1",
+            r"\1", "on "),
+    Planted("a class of bytes too wide", "runs", r"URIC_RUN_SCHEME 138u", "URIC_RUN_SCHEME 154u",
+            "uric_run: .*passes over"),
+    Planted("masks too wide", "masks", r"URIC_LEAST_REG_NAME 16", "URIC_LEAST_REG_NAME 8",
+            "masks: .*passes over"),
+    Planted("a class of stage 1 that takes triplets, too", "classify",
+            r"stop != 0 && jump != JUMP_SCHEME", "stop != 0", "not in another way|another way"),
+)
+
+
+def disproof_of(sources, machine):
+    try:
+        prove_all(sources, machine)
+    except Disproved as failure:
+        return str(failure)
+    return None
+
+
+def test_planted(planted, sources, machine):
+    text, count = re.subn(planted.pattern, planted.replacement, sources.text[planted.file],
+                          count=1)
+    if count != 1:
+        raise Disproved("%s is not in %s" % (planted.pattern, planted.file))
+    found = disproof_of(sources.changed(planted.file, text), machine)
+    if found is None or not re.search(planted.failure, found):
+        raise Disproved("%s, should match %s" % (found, planted.failure))
+    return found[:100]
+
+
+def entries_of(text):
+    """Where each entry of the tables stands: (begin, end)."""
+    for table in re.finditer(r"static const unsigned char (\w+)(?:\[\d+\])+ = \{(.*?)\n\};",
+                             text, re.DOTALL):
+        for entry in re.finditer(r"\w+", table.group(2)):
+            yield (table.group(1), table.start(2) + entry.start(),
+                   table.start(2) + entry.end())
+
+
+def test_entries(sources, machine, most):
+    """Entries of the tables, changed one at a time: either it is found out, or the entry
+    is one that nothing reads."""
+    text = sources.text["tables"]
+    code, (state_of, _), _ = prove_all(sources, machine)
+    met = {place.label: set() for place in state_of}
+    for place in state_of:
+        met[place.label].add(place.r)
+    entries = list(entries_of(text))
+    unread = unread_entries(code, met)
+    chosen = random.Random(3986).sample(range(len(entries)), most)
+    index, seen = {}, 0
+    for number, (table, begin, end) in enumerate(entries):
+        at = index[table] = index.get(table, -1) + 1
+        if number not in chosen or (table, at) in unread:
+            continue
+        old = text[begin:end]
+        new = {"URIC_HOST_IPV4ADDRESS": "URIC_HOST_REG_NAME"}.get(
+            old, "URIC_HOST_IPV4ADDRESS") if not old.isdigit() else str(
+                int(old) ^ (128 if "bytes" in table else 1))
+        changed = sources.changed("tables", text[:begin] + new + text[end:])
+        if disproof_of(changed, machine) is None and not is_harmless(
+                sources, changed, state_of):
+            raise Disproved("%s[%d] = %s is not found out" % (table, at, new))
+        seen += 1
+    return "%d entries" % seen
+
+
+def is_harmless(sources, changed, state_of):
+    """Whether every place that is reached does what it did: no test asks for that bit."""
+    one, other = (Code(s.name, s.text["states"], s.text["tables"])
+                  for s in (sources, changed))
+    return all(one.row(place) == other.row(place) for place in state_of)
+
+
+def unread_entries(code, met):
+    """Those of state 0 in tables of flags and values: a part is never left in it."""
+    return {(name, 0) for name in code.tables.of
+            if name.endswith(("_flags", "_values"))}
+
+
+# --- The run -------------------------------------------------------------------------
+
+def prove_machine(tap, ragel, name):
+    sources = Sources(name)
+    machine = Machine(automaton_of(ragel, name + ".rl"))
+    kept = {}
+
+    def same():
+        kept["code"] = Code(name, sources.text["states"], sources.text["tables"])
+        kept["places"] = prove_same(kept["code"], machine)
+        places = kept["places"][0]
+        return "%d states, %d places in C, %d of them in tables, %d rules" % (
+            len(set(places.values())), len(places),
+            sum(p.r is not None for p in places), len(machine.roots))
+
+    tap.test("gen/%s_states.h is the automaton of grammar/%s.rl, state for state"
+             % (name, name), same)
+    if "places" in kept:
+        tap.test("gen/%s_states.h jumps over nothing that matters" % name,
+                 lambda: prove_jumps(
+                     kept["code"], machine, kept["places"],
+                     classes_of_stage_1(sources.text["runs"], sources.text["masks"]),
+                     with_triplets(sources.text["classify"])))
+
+
+def self_test(tap, ragel):
+    sources, machine = Sources("parse"), Machine(automaton_of(ragel, "parse.rl"))
+    for planted in PLANTED:
+        tap.test("self-test: found out: " + planted.name,
+                 lambda: test_planted(planted, sources, machine))
+    tap.test("self-test: entries of the tables that are changed are found out",
+             lambda: test_entries(sources, machine, 60))
+
+
+def main():
+    ragel = find_ragel()
+    if not ragel:
+        if os.environ.get("CI") == "true":
+            print("1..1\nnot ok 1 - ragel 6.10 is needed")
+            return 1
+        print("1..0 # SKIP ragel 6.10 is needed")
+        return 0
+    tap = Tap()
+    try:
+        for name in MACHINES:
+            prove_machine(tap, ragel, name)
+        self_test(tap, ragel)
+    except RagelError as failure:
+        print("Bail out! %s" % failure)
+        return 1
+    print("1..%d" % tap.count)
+    return 1 if tap.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
