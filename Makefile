@@ -333,8 +333,7 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/reference_G2.c \
               $(PARSE_UNITS) src/stream.c src/columns.c src/coding_fast.c
-MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c gen/reference_G2.c $(UNITS) \
-              $(EDITION_UNITS)
+MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c $(UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/hash.c $(UNITS)
 GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
 
@@ -409,7 +408,7 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stretch.c tests/batch.c tests/guard.c $(MODEL_UNITS))
+    tests/stretch.c tests/batch.c tests/guard.c gen/reference_G2.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)

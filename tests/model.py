@@ -41,13 +41,13 @@ from prove import (  # noqa: E402
 )
 
 # enum uric_rule, and where its machine is.
-HOT = "stream.rl"
+HOT, OTHER = "parse.rl", "rules.rl"
 RULES = [
-    ("URI-reference", HOT), ("URI", HOT), ("absolute-URI", None),
-    ("relative-ref", None), ("authority", None), ("host", None),
-    ("IPv6address", None), ("IPv4address", None), ("origin-form", HOT),
-    ("absolute-form", None), ("authority-form", None), ("asterisk-form", None),
-    ("request-target", None), ("request-target_CONNECT", None), ("Host", None),
+    ("URI-reference", HOT), ("URI", HOT), ("absolute-URI", OTHER),
+    ("relative-ref", OTHER), ("authority", OTHER), ("host", OTHER),
+    ("IPv6address", OTHER), ("IPv4address", OTHER), ("origin-form", HOT),
+    ("absolute-form", OTHER), ("authority-form", OTHER), ("asterisk-form", OTHER),
+    ("request-target", OTHER), ("request-target_CONNECT", OTHER), ("Host", OTHER),
 ]
 
 
@@ -289,8 +289,7 @@ def print_verdicts(name, machine, rules, specifications):
 
 
 # Scanners of one entry or of several, in the order of their numbers.
-VERDICTS = ["literal.rl", "split.rl", "ftp.rl", "mailto.rl", "scheme.rl",
-            "scheme1738.rl"]
+VERDICTS = ["split.rl", "ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"]
 
 
 def all_verdicts(specifications, ragel):
@@ -312,13 +311,12 @@ def main():
     if sys.argv[1:] == ["verdicts"]:
         all_verdicts(specifications, ragel)
         return
-    automata = {source: automaton_of(ragel, source)
-                for source in (HOT, "stream_table.rl")}
+    automata = {source: automaton_of(ragel, source) for source in (HOT, OTHER)}
     for number, (name, source) in enumerate(RULES):
         entry = "main_as_" + name.replace("-", "_")
         print("rule", number, name)
         print_dfa(specifications.dfa(name.partition("_")[0]))
-        print_machine(Machine(automata[source or "stream_table.rl"], entry))
+        print_machine(Machine(automata[source], entry))
 
 
 main()

@@ -1,7 +1,6 @@
 #include "scanners.h"
-#include "isa.h"
 #include "prose.h"
-#include "variants.h"
+#include "walk.h"
 
 #include <string.h>
 
@@ -14,35 +13,6 @@ int scanners_same(int status, const struct uric *u, const struct answer *a)
     return status == a->status && memcmp(u->part, a->u.part, sizeof u->part) == 0 &&
            u->error_offset == a->u.error_offset && u->defined == a->u.defined &&
            u->host_kind == a->u.host_kind && u->path_kind == a->u.path_kind;
-}
-
-/* The entry of the machines that have three of them; -1 for other rules. */
-static int entry_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return 0;
-    case URIC_RULE_URI: return 1;
-    case URIC_RULE_ORIGIN_FORM: return 2;
-    default: return -1;
-    }
-}
-
-typedef int machine(int entry, const unsigned char *s, size_t n, struct uric *u);
-
-static int asks_machine(machine *ask, const struct model *m, const char *s, size_t n,
-                        const struct answer *a)
-{
-    struct uric u;
-    const int status = ask(entry_of(m->rule), (const unsigned char *)s, n, &u);
-
-    return scanners_same(status, &u, a);
-}
-
-static int holds_G2(const struct model *m, const char *s, size_t n, size_t cut,
-                    const struct answer *a)
-{
-    (void)cut;
-    return asks_machine(uric_ask_machine_G2, m, s, n, a);
 }
 
 static int finished(const struct uric_stream *stream, const struct answer *a)
@@ -115,6 +85,18 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
     return scanners_same(status, &u, a);
 }
 
+/* One instruction set's form, which *u may not be all zero for. */
+static int holds_form(const struct uric_form *form, const struct model *m, const char *s,
+                      size_t n, const struct answer *a)
+{
+    struct uric u;
+    int status;
+
+    memset(&u, 0xa5, sizeof u);
+    status = form->parse(uric_start_of(m->rule), (const unsigned char *)s, n, &u);
+    return scanners_same(status, &u, a);
+}
+
 static int holds_forms(const struct model *m, const char *s, size_t n, size_t cut,
                        const struct answer *a)
 {
@@ -129,7 +111,7 @@ static int holds_forms(const struct model *m, const char *s, size_t n, size_t cu
         n_forms += forms[n_forms] != NULL;
     }
     for (i = 0; i < n_forms; i++) {
-        if (!asks_machine(forms[i]->parse, m, s, n, a))
+        if (!holds_form(forms[i], m, s, n, a))
             return 0;
     }
     return 1;
@@ -137,24 +119,17 @@ static int holds_forms(const struct model *m, const char *s, size_t n, size_t cu
 
 struct scanner {
     const char *name;
-    int three_entries; /* has those of entry_of() alone */
     int (*holds)(const struct model *m, const char *s, size_t n, size_t cut,
                  const struct answer *a);
 };
 
 static const struct scanner scanners[SCANNERS] = {
-    { "goto machine", 1, holds_G2 },
-    { "resumable, cut before the byte", 0, holds_pieces },
-    { "resumable, byte by byte", 0, holds_bytes },
-    { "prefix", 0, holds_prefix },
-    { "one-shot", 0, holds_once },
-    { "one-shot, every instruction set (a test, no proof)", 1, holds_forms }
+    { "resumable, cut before the byte", holds_pieces },
+    { "resumable, byte by byte", holds_bytes },
+    { "prefix", holds_prefix },
+    { "one-shot", holds_once },
+    { "one-shot, every instruction set", holds_forms }
 };
-
-static int has_rule(const struct scanner *scanner, const struct model *m)
-{
-    return !scanner->three_entries || entry_of(m->rule) >= 0;
-}
 
 void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
                    const struct answer *a)
@@ -163,8 +138,7 @@ void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
 
     strings++;
     for (i = 0; i < SCANNERS; i++) {
-        if (has_rule(&scanners[i], m) && !scanners[i].holds(m, s, n, cut, a) &&
-            wrong[i]++ < 3) {
+        if (!scanners[i].holds(m, s, n, cut, a) && wrong[i]++ < 3) {
             printf("# %s, %s\n", m->name, scanners[i].name);
             show_string(s, n);
         }
@@ -185,8 +159,6 @@ int scanners_report(const struct model *m, const char *what, int *number)
     size_t i;
 
     for (i = 0; i < SCANNERS; i++) {
-        if (!has_rule(&scanners[i], m))
-            continue;
         printf("%s %d - %s, %s: ", wrong[i] ? "not ok" : "ok", ++*number, m->name,
                scanners[i].name);
         if (m->n_machine > 0)

@@ -4,7 +4,7 @@
 
 #include "model.h"
 
-enum { SCANNERS = 6 };
+enum { SCANNERS = 5 };
 
 /* Hold them against the model on a string, which the resumable one is also given in
  * two pieces cut at `cut`.  The first disagreements of each are printed. */
@@ -17,7 +17,7 @@ void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
 /* Whether they say the same of where the parts are. */
 int scanners_same(int status, const struct uric *u, const struct answer *a);
 
-/* A line of TAP for each that has the rule, with what the strings since the last
+/* A line of TAP for each, with what the strings since the last
  * report were, and how many: 1 if all agreed.  *number counts the lines. */
 int scanners_report(const struct model *m, const char *what, int *number);
 

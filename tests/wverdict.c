@@ -1,6 +1,6 @@
 /* The partial W-method, as in tests/wmethod.c, for the scanners that are asked for a
- * verdict: those of each rule of the older editions, of the schemes' parts of a URI, of
- * IP literals, and Appendix B's.  Compared with the ABNF's DFA are the verdict and how
+ * verdict: those of each rule of the older editions, of the schemes' parts of a URI, and
+ * Appendix B's.  Compared with the ABNF's DFA are the verdict and how
  * far the scanner came; of Appendix B's the five parts with its prose, too.  As TAP:
  *
  *   wverdict MODEL [SCANNER...]      MODEL is what `tests/model.py verdicts` writes */
@@ -75,22 +75,6 @@ static int edition(const struct entry *e, const char *s, size_t n,
     return is(v, status == URIC_OK, u.error_offset) &&
            (status == URIC_OK ||
             status == (u.error_offset < n ? URIC_INVALID : URIC_INCOMPLETE));
-}
-
-/* It stops behind the literal, whatever follows. */
-static int literal(const struct entry *e, const char *s, size_t n,
-                   const struct verdict *v)
-{
-    size_t end;
-    const int kind = uric_ask_literal((const unsigned char *)s, 0, n, &end);
-    const struct verdict first = right(e, s, v->stopped);
-    struct uric u;
-
-    if (end != v->stopped || first.is_valid != (kind != URIC_HOST_NONE))
-        return 0;
-    if (first.is_valid)
-        prose_parts(URIC_RULE_HOST, s, end, &u);
-    return !first.is_valid || kind == u.host_kind;
 }
 
 static int split(const struct entry *e, const char *s, size_t n,
@@ -201,8 +185,8 @@ static const struct {
     const char *name;
     ask *ask;
 } scanners[] = {
-    { "literal", literal }, { "split", split },     { "ftp", ftp },
-    { "mailto", mailto },   { "scheme", scheme },   { "scheme1738", scheme1738 },
+    { "split", split },     { "ftp", ftp },         { "mailto", mailto },
+    { "scheme", scheme },   { "scheme1738", scheme1738 },
     { "url1994", edition }, { "rfc1738", edition }, { "url1997", edition },
     { "uri2003", edition },
 };
