@@ -19,7 +19,10 @@ HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong 
 HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
 # One of portable, sse41, avx2, avx512, avx512vbmi2, neon: for that one alone.
 ISA      =
-BUILD    = build$(if $(ISA),/$(ISA))
+# walk: the states of the scanner as grammar/walk.py writes them; ragel: those of the hot
+# rules as ragel -G2 does, which is needed then.
+BACKEND  = walk
+BUILD    = build$(if $(filter ragel,$(BACKEND)),/ragel)$(if $(ISA),/$(ISA))
 
 BINDIR     = $(PREFIX)/bin
 LIBDIR     = $(PREFIX)/lib
@@ -48,7 +51,13 @@ $(error ISA is portable, sse41, avx2, avx512, avx512vbmi2 or neon, not $(ISA))
 endif
 endif
 
-CPPFLAGS = -Isrc -Igen $(ISA_$(ISA))
+ifeq ($(BACKEND),ragel)
+STATES = $(BUILD)/states/made
+else ifneq ($(BACKEND),walk)
+$(error BACKEND is walk or ragel, not $(BACKEND))
+endif
+
+CPPFLAGS = $(STATES:%/made=-I%) -Isrc -Igen $(ISA_$(ISA))
 # What the command asks of the system: files of any size, where off_t may have 32 bits.
 SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
@@ -136,7 +145,11 @@ $(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflag
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
 	    @$(BUILD)/obj/compression.cflags -c $< -o $@
 
-$(BUILD)/obj/%.o: %.c
+$(BUILD)/states/made: $(wildcard grammar/*.rl grammar/*.py)
+	@mkdir -p $(@D)
+	$(SAY) sh grammar/generate --ragel $(@D) && touch $@
+
+$(BUILD)/obj/%.o: %.c | $(STATES)
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
 
@@ -201,7 +214,7 @@ $(BUILD)/tests/$(1)/%_G2.o: gen/%_G2.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
 
-$(BUILD)/tests/$(1)/%.o: %.c
+$(BUILD)/tests/$(1)/%.o: %.c | $(STATES)
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) -c $$< -o $$@
 
@@ -761,6 +774,8 @@ help:
 	@echo '           ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: for that'
 	@echo '           alone, in build/ISA/, which is then not checked for when it runs;'
 	@echo '           HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening'
+	@echo '           BACKEND=ragel: the states of grammar/parse.rl by ragel -G2, in build/ragel/;'
+	@echo '           those of rules.rl, and the single files in gen/, stay as walk.py writes them'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
 	@echo 'proof-full     the same on each instruction set, by other compilers, on emulated'

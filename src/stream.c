@@ -82,6 +82,7 @@ enum { WORTH_A_JUMP = 16 };
         DEAD((base) + r);                                                     \
     } while (0)
 #define RESUME state
+#define MORE_FOLLOWS !at_end
 
 /* Takes the n bytes at p from m->state on, and updates all of *m but its offset; answers how
  * many bytes were taken.  at_end says that the input ends after them: then the parts that end
@@ -128,6 +129,7 @@ STREAM_WALK(stream_rules)
 #undef STREAM_END
 #undef STREAM_START
 #undef STREAM_WALK
+#undef MORE_FOLLOWS
 #undef RESUME
 #undef LOST
 #undef TABLE_LEAVING
