@@ -11,6 +11,7 @@ class Automaton:
     and at_end[state] are what runs on every way into the state, before every
     byte read in it, and where the input ends in it.  text[action] is its C.
 
+    commands[action] are the commands of Ragel's in it, as "hold" of fhold.
     entries[name] is a state that a label names, "main_as_URI" whatever expression of
     main the label as_URI is in.  Actions called entries, or ..._entries, only make ragel
     keep these states: they are left out."""
@@ -24,6 +25,8 @@ class Automaton:
         tables = {t.get("id"): [names[i] for i in t.text.split()
                                 if not names[i].endswith("entries")]
                   for t in machine.find("action_table_list")}
+        self.commands = {a.get("name") or "unnamed": [c.tag for c in a if c.tag != "text"]
+                         for a in machine.find("action_list")}
         self.entries = {re.sub("^main_(.*_)?as_", "main_as_", e.get("name")): int(e.text)
                         for e in machine.find("entry_points")}
         error = machine.find("error_state")

@@ -67,6 +67,9 @@ class Machine:
                     if actions:
                         fail("%s: an error action in state %d" % (path, state))
                     continue
+                if low < 0 or high > 255:
+                    fail("%s: a byte that is no unsigned char in state %d: %d..%d" % (
+                        path, state, low, high))
                 for byte in range(low, high + 1):
                     self.move[state][byte] = (target, tuple(actions))
         for kind, found in (("to-state", automaton.entering),
@@ -74,6 +77,21 @@ class Machine:
             for state, actions in found.items():
                 if actions:
                     fail("%s: a %s action in state %d" % (path, kind, state))
+        for state, actions in automaton.at_end.items():
+            if actions and state not in automaton.final:
+                fail("%s: an EOF action in state %d, which is not final" % (path, state))
+        self.check_actions({a for ways in self.move.values() for _, actions in ways.values()
+                            for a in actions} |
+                           {a for actions in automaton.at_end.values() for a in actions})
+
+    def check_actions(self, used):
+        """Each has a name of its own, and nothing in it that only Ragel can write."""
+        for action in sorted(used):
+            if action == "unnamed":
+                fail("%s: an action without a name" % self.path)
+            if self.automaton.commands[action]:
+                fail("%s: the action %s has a command: %s" % (
+                    self.path, action, " ".join(self.automaton.commands[action])))
 
     def is_final(self, state):
         return state in self.automaton.final

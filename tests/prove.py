@@ -51,6 +51,8 @@ def entries_as(*rules):
 
 EXPECTED = {
     "parse.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "parse_ragel.rl": entries_as("URI-reference", "URI", "origin-form"),
+    "reference.rl": entries_as("URI-reference", "URI", "origin-form"),
     "rules.rl": dict(
         entries_as("absolute-URI", "relative-ref", "authority", "host",
                    "IPv6address", "IPv4address", "absolute-form",
@@ -108,7 +110,7 @@ WITHOUT_ABNF = {
 # library, and are held against its scanners, string by string.
 
 # Actions that mark nothing: they are the scanner's own.
-HOUSEKEEPING = {"entries"}
+HOUSEKEEPING = {"entries", "jump", "leave"}
 
 # The event of each kind of host, and the rule that it stands for, in the order
 # in which host's alternatives are tried: the first match wins.

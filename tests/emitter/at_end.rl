@@ -1,0 +1,12 @@
+# What runs only where the input ends.
+# alphabet: ab-
+%%{
+    machine at_end;
+    alphtype unsigned char;
+
+    action entries { (void)fentry(as_letters); }
+    action at_end { MARK(at_end); }
+    action sign   { MARK(sign); }
+
+    main := 0 @entries ( as_letters: "a"+ ( "-" @sign "b" )* %/at_end ) ;
+}%%

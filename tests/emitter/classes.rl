@@ -1,0 +1,12 @@
+# The classes of the tiny grammars beside this file, in the place of grammar/classes.rl.
+%%{
+    machine classes;
+    alphtype unsigned char;
+
+    run_SCHEME   := [ab] ;
+    run_REG_NAME := [abc] ;
+    run_PATH     := [abcd] ;
+    run_HEXDIG   := [0-9A-Fa-f] ;
+
+    table_DIGITS := [0-3] ;
+}%%

@@ -1,0 +1,9 @@
+# refused: a byte that is no unsigned char
+%%{
+    machine refused;
+    alphtype unsigned char;
+
+    action entries { (void)fentry(as_rule); }
+    action yes { 1 }
+    main := 0 @entries ( as_rule: "a" ( "b" when yes ) ) ;
+}%%

@@ -1,0 +1,296 @@
+/* A tiny grammar as grammar/walk.py writes it, held against ragel -G2 of the same, on all
+ * strings up to a length over its alphabet.  tests/emitter.py compiles this for each grammar,
+ * with tiny.h, where it says what the grammar is called:
+ *
+ *   STATES           the file with the states, twice: once by rule, once resumed
+ *   TINY_RULES       how many rules there are; tiny_start[] and tiny_ragel() for each
+ *   TINY_ALPHABET    a string
+ *   uric_run         gen/runs.h of the tiny classes */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST = 5, MOST_EVENTS = 64 };
+enum { OK, REFUSED, INCOMPLETE };
+
+/* What a scan came to: events and the offsets at which they fired. */
+struct answer {
+    int status;
+    size_t stopped;
+    unsigned count;
+    struct { const char *event; size_t at; } events[MOST_EVENTS];
+};
+
+static void mark(struct answer *a, const char *event, size_t at)
+{
+    if (a->count == MOST_EVENTS)
+        abort();
+    a->events[a->count].event = event;
+    a->events[a->count++].at = at;
+}
+
+#define MARK(event) mark(a, #event, i)
+/* an event that is one constant, which a table may hold */
+enum { SMALL = 1, LARGE };
+#define KIND(kind) mark(a, (kind) == SMALL ? "SMALL" : "LARGE", i)
+
+#include "tiny.h"
+
+static size_t run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+{
+    while (i < n && uric_run[s[i]] & bits)
+        i++;
+    return i;
+}
+
+static int is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i > 2 && s[i] == '%' && uric_run[s[i + 1]] & URIC_RUN_HEXDIG &&
+           uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
+}
+
+/* As the masks of stage 1 do, which pass triplets in all classes but the first. */
+static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+{
+    i = run_end(s, i, n, bits);
+    while (bits != URIC_RUN_SCHEME && is_triplet(s, i, n))
+        i = run_end(s, i + 3, n, bits);
+    return i;
+}
+
+#define BYTE s[i]
+#define STEP i++
+#define TRIPLET(state)                                                        \
+    if (is_triplet(s, i, n)) {                                                \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+
+/* ---- a whole string ----------------------------------------------------------------------- */
+
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        if (jumps)                                                            \
+            i = jump_end(s, i, n, URIC_RUN_##run);                            \
+    } while (0)
+#define AT_END(state, label)                                                  \
+    if (i == n)                                                               \
+    goto label
+#define DEAD(state) goto dead
+#define LEAVE(state) (void)0
+#define TABLE(part, r, base)                                                  \
+    do {                                                                      \
+        first = i;                                                            \
+        r = 1;                                                                \
+        while (r != 0 && i < n && part##_column[BYTE] != 0) {                 \
+            r = part##_next[r << 4 | part##_column[BYTE]];                    \
+            STEP;                                                             \
+        }                                                                     \
+    } while (0)
+#define TABLE_LEAVING(part, r, base, flags, bit) TABLE(part, r, base)
+#define LOST(part, r, base)                                                   \
+    do {                                                                      \
+        i--; /* on which the table refused */                                 \
+        goto dead;                                                            \
+    } while (0)
+#define ENTRY tiny_start[rule]
+
+static void walk(int rule, const unsigned char *s, size_t n, int jumps, struct answer *a)
+{
+    size_t i = 0, first = 0;
+    unsigned r = 0;
+
+    memset(a, 0, sizeof *a);
+#include STATES
+done:
+    a->status = OK;
+    goto stopped;
+dead:
+    a->status = i < n ? REFUSED : INCOMPLETE;
+stopped:
+    a->stopped = i;
+    (void)first;
+    (void)r;
+    (void)jumps;
+}
+
+#undef ENTRY
+#undef LOST
+#undef TABLE_LEAVING
+#undef TABLE
+#undef LEAVE
+#undef DEAD
+#undef AT_END
+#undef JUMP
+
+/* ---- byte by byte ----------------------------------------------------------------------------- */
+
+struct stream {
+    unsigned state, end_state;
+    size_t end_offset;
+    int refused;
+    struct answer answer;
+};
+
+#define JUMP(run, state) i = jump_end(s, i, n, URIC_RUN_##run)
+#define AT_END(here, label)                                                   \
+    if (i == n) {                                                             \
+        m->state = (here);                                                    \
+        if (at_end)                                                           \
+            goto label;                                                       \
+        goto suspended;                                                       \
+    }
+#define DEAD(here)                                                            \
+    do {                                                                      \
+        m->state = (here);                                                    \
+        goto dead;                                                            \
+    } while (0)
+#define LEAVE(here) (m->end_state = (here), m->end_offset = i)
+#define TABLE_LEAVING(part, r, base, flags, bit)                              \
+    while (i < n && part##_column[BYTE] != 0) {                               \
+        const unsigned to = part##_next[r << 4 | part##_column[BYTE]];        \
+                                                                              \
+        if (to != 0 && flags[r] & (bit) && !(flags[to] & (bit)))              \
+            LEAVE((base) + r);                                                \
+        before = r;                                                           \
+        r = to;                                                               \
+        STEP;                                                                 \
+        if (r == 0)                                                           \
+            break;                                                            \
+    }
+#define TABLE(part, r, base)                                                  \
+    while (i < n && part##_column[BYTE] != 0) {                               \
+        before = r;                                                           \
+        r = part##_next[r << 4 | part##_column[BYTE]];                        \
+        STEP;                                                                 \
+        if (r == 0)                                                           \
+            break;                                                            \
+    }
+#define LOST(part, r, base)                                                   \
+    do {                                                                      \
+        i--;                                                                  \
+        DEAD((base) + before);                                                \
+    } while (0)
+#define RESUME m->state
+
+/* Takes the bytes of s from *at up to n; at_end says that the input ends there. */
+static void resume(struct stream *m, const unsigned char *s, size_t *at, size_t n, int at_end)
+{
+    struct answer *const a = &m->answer;
+    size_t i = *at;
+    unsigned r = 0, before = 0;
+
+#include STATES
+dead:
+    m->refused = 1;
+suspended:
+done:
+    *at = i;
+    (void)r;
+    (void)before;
+}
+
+/* ---- all strings -------------------------------------------------------------------------- */
+
+static unsigned long strings, differences;
+
+static int same(const struct answer *a, const struct answer *b)
+{
+    unsigned k;
+
+    if (a->status != b->status || a->stopped != b->stopped || a->count != b->count)
+        return 0;
+    for (k = 0; k < a->count; k++) {
+        if (strcmp(a->events[k].event, b->events[k].event) != 0 ||
+            a->events[k].at != b->events[k].at)
+            return 0;
+    }
+    return 1;
+}
+
+static void differs(const char *how, int rule, const unsigned char *s, size_t n)
+{
+    if (differences++ < 10)
+        printf("%s, rule %d: \"%.*s\"\n", how, rule, (int)n, (const char *)s);
+}
+
+/* The longest prefix that matches, by a scan of each; -1 if none does. */
+static long prefix_of(int rule, const unsigned char *s, size_t n)
+{
+    struct answer a;
+    size_t i;
+
+    for (i = n + 1; i-- > 0;) {
+        tiny_ragel(rule, s, i, &a);
+        if (a.status == OK)
+            return (long)i;
+    }
+    return -1;
+}
+
+static void check_stream(int rule, const unsigned char *s, size_t n,
+                         const struct answer *expected)
+{
+    struct stream m, ended;
+    size_t i, at = 0;
+    long prefix = -1;
+
+    memset(&m, 0, sizeof m);
+    m.state = tiny_start[rule];
+    for (i = 1; i <= n && !m.refused; i++)
+        resume(&m, s, &at, i, 0);
+    ended = m;
+    ended.refused = 0;
+    i = at;
+    resume(&ended, s, &i, at, 1);
+    if (!ended.refused)
+        prefix = (long)at;
+    else if (m.end_state != 0)
+        prefix = (long)m.end_offset;
+    if (prefix != prefix_of(rule, s, at))
+        differs("prefix", rule, s, n);
+    if (!m.refused)
+        m = ended;
+    m.answer.status = !m.refused ? OK : at < n ? REFUSED : INCOMPLETE;
+    m.answer.stopped = at;
+    if (!same(&m.answer, expected))
+        differs("byte by byte", rule, s, n);
+}
+
+static void check(const unsigned char *s, size_t n)
+{
+    struct answer expected, found;
+    int rule, jumps;
+
+    for (rule = 0; rule < TINY_RULES; rule++) {
+        tiny_ragel(rule, s, n, &expected);
+        strings++;
+        for (jumps = 0; jumps < 2; jumps++) {
+            walk(rule, s, n, jumps, &found);
+            if (!same(&found, &expected))
+                differs(jumps ? "with jumps" : "without jumps", rule, s, n);
+        }
+        check_stream(rule, s, n, &expected);
+    }
+}
+
+int main(void)
+{
+    static const char alphabet[] = TINY_ALPHABET;
+    const size_t letters = sizeof alphabet - 1;
+    size_t digits[LONGEST], n, i;
+    unsigned char s[LONGEST];
+
+    for (n = 0; n <= LONGEST; n++) {
+        memset(digits, 0, sizeof digits);
+        do {
+            for (i = 0; i < n; i++)
+                s[i] = (unsigned char)alphabet[digits[i]];
+            check(s, n);
+            for (i = 0; i < n && ++digits[i] == letters; i++)
+                digits[i] = 0;
+        } while (i < n);
+    }
+    printf("%lu strings, %lu differences\n", strings, differences);
+    return differences != 0;
+}
