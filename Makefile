@@ -333,6 +333,42 @@ $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_
 .PHONY: tests-memory-sanitized
 tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
 
+# clang looks for numbers that change where they are computed or converted; what is meant
+# to is in the list.  And for undefined behaviour, beside gcc.
+SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
+                    -fno-sanitize-recover=all -fsanitize-ignorelist=tests/integers.txt
+$(BUILD)/tests/integers/%: CC = clang
+$(BUILD)/tests/integers/%: CFLAGS = -O1 -g
+$(eval $(call TEST_BUILD,integers,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
+$(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
+
+$(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(integers_LIBRARY)
+	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_INTEGERS) -pthread $(LDFLAGS) -o $@ $^
+
+# Objects know nothing of the list that they were compiled by.
+$(BUILD)/tests/integers/%.o: tests/integers.txt
+
+.PHONY: tests-integers-command
+tests-integers-command: $(BUILD)/tests/integers/uric
+
+# The command where size_t has 32 bits, by gcc's sanitizer, which cannot be linked
+# statically.  What undoes compression is left out: its libraries are this machine's.
+CC_32   = i686-linux-gnu-gcc
+LIBC_32 = /usr/i686-linux-gnu/lib
+$(BUILD)/tests/32/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g \
+	    -fsanitize=undefined -fno-sanitize-recover=all -MMD -MP -c $< -o $@
+
+$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+	$(SAY) $(CC_32) -fsanitize=undefined -static-libubsan -pthread $(LDFLAGS) \
+	    -Wl,--dynamic-linker=$(LIBC_32)/ld-linux.so.2,-rpath,$(LIBC_32) -o $@ $^
+
+.PHONY: tests-32
+tests-32: $(BUILD)/tests/32/uric
+
+-include $(wildcard $(BUILD)/tests/32/*/*.d $(BUILD)/tests/32/*/*/*.d)
+
 # A peer for tests/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
 	@mkdir -p $(@D)

@@ -641,7 +641,7 @@ _match:
 
 	_acts = _find_html_actions + _find_html_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{

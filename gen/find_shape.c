@@ -423,7 +423,7 @@ _match:
 
 	_acts = _find_shape_actions + _find_shape_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{

@@ -461,7 +461,7 @@ _match:
 
 	_acts = _html_base_actions + _html_base_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{

@@ -205,7 +205,7 @@ _match:
 
 	_acts = _log_request_actions + _log_request_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -246,7 +246,7 @@ _again:
 	{
 	const char *__acts = _log_request_actions + _log_request_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 3:
 	{ r->target.end = AT; has_protocol = 0; }

@@ -220,7 +220,7 @@ _match:
 
 	_acts = _mime_base_actions + _mime_base_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -251,7 +251,7 @@ _again:
 	{
 	const char *__acts = _mime_base_actions + _mime_base_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 0:
 	{ value.begin = (uint32_t)(p - begin); }

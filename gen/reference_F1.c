@@ -2179,7 +2179,7 @@ _resume:
 	_inds = _reference_indicies + _reference_index_offsets[cs];
 
 	_slen = _reference_key_spans[cs];
-	_trans = (unsigned int)_inds[ _slen > 0 && _keys[0] <=(*p) &&
+	_trans = _inds[ _slen > 0 && _keys[0] <=(*p) &&
 		(*p) <= _keys[1] ?
 		(*p) - _keys[0] : _slen ];
 

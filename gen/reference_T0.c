@@ -1117,7 +1117,7 @@ _match:
 
 	_acts = _reference_actions + _reference_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -1202,7 +1202,7 @@ _again:
 	{
 	const char *__acts = _reference_actions + _reference_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 3:
 	{ HOST_KIND(URIC_HOST_IPV4ADDRESS); }

@@ -417,7 +417,7 @@ _match:
 
 	_acts = _scheme_actions + _scheme_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -496,7 +496,7 @@ _again:
 	{
 	const char *__acts = _scheme_actions + _scheme_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 2:
 	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }

@@ -882,7 +882,7 @@ _match:
 
 	_acts = _scheme1738_actions + _scheme1738_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -1002,7 +1002,7 @@ _again:
 	{
 	const char *__acts = _scheme1738_actions + _scheme1738_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 1:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }

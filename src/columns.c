@@ -170,9 +170,10 @@ static void add_singles(unsigned start, const char *s, const uint32_t *begin,
     for (singles.count = 0; rows != 0; rows &= rows - 1) {
         const unsigned row = uric_zeros(rows);
         struct uric *const u = &singles.u[singles.count];
+        const char *const at = s != NULL ? s + begin[row] : NULL;
 
-        if (uric_best_form()->parse(start, (const unsigned char *)s + begin[row],
-                                    end[row] - begin[row], u) == URIC_OK)
+        if (uric_best_form()->parse(start, (const unsigned char *)at, end[row] - begin[row],
+                                    u) == URIC_OK)
             b->valid |= (uint64_t)1 << row;
         else if (error_offset != NULL)
             error_offset[row] = u->error_offset;

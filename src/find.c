@@ -524,7 +524,7 @@ static int may_be_before_suffix(char c)
 
 static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
-    const size_t begin = dot - 3;
+    const size_t begin = dot > 3 ? dot - 3 : 0;
     struct uric_bare b;
     enum verdict verdict;
 

@@ -81,10 +81,10 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     size_t left = r->rest.kept - r->relative.skipped;
 
     uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
-    while (left-- > 0) {
+    for (; left > 0; left--) {
         uric_walk_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
-        if (left > 0 || r->relative.keeps_slash)
+        if (left > 1 || r->relative.keeps_slash)
             uric_lay(l, slash, 1);
     }
     uric_lay_rest(l);

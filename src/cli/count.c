@@ -153,10 +153,10 @@ static void add_entry(struct count *c, uint32_t hash, const char *key, size_t n,
 void count_add(struct count *c, const char *key, size_t n, uint64_t times)
 {
     const uint32_t hash = hash_of(c, key, n);
+    const size_t last = c->n_slots > 0 ? c->n_slots - 1 : 0;
     size_t i;
 
-    for (i = hash & (c->n_slots - 1); c->n_slots > 0 && c->slots[i].at != 0;
-         i = (i + 1) & (c->n_slots - 1)) {
+    for (i = hash & last; c->n_slots > 0 && c->slots[i].at != 0; i = (i + 1) & last) {
         if (c->slots[i].hash == hash) {
             struct entry *e = entry_at(c, c->slots[i].at);
 
