@@ -66,8 +66,8 @@ static void read_IPv6address(const char *s, const char *end,
 
 int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 {
-    const char *begin = s + u->part[URIC_HOST].begin;
-    const char *end = s + u->part[URIC_HOST].end;
+    const char *begin = uric_at(s, u->part[URIC_HOST].begin);
+    const char *end = uric_at(s, u->part[URIC_HOST].end);
 
     switch (u->host_kind) {
     case URIC_HOST_IPV4ADDRESS:

@@ -219,6 +219,7 @@ int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
         return URIC_NO_RULE;
     if (count > c->room)
         count = c->room;
+    s = uric_at(s, 0);
     while (c->rows < count) {
         const size_t left = count - c->rows;
 

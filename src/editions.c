@@ -95,7 +95,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, s + begin, end - begin, &host);
+    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind

@@ -50,7 +50,7 @@ size_t uric_file_to_posix(const char *s, const struct uric *u,
     const uric_span path = r->part[URIC_FILE_PATH];
     struct uric_written t = { buffer, size, 0 };
 
-    if (!is_here(s, u) || !is_posix(s + path.begin, path.end - path.begin) ||
+    if (!is_here(s, u) || !is_posix(uric_at(s, path.begin), path.end - path.begin) ||
         hides(s, path, "/"))
         return URIC_NO_NAME;
     uric_put_decoded(&t, s, path);

@@ -39,6 +39,12 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+static inline const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
 /* The size is a promise to all who were compiled with it. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 

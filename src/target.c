@@ -9,7 +9,7 @@ struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
-        text.s = s ? s + u->part[part].begin : "";
+        text.s = uric_at(s, u->part[part].begin);
         text.n = u->part[part].end - u->part[part].begin;
     }
     return text;
@@ -21,7 +21,7 @@ struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
-        text.s = s + authority.begin;
+        text.s = uric_at(s, authority.begin);
         text.n = authority.end - authority.begin;
     }
     return text;

@@ -4,7 +4,7 @@
 
 static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
 {
-    const struct uric_bytes bytes = { s + begin, end - begin };
+    const struct uric_bytes bytes = { uric_at(s, begin), end - begin };
 
     return bytes;
 }

@@ -133,7 +133,7 @@ static int encodes_dots(const char *s, uric_span path)
 {
     struct uric_bytes spelled;
 
-    spelled.s = s + path.begin;
+    spelled.s = path.begin < path.end ? s + path.begin : "";
     spelled.n = path.end - path.begin;
     return dot_segments(decoded(s, path), "/\\", 2) > dot_segments(spelled, "/", 1);
 }

@@ -1,0 +1,404 @@
+/* No bytes, at NULL: every function that reads bytes takes them, and answers what it
+ * does to no bytes anywhere else.  That nothing undefined is done on the way is for the
+ * builds under sanitizers to see, clang's above all. */
+#include "uric.h"
+#include "uric_editions.h"
+#include "uric_text.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <string.h>
+#include <cmocka.h>
+
+static const uric_span none = { 0, 0 };
+static const struct uric_bytes undefined = { NULL, 0 };
+
+/* The parts of no bytes, which match the rule. */
+static void empty_as(int rule, struct uric *u)
+{
+    assert_int_equal(uric_parse_as(rule, NULL, 0, u), URIC_OK);
+}
+
+static void parsing(void **state)
+{
+    static const int empty[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_RELATIVE_REF,
+                                 URIC_RULE_AUTHORITY, URIC_RULE_HOST,
+                                 URIC_RULE_HOST_FIELD };
+    struct uric u, v;
+    uint32_t length, stopped;
+    size_t i;
+    int rule;
+
+    (void)state;
+    assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
+    assert_int_equal(uric_parse("", 0, &v), URIC_OK);
+    assert_memory_equal(&u, &v, sizeof u);
+    assert_int_equal(uric_parse_uri(NULL, 0, &u), URIC_INCOMPLETE);
+    assert_int_equal(uric_parse_origin_form(NULL, 0, &u), URIC_INCOMPLETE);
+    for (rule = 0; rule < URIC_RULES; rule++) {
+        assert_int_equal(uric_parse_as(rule, NULL, 0, &u), uric_parse_as(rule, "", 0, &v));
+        assert_memory_equal(&u, &v, sizeof u);
+        uric_prefix(rule, NULL, 0, &u, &length, &stopped);
+        assert_int_equal(length + stopped, 0);
+        assert_int_equal(uric_explain(rule, NULL, 0, NULL, 0),
+                         uric_explain(rule, "", 0, NULL, 0));
+    }
+    for (i = 0; i < sizeof empty / sizeof *empty; i++)
+        empty_as(empty[i], &u);
+}
+
+static void columns(void **state)
+{
+    const uint32_t at[1] = { 0 };
+    uint8_t valid[1];
+    struct uric_columns c;
+
+    (void)state;
+    memset(&c, 0, sizeof c);
+    c.room = 1;
+    c.valid = valid;
+    assert_int_equal(uric_parse_lines(URIC_RULE_URI_REFERENCE, NULL, 0, 0, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(uric_parse_lines(URIC_RULE_HOST, NULL, 0, URIC_LINES_CR, &c), URIC_OK);
+    assert_int_equal(
+        uric_parse_spans(URIC_RULE_URI_REFERENCE, NULL, NULL, NULL, 0, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(uric_parse_spans(URIC_RULE_URI_REFERENCE, NULL, at, at, 1, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 1);
+    assert_int_equal(c.invalid, 0);
+    assert_int_equal(uric_parse_spans(URIC_RULE_HOST, NULL, at, at, 1, &c), URIC_OK);
+    assert_int_equal(c.invalid, 0);
+}
+
+static void parts(void **state)
+{
+    uint8_t address[16];
+    uint16_t number;
+    uric_span at, rest;
+    struct uric u;
+
+    (void)state;
+    empty_as(URIC_RULE_AUTHORITY, &u);
+    assert_int_equal(uric_host_address(NULL, &u, address), 0);
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    assert_int_equal(uric_host_address(NULL, &u, address), 0);
+    assert_int_equal(uric_port_number(NULL, &u, &number), URIC_PORT_UNDEFINED);
+    assert_int_equal(uric_user(NULL, &u, &at), 0);
+    assert_int_equal(uric_password(NULL, &u, &at), 0);
+    rest = none;
+    assert_int_equal(uric_segment_next(NULL, &rest, &at), 0);
+    assert_int_equal(uric_segment_previous(NULL, &rest, &at), 0);
+}
+
+static void streams(void **state)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    (void)state;
+    assert_int_equal(uric_stream_init(&m, URIC_RULE_URI_REFERENCE), URIC_OK);
+    assert_int_equal(uric_stream_feed(&m, NULL, 0), 0);
+    assert_int_equal(uric_stream_feed(&m, "a", 1), 1);
+    assert_int_equal(uric_stream_feed(&m, NULL, 0), 0);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+}
+
+static void splitting_and_resolving(void **state)
+{
+    static const char base_string[] = "s://h/p?q#f";
+    struct uric base, u;
+    struct uric_split_result split;
+    struct uric_bytes pieces[8];
+    char buffer[40];
+    size_t length, count;
+
+    (void)state;
+    assert_int_equal(uric_split(NULL, 0, &split), URIC_OK);
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    assert_int_equal(uric_parse(base_string, strlen(base_string), &base), URIC_OK);
+    assert_int_equal(uric_resolve(base_string, &base, NULL, &u, 0, buffer, sizeof buffer,
+                                  &length),
+                     URIC_OK);
+    assert_string_equal(buffer, "s://h/p?q");
+    assert_int_equal(uric_resolve(base_string, &base, NULL, &u, 0, NULL, 0, &length),
+                     URIC_TOO_SMALL);
+    assert_int_equal(uric_resolve(NULL, &u, NULL, &u, 0, NULL, 0, &length), URIC_NO_BASE);
+    assert_int_equal(uric_resolve_pieces(base_string, &base, NULL, &u, 0, pieces, 8,
+                                         &count),
+                     URIC_OK);
+    assert_int_equal(uric_resolve_pieces(base_string, &base, NULL, &u, 0, NULL, 0, &count),
+                     URIC_TOO_SMALL);
+    assert_int_equal(uric_remove_dot_segments(NULL, 0, 0, NULL, 0, &length), URIC_OK);
+    assert_int_equal(uric_remove_dot_segments(NULL, 0, URIC_ENCODED_DOTS, buffer, 0,
+                                              &length),
+                     URIC_OK);
+    assert_int_equal(length, 0);
+    assert_int_equal(uric_same_document(base_string, &base, NULL, &u), 1);
+    assert_int_equal(uric_same_document(NULL, &u, NULL, &u),
+                     uric_same_document("", &u, "", &u));
+    assert_int_equal(uric_relate(base_string, &base, NULL, &u, buffer, sizeof buffer,
+                                 &length),
+                     URIC_NO_BASE);
+    assert_int_equal(uric_relate(NULL, &u, base_string, &base, buffer, sizeof buffer,
+                                 &length),
+                     URIC_NO_BASE);
+}
+
+static void editing(void **state)
+{
+    struct uric_bytes part[URIC_PARTS];
+    struct uric_change edit;
+    struct uric u;
+    char buffer[40];
+    size_t length;
+    int what;
+
+    (void)state;
+    memset(part, 0, sizeof part);
+    assert_int_equal(uric_build(part, buffer, sizeof buffer, &length, NULL), URIC_OK);
+    assert_int_equal(length, 0);
+    assert_int_equal(uric_build(part, NULL, 0, &length, NULL), URIC_TOO_SMALL);
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    for (what = 0; what <= URIC_EDIT_PARAMETER_NAMED; what++) {
+        memset(&edit, 0, sizeof edit);
+        edit.what = what;
+        uric_edit(NULL, &u, &edit, buffer, sizeof buffer, &length, NULL);
+        assert_int_equal(length, 0);
+        edit.value.s = "";
+        assert_int_equal(
+            uric_edit(NULL, &u, &edit, buffer, sizeof buffer, &length, NULL),
+            uric_edit("", &u, &edit, buffer, sizeof buffer, &length, NULL));
+        edit.value.s = "x";
+        edit.value.n = 1;
+        assert_int_equal(
+            uric_edit(NULL, &u, &edit, buffer, sizeof buffer, &length, NULL),
+            uric_edit("", &u, &edit, buffer, sizeof buffer, &length, NULL));
+    }
+}
+
+static void documents(void **state)
+{
+    static const struct uric_suffix any = { { NULL, 0 }, { "http", 4 } };
+    const struct uric_bytes scheme = { "http", 4 }, host = { "h", 1 };
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    struct uric_base base;
+    int order[URIC_BASE_SOURCES];
+    size_t length, count;
+    struct uric u;
+
+    (void)state;
+    memset(&base, 0, sizeof base);
+    assert_int_equal(uric_base_select(&base, order), 0);
+    assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &length), URIC_NO_BASE);
+    assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &length), URIC_NO_BASE);
+    assert_int_equal(uric_html_base_is_final(NULL, 0), 0);
+    assert_int_equal(uric_mime_base_is_final(NULL, 0), 0);
+    assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &length),
+                     uric_suffix_reference("", 0, &any, 1, NULL, 0, &length));
+    assert_int_equal(uric_suffix_reference(NULL, 0, NULL, 0, NULL, 0, &length),
+                     URIC_INVALID);
+    /* no request-target is empty, but a caller's parts may say what they want */
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    assert_int_equal(uric_target_uri(scheme, host, NULL, &u, pieces, &count), URIC_OK);
+    assert_int_equal(count, 3);
+    assert_int_equal(uric_target_uri(scheme, undefined, NULL, &u, pieces, &count), URIC_OK);
+    assert_int_equal(count, 2);
+    empty_as(URIC_RULE_AUTHORITY, &u);
+    assert_int_equal(uric_target_uri(scheme, undefined, NULL, &u, pieces, &count), URIC_OK);
+    assert_int_equal(count, 2);
+    assert_int_equal(uric_target_uri(undefined, undefined, NULL, &u, pieces, &count),
+                     URIC_REFUSED);
+}
+
+static void schemes(void **state)
+{
+    struct uric_gopher_plus plus;
+    struct uric_scheme_parts r;
+    uric_span rest, element, value;
+    const char *refused;
+    struct uric u;
+
+    (void)state;
+    assert_null(uric_scheme_find(NULL, 0, NULL, 0));
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    uric_scheme_parse(NULL, &u, NULL, &r);
+    memset(&r, 0, sizeof r);
+    assert_int_equal(uric_span_decode(NULL, none, NULL, 0), 0);
+    rest = none;
+    assert_int_equal(uric_list_next(NULL, &rest, '/', &element), 1);
+    assert_int_equal(uric_list_next(NULL, &rest, '/', &element), 0);
+    assert_int_equal(uric_pair(NULL, none, '=', &element, &value), 0);
+    rest = none;
+    assert_int_equal(uric_prospero_field(NULL, &rest, &element, &value), 0);
+    assert_int_equal(uric_ftp_commands(NULL, &u, &r, NULL, 0, &refused),
+                     strlen("USER anonymous\r\n"));
+    uric_gopher_read_plus(NULL, none, &plus);
+    rest = none;
+    assert_int_equal(uric_gopher_item(NULL, &plus, &rest, &element), 0);
+    assert_true(uric_file_to_posix(NULL, &u, &r, NULL, 0) == URIC_NO_NAME);
+    assert_true(uric_file_to_windows(NULL, &u, &r, NULL, 0) == URIC_NO_NAME);
+    assert_true(uric_file_from_posix(NULL, 0, NULL, 0) == URIC_NO_NAME);
+    assert_true(uric_file_from_windows(NULL, 0, NULL, 0) == URIC_NO_NAME);
+}
+
+static void coding(void **state)
+{
+    const struct uric_field empty = { NULL, NULL, 0, 0 }, both = { NULL, "", 0, 0 };
+    struct uric_query_pair pair;
+    struct uric_set set;
+    uric_span rest = none;
+    char buffer[8];
+    size_t length, stopped;
+    unsigned flags;
+    int component;
+
+    (void)state;
+    for (component = 0; component <= URIC_ENCODE_FORM; component++) {
+        assert_int_equal(uric_encode(component, NULL, 0, NULL, 0, &length), URIC_OK);
+        assert_int_equal(uric_encode(component, NULL, 0, buffer, 8, &length), URIC_OK);
+        assert_int_equal(length, 0);
+    }
+    for (flags = 0; flags < 8; flags++) {
+        assert_int_equal(uric_decode(NULL, 0, flags, NULL, 0, &length, &stopped), URIC_OK);
+        assert_int_equal(uric_decode(NULL, 0, flags, buffer, 8, &length, NULL), URIC_OK);
+        assert_int_equal(length, 0);
+    }
+    assert_int_equal(uric_encoded(NULL, 0, &set), 0);
+    for (flags = 0; flags < 4; flags++) {
+        assert_int_equal(uric_query_next(NULL, &rest, flags, &pair), 0);
+        assert_int_equal(uric_query_find(NULL, &rest, flags, NULL, 0, &pair), 0);
+    }
+    rest.end = 2;
+    assert_int_equal(uric_query_find("=a", &rest, 0, NULL, 0, &pair), 1);
+    assert_int_equal(uric_form_encode(NULL, 0, NULL, 0, &length), URIC_OK);
+    assert_int_equal(uric_form_encode(&empty, 1, NULL, 0, &length), URIC_OK);
+    assert_int_equal(uric_form_encode(&empty, 1, buffer, 0, &length), URIC_OK);
+    assert_int_equal(uric_form_encode(&both, 1, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(uric_form_encode(&both, 1, buffer, 1, &length), URIC_OK);
+    assert_int_equal(length, 1);
+}
+
+static void normal_forms(void **state)
+{
+    struct uric_audit_result a;
+    uint32_t map[8];
+    struct uric u;
+    unsigned steps;
+    char buffer[20];
+    size_t length;
+
+    (void)state;
+    empty_as(URIC_RULE_URI_REFERENCE, &u);
+    uric_audit(NULL, &u, NULL, &a);
+    assert_int_equal(a.hazards, 0);
+    for (steps = 0; steps <= URIC_STEPS_ALL; steps++) {
+        assert_int_equal(uric_needs(NULL, &u, steps, NULL), 0);
+        assert_int_equal(uric_normalize(NULL, &u, steps, NULL, NULL, 0, &length, NULL),
+                         URIC_TOO_SMALL);
+        assert_int_equal(uric_normalize(NULL, &u, steps, NULL, buffer, 20, &length, NULL),
+                         URIC_OK);
+        assert_int_equal(uric_normalize(NULL, &u, steps, NULL, buffer, 8, &length, map),
+                         URIC_OK);
+        assert_int_equal(length + map[0], 0);
+        assert_int_equal(uric_equal(NULL, &u, NULL, &u, steps, NULL), 1);
+        assert_int_equal(uric_equal(NULL, &u, "", &u, steps, NULL), 1);
+        assert_true(uric_hash(NULL, &u, steps, NULL, 1) == uric_hash("", &u, steps, NULL, 1));
+    }
+    assert_int_equal(uric_compare(NULL, &u, NULL, &u, NULL), URIC_RUNG_STRING);
+}
+
+static void editions(void **state)
+{
+    struct uric_scheme_parts r;
+    struct uric base, u;
+    char buffer[20];
+    size_t length;
+    int rule, edition;
+
+    (void)state;
+    assert_int_equal(uric_edition_rule(NULL, 0), -1);
+    for (rule = 0; uric_edition_rule_name(rule) != NULL; rule++) {
+        assert_int_equal(uric_edition_parse(rule, NULL, 0, &u),
+                         uric_edition_parse(rule, "", 0, &base));
+        assert_memory_equal(&u, &base, sizeof u);
+        assert_int_equal(uric_edition_explain(rule, NULL, 0, NULL, 0),
+                         uric_edition_explain(rule, "", 0, NULL, 0));
+    }
+    assert_int_equal(uric_edition_scheme_parse(NULL, 0, &u, &r), URIC_INCOMPLETE);
+    for (edition = URIC_URL1994; edition <= URIC_URI2003; edition++) {
+        rule = uric_edition_reference(edition);
+        if (uric_edition_parse(rule, NULL, 0, &u) != URIC_OK)
+            continue;
+        assert_int_equal(uric_edition_parse(rule, "http://h/a", 10, &base), URIC_OK);
+        uric_edition_resolve(edition, "http://h/a", &base, NULL, &u, 0, buffer, sizeof buffer,
+                             &length);
+        uric_edition_resolve(edition, "http://h/a", &base, NULL, &u, 0, NULL, 0, &length);
+        assert_int_equal(uric_edition_resolve(edition, NULL, &u, NULL, &u, 0, NULL, 0,
+                                              &length),
+                         URIC_NO_BASE);
+    }
+}
+
+static void text(void **state)
+{
+    struct uric_finder f;
+    struct uric_found found;
+    struct uric_piece piece;
+    unsigned flags;
+
+    (void)state;
+    for (flags = 0; flags < 8; flags++) {
+        uric_find_init(&f, flags);
+        assert_int_equal(uric_find(&f, NULL, 0, 1, &found), 0);
+        assert_int_equal(uric_find(&f, NULL, 0, 0, &found), 0);
+        assert_true(f.offset == 0);
+    }
+    assert_int_equal(uric_find_cut(NULL, 0, 0), 0);
+    /* an attribute that is empty */
+    memset(&found, 0, sizeof found);
+    memset(&piece, 0, sizeof piece);
+    found.form = URIC_FOUND_ATTRIBUTE;
+    assert_int_equal(uric_found_next(NULL, &found, &piece), 0);
+    assert_int_equal(uric_found_join(NULL, &found, NULL, 0), 0);
+}
+
+static void logs(void **state)
+{
+    static struct uric_log_format f;
+    static struct uric_log_row row, other;
+    const char *name;
+    int i;
+
+    (void)state;
+    assert_int_equal(uric_log_format_named(&f, NULL, 0), URIC_NO_RULE);
+    for (i = 0; (name = uric_log_format_name(i)) != NULL; i++) {
+        assert_int_equal(uric_log_format_named(&f, name, strlen(name)), URIC_OK);
+        assert_int_equal(uric_log_column(&f, NULL, 0), uric_log_column(&f, "", 0));
+        assert_int_equal(uric_log_read(&f, NULL, 0, &row), uric_log_read(&f, "", 0, &other));
+        assert_int_equal(row.error_offset, other.error_offset);
+        assert_int_equal(uric_log_directive(&f, NULL, 0), uric_log_directive(&f, "", 0));
+    }
+    assert_int_equal(uric_log_format_custom(&f, NULL, 0), uric_log_format_custom(&f, "", 0));
+    assert_int_equal(uric_log_format_json(&f, NULL, 0), uric_log_format_json(&f, "", 0));
+    assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
+    uric_log_json_add(&f, NULL, 0);
+    uric_log_read(&f, NULL, 0, &row);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(parsing),   cmocka_unit_test(columns),
+        cmocka_unit_test(parts),     cmocka_unit_test(streams),
+        cmocka_unit_test(splitting_and_resolving),
+        cmocka_unit_test(editing),   cmocka_unit_test(documents),
+        cmocka_unit_test(schemes),   cmocka_unit_test(coding),
+        cmocka_unit_test(normal_forms), cmocka_unit_test(editions),
+        cmocka_unit_test(text),      cmocka_unit_test(logs)
+    };
+
+    return cmocka_run_group_tests_name("nothing", tests, NULL, NULL);
+}
