@@ -476,6 +476,13 @@ $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 .PHONY: tests-generated-$(1)
 tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
+$(BUILD)/tests/narrow-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
+    tests/narrow.c tests/far.c $(UNITS))
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+.PHONY: tests-narrow-$(1)
+tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
+
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
     $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stretch enumerate generated))

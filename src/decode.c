@@ -157,5 +157,5 @@ size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
     struct uric_written t = { buffer, size, 0 };
 
     uric_put_decoded(&t, s, at);
-    return t.length;
+    return (size_t)t.length; /* not more than the span's */
 }

@@ -54,7 +54,7 @@ size_t uric_file_to_posix(const char *s, const struct uric *u,
         hides(s, path, "/"))
         return URIC_NO_NAME;
     uric_put_decoded(&t, s, path);
-    return t.length;
+    return (size_t)t.length; /* not more than the URI's */
 }
 
 /* Decoded, with "\" for "/". */
@@ -140,7 +140,7 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
             return URIC_NO_NAME;
     }
     put_windows_path(&t, s, path);
-    return t.length;
+    return (size_t)t.length; /* not more than the URI's */
 }
 
 static void put_name(struct uric_written *t, const char *name, size_t n)
@@ -155,6 +155,12 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
+/* What is longer than a URI can be is none. */
+static size_t length_of(const struct uric_written *t)
+{
+    return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
+}
+
 size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
                             size_t size)
 {
@@ -164,7 +170,7 @@ size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file://");
     put_name(&t, name, n);
-    return t.length;
+    return length_of(&t);
 }
 
 static int is_separator(char c)
@@ -214,7 +220,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
-    return t->length;
+    return length_of(t);
 }
 
 size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
@@ -230,5 +236,5 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);
-    return t.length;
+    return length_of(&t);
 }

@@ -80,5 +80,5 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
         put_command(&t, "CWD ", s, element);
     if (uric_scheme_has(r, URIC_FTP_NAME))
         put_access(&t, s, r);
-    return t.length;
+    return t.length < SIZE_MAX ? (size_t)t.length : SIZE_MAX;
 }

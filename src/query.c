@@ -83,7 +83,7 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
 
 struct form_output {
     char *buffer; /* NULL: only measure */
-    uint64_t length;
+    uint64_t length; /* over URIC_MAX_LENGTH: too long */
 };
 
 static void put_delimiter(struct form_output *f, char delimiter)
@@ -96,12 +96,13 @@ static void put_delimiter(struct form_output *f, char delimiter)
 /* What is known to fit is written with a size for the worst case, and so at once. */
 static void put_encoded(struct form_output *f, const char *s, size_t n)
 {
+    const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;
+    char *const to = f->buffer != NULL ? f->buffer + (size_t)f->length : NULL;
     size_t length;
 
-    if (f->buffer != NULL)
-        uric_encode(URIC_ENCODE_FORM, s, n, f->buffer + f->length, 3 * n, &length);
-    else
-        uric_encode(URIC_ENCODE_FORM, s, n, NULL, 0, &length);
+    if (uric_encode(URIC_ENCODE_FORM, s, n, to, to != NULL ? most : 0, &length) ==
+        URIC_TOO_LONG)
+        f->length = (uint64_t)URIC_MAX_LENGTH + 1;
     f->length += length;
 }
 
@@ -122,26 +123,12 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
     }
 }
 
-static int has_long_field(const struct uric_field *fields, size_t count)
-{
-    size_t i;
-
-    for (i = 0; i < count; i++) { /* its encoding may pass what can be said of it */
-        if (fields[i].key_length > URIC_MAX_LENGTH / 3 ||
-            fields[i].value_length > URIC_MAX_LENGTH / 3)
-            return 1;
-    }
-    return 0;
-}
-
 int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
                      size_t size, size_t *length)
 {
     struct form_output f = { NULL, 0 };
 
     *length = 0;
-    if (has_long_field(fields, count))
-        return URIC_TOO_LONG;
     write_fields(&f, fields, count);
     if (f.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;

@@ -803,7 +803,8 @@ URIC_API int uric_prospero_field(const char *s, uric_span *rest, uric_span *name
  * element, then NLST if the typecode is d or the name is empty, else TYPE if there
  * is a typecode, and RETR.  Arguments are decoded.  Writes at most size bytes to
  * buffer, which may be NULL when size is 0, and answers the length of the whole; with
- * an answer > size it was cut.  When a decoded argument holds CR, LF or NUL (section
+ * an answer > size it was cut; SIZE_MAX stands for all that is longer.  When a decoded
+ * argument holds CR, LF or NUL (section
  * 6): 0, nothing written, and the reason to *refused, else NULL. */
 URIC_API size_t uric_ftp_commands(const char *s, const struct uric *u,
                                   const struct uric_scheme_parts *r, char *buffer,

@@ -7,13 +7,14 @@
 
 struct uric_written {
     char *buffer;
-    size_t size, length;
+    size_t size;
+    uint64_t length; /* which may be more than a size_t holds */
 };
 
 static inline void uric_put_byte(struct uric_written *t, char byte)
 {
     if (t->length < t->size)
-        t->buffer[t->length] = byte;
+        t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 

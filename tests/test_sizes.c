@@ -1081,7 +1081,10 @@ static void encoded(void **state)
     assert_int_equal(length, 0);
     memset(&field, 0, sizeof field);
     field.key = is.s;
-    for (n = most; n <= most + 2; n++) {
+    field.key_length = most;
+    assert_int_equal(uric_form_encode(&field, 1, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, most);
+    for (n = most + 1; n <= most + 2; n++) {
         field.key_length = n;
         assert_int_equal(uric_form_encode(&field, 1, NULL, 0, &length), URIC_TOO_LONG);
     }

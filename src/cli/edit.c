@@ -79,19 +79,21 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
+/* Of what is more than a size_t holds, the most that it does: no part has so many. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
-    unsigned long long found;
-    char number[24];
+    size_t i;
 
-    if (n == 0 || n >= sizeof number || strspn(digits, "0123456789") < n) {
+    if (n == 0 || strspn(digits, "0123456789") < n) {
         message("a part's number is digits, from 0");
         return -1;
     }
-    memcpy(number, digits, n);
-    number[n] = '\0';
-    found = strtoull(number, NULL, 10);
-    *index = found < SIZE_MAX ? (size_t)found : SIZE_MAX; /* of which there is no part */
+    *index = 0;
+    for (i = 0; i < n; i++) {
+        const size_t digit = (size_t)(digits[i] - '0');
+
+        *index = *index > (SIZE_MAX - digit) / 10 ? SIZE_MAX : 10 * *index + digit;
+    }
     return 0;
 }
 

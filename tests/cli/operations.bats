@@ -70,6 +70,12 @@ load helper
 
 @test "edit: wrong usage" {
     local set
+    ask 's://h/a\n' edit --set segment:99999999999999999999999999=x
+    status_is 1
+    out_is '\N'
+    grep -q 'none of that number' err
+    ask 's://h/a?b\n' edit --set parameter-at:4294967296=x
+    status_is 1
     for set in port hosts=x segment=x segment:=x segment:a=x authority=a/b =x; do
         ask 's:\n' edit --set "$set"
         status_is 2
