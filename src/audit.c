@@ -123,9 +123,11 @@ static int read_ipv4(const char *s, uric_span host, uint32_t *address,
     for (numbers = 1;; numbers++) {
         if (!read_number(s, &i, host.end, &last, found, &behind))
             return 0;
-        if (behind == '.' && i == host.end)
+        if (behind == '.' && i == host.end) {
             *found |= HAZARD(TRAILING_DOT);
-        if (behind < 0 || i == host.end)
+            behind = -1;
+        }
+        if (behind < 0)
             break;
         if (behind != '.' || last > 255 || numbers == 4)
             return 0;

@@ -41,11 +41,17 @@ static struct uric_bytes bytes(const char *s, size_t n)
 
 static const struct uric_bytes undefined = { NULL, 0 };
 
+static int same_bytes(struct uric_bytes a, struct uric_bytes b)
+{
+    return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
+}
+
+/* Both undefined, or the same. */
 static int same(struct uric_bytes a, struct uric_bytes b)
 {
     if (a.s == NULL || b.s == NULL)
         return a.s == b.s;
-    return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
+    return same_bytes(a, b);
 }
 
 /* What is there, in one block; undefined and empty are the same here. */
@@ -296,7 +302,7 @@ const char *theorem_recomposed(struct uric_bytes s)
     wrong = ask(builds, &q, &built, &status);
     if (wrong)
         return wrong;
-    return status == URIC_OK && same(built, s) ? NULL : "its own parts are itself";
+    return status == URIC_OK && same_bytes(built, s) ? NULL : "its own parts are itself";
 }
 
 /* ---- 2 ---- */
@@ -620,7 +626,7 @@ static const char *step_is_right(const struct question *q, unsigned step,
                    : "6.2.2.1: schemes, hosts and triplets have one case";
     case URIC_STEP_DOTS:
         if (p.part[URIC_SCHEME].s == NULL)
-            return same(q->s, normal) ? NULL : "relative dot-segments stay";
+            return same_bytes(q->s, normal) ? NULL : "relative dot-segments stay";
         p.part[URIC_PATH] = without_dots(p.part[URIC_PATH]);
         return reads(normal, &p);
     case URIC_STEP_SCHEME:
@@ -697,16 +703,16 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
     wrong = step_by_step(&q, &steps_taken);
     if (wrong)
         return wrong;
-    if (!same(normal, steps_taken))
+    if (!same_bytes(normal, steps_taken))
         return "steps are taken one after the other";
     again = with(&q, normal);
     wrong = ask(normalizes, &again, &twice, &status);
     if (wrong)
         return wrong;
-    if (!same(twice, normal))
+    if (!same_bytes(twice, normal))
         return "a normal form is its own";
     needs = uric_needs(s.s, &q.u, q.flags, NULL);
-    if ((needs == 0) != same(normal, s) || needs & ~q.flags ||
+    if ((needs == 0) != same_bytes(normal, s) || needs & ~q.flags ||
         uric_needs(normal.s, &again.u, q.flags, NULL) != 0)
         return "needs nothing when nothing changes";
     if (!uric_equal(s.s, &q.u, normal.s, &again.u, q.flags, NULL) ||
@@ -730,7 +736,7 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
 
         one.flags = two.flags = steps[rung];
         if (ask(normalizes, &one, &first, &status) == NULL &&
-            ask(normalizes, &two, &second, &status) == NULL && same(first, second))
+            ask(normalizes, &two, &second, &status) == NULL && same_bytes(first, second))
             break;
     }
     return (enum uric_rung)rung;
@@ -833,7 +839,7 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
         wrong = ask(normalizes, &p, &two, &status);
     if (wrong)
         return wrong;
-    equal = same(one, two);
+    equal = same_bytes(one, two);
     if (uric_equal(s.s, &q.u, other.s, &p.u, q.flags, NULL) != equal ||
         uric_equal(other.s, &p.u, s.s, &q.u, q.flags, NULL) != equal)
         return "references are equal when their normal forms are";

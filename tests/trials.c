@@ -14,39 +14,47 @@ struct question {
     size_t fields;       /* that were given; further ones are empty */
 };
 
+/* A string, of which NULL does not say that it is undefined: no bytes are there. */
+static struct uric_bytes string(struct uric_bytes s)
+{
+    if (s.n == 0)
+        s.s = NULL;
+    return s;
+}
+
 static const char *recomposed(const struct question *q)
 {
-    return theorem_recomposed(q->field[0]);
+    return theorem_recomposed(string(q->field[0]));
 }
 
 static const char *resolved(const struct question *q)
 {
-    return theorem_resolved(q->field[0], q->field[1], q->number[0]);
+    return theorem_resolved(string(q->field[0]), string(q->field[1]), q->number[0]);
 }
 
 static const char *related(const struct question *q)
 {
-    return theorem_related(q->field[0], q->field[1]);
+    return theorem_related(string(q->field[0]), string(q->field[1]));
 }
 
 static const char *normal(const struct question *q)
 {
-    return theorem_normal(q->field[0], q->number[0]);
+    return theorem_normal(string(q->field[0]), q->number[0]);
 }
 
 static const char *equal(const struct question *q)
 {
-    return theorem_equal(q->field[0], q->field[1], q->number[0]);
+    return theorem_equal(string(q->field[0]), string(q->field[1]), q->number[0]);
 }
 
 static const char *normal_first(const struct question *q)
 {
-    return theorem_normal_first(q->field[0], q->field[1], q->number[0]);
+    return theorem_normal_first(string(q->field[0]), string(q->field[1]), q->number[0]);
 }
 
 static const char *encoded(const struct question *q)
 {
-    return theorem_encoded((int)(q->number[0] % (URIC_ENCODE_FORM + 1)), q->field[0]);
+    return theorem_encoded((int)(q->number[0] % (URIC_ENCODE_FORM + 1)), string(q->field[0]));
 }
 
 static const char *edited(const struct question *q)
@@ -56,10 +64,10 @@ static const char *edited(const struct question *q)
     memset(&edit, 0, sizeof edit);
     edit.what = (int)(q->number[0] % (URIC_EDIT_PARAMETER_NAMED + 2));
     edit.index = q->number[1];
-    edit.name = q->field[1];
+    edit.name = string(q->field[1]);
     if (q->fields > 2)
         edit.value = q->field[2];
-    return theorem_edited(q->field[0], &edit);
+    return theorem_edited(string(q->field[0]), &edit);
 }
 
 static const char *built(const struct question *q)

@@ -10,9 +10,11 @@ static int begins(struct uric_bytes s, const char *with, struct uric_bytes *rest
 {
     const size_t n = strlen(with);
 
+    if (s.n < n || memcmp(s.s, with, n) != 0)
+        return 0;
     rest->s = s.s + n;
     rest->n = s.n - n;
-    return s.n >= n && memcmp(s.s, with, n) == 0;
+    return 1;
 }
 
 static int format_of(struct uric_bytes name, struct uric_log_format *f)

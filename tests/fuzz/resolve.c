@@ -58,7 +58,8 @@ static void dots_go(struct uric_bytes path, unsigned flags)
                 "dot-segments go as 5.2.4 says");
     target_hold(uric_remove_dot_segments(place, path.n, flags, place, path.n, &length) ==
                         URIC_OK &&
-                    length == wanted.n && memcmp(place, wanted.s, length) == 0,
+                    length == wanted.n &&
+                    (length == 0 || memcmp(place, wanted.s, length) == 0),
                 "in place they go, too");
     target_hold(wanted.n == 0 ||
                     (uric_remove_dot_segments(path.s, path.n, flags,
@@ -72,7 +73,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s = target_input(data, size);
 
-    if (s.n < WORDING_ROOM && memchr(s.s, '\0', s.n) == NULL) { /* which it knows not */
+    if (s.n < WORDING_ROOM && (s.n == 0 || memchr(s.s, '\0', s.n) == NULL)) { /* which it knows not */
         target_line(&s);
         s.s = target_copy(s.s, s.n);
         dots_go(s, 0);

@@ -55,7 +55,8 @@ static void list_is(const char *s, uric_span at, char delimiter)
 
     while (uric_list_next(s, &rest, delimiter, &element)) {
         target_hold(element.begin == i && element.end <= at.end &&
-                        !memchr(s + i, delimiter, element.end - element.begin) &&
+                        (element.begin == element.end ||
+                         !memchr(s + i, delimiter, element.end - element.begin)) &&
                         (element.end == at.end || s[element.end] == delimiter),
                     "elements lie between delimiters");
         i = element.end + 1;

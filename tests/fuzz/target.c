@@ -59,7 +59,8 @@ struct uric_bytes target_line(struct uric_bytes *rest)
 
     line.s = target_copy(rest->s, n);
     line.n = n;
-    rest->s += n + (end != NULL);
+    if (rest->n > 0)
+        rest->s += n + (end != NULL);
     rest->n -= n + (end != NULL);
     return line;
 }
