@@ -28,10 +28,16 @@ void chunk_release(struct chunk *chunk)
     }
 }
 
+void chunk_undirect(struct chunk *chunk)
+{
+    directive_release(chunk->directive);
+    chunk->directive = NULL;
+}
+
 void chunk_free(struct chunk *chunk)
 {
     free(chunk->buffer);
-    directive_release(chunk->directive);
+    chunk_undirect(chunk);
 }
 
 static int make_room(struct chunk *chunk)
@@ -188,7 +194,7 @@ int chunk_direct(struct chunk *chunk, struct directive **directive,
     const char *last;
     size_t n;
 
-    directive_release(chunk->directive);
+    chunk_undirect(chunk);
     chunk->directive = directive_hold(*directive);
     last = last_directive(chunk, shape, &n);
     if (last == NULL)

@@ -65,6 +65,9 @@ uint64_t chunk_count(const struct chunk *chunk, char terminator);
 int chunk_direct(struct chunk *chunk, struct directive **directive,
                  const struct record_shape *shape);
 
+/* Nobody needs its directive any more. */
+void chunk_undirect(struct chunk *chunk);
+
 void chunk_free(struct chunk *chunk);
 
 #endif

@@ -96,6 +96,16 @@ static void release(struct crew *c, struct place *p)
     c->free = p;
 }
 
+/* Free places hold no directives, which may be long.  Only who reads may call it: see
+ * directive.h. */
+static void forget_directives(struct crew *c)
+{
+    struct place *p;
+
+    for (p = c->free; p != NULL; p = p->next)
+        chunk_undirect(&p->chunk);
+}
+
 /* A place with the next chunk, or NULL when there is none. */
 static struct place *take(struct crew *c)
 {
@@ -107,6 +117,7 @@ static struct place *take(struct crew *c)
     if (c->ended)
         return NULL;
     c->reading = 1;
+    forget_directives(c);
     p = c->free;
     c->free = p->next;
     pthread_mutex_unlock(&c->lock);
