@@ -1,33 +1,34 @@
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(window)          64 bytes
- *   CLASSIFY(load)(p)                those at p
- *   CLASSIFY(of)(&w, nibbles)        mask of those in a class of runs.h
- *   CLASSIFY(percent)(&w)            mask of those that are "%"
+ *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   CLASSIFY(load)(&bytes, p)        the 64 at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
+ *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
+ *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
+ *   CLASSIFY(look)(&bytes)           that
+ *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
- *   struct CLASSIFY(first)           what masks.h says of the first 63 bytes, zeros after them
- *   CLASSIFY(look)(&first, s, n)     fills one, n up to URIC_MAX_LENGTH
- *   CLASSIFY(in)(&first, jump)       mask of those in a class, or in a part of it
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
-/* How many of n bytes at p, in whole blocks, are in the class. */
-static URIC_NEVER_INLINE size_t CLASSIFY(bulk)(const unsigned char *p, size_t n,
-                                               unsigned nibbles)
+/* Where whole blocks of the class end that begin at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
 {
-    size_t i = 0;
-
-    if (n >= BLOCK && CLASSIFY(all)(p, nibbles)) {
-        i = BLOCK;
-        if (n >= 3 * BLOCK) /* on from where a cache line begins */
-            i -= (uintptr_t)(p + i) & 63;
-        while (n - i >= BLOCK && CLASSIFY(all)(p + i, nibbles))
-            i += BLOCK;
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* on from where a cache line begins */
+        i += BLOCK - ((uintptr_t)(s + i) & 63);
     }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
     return i;
 }
 
@@ -36,69 +37,70 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const unsigned char *const s = v->s;
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
-    unsigned quiet = 0;
 
     if (i - v->base < 64)
         i = v->base + 64;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
-        const unsigned char *p = s + i;
-        unsigned char copy[64];
         unsigned shift = 0;
         uint64_t stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i < 64) { /* the last bytes: as part of the last 64, or by themselves */
+        if (n - i >= 64) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= 64) {
             shift = 64 - (unsigned)(n - i);
-            p -= shift;
-            if (n < 64) {
-                memset(copy, 0, sizeof copy);
-                memcpy(copy, s + i, n - i);
-                p = copy;
-                shift = 0;
-            }
+            CLASSIFY(load)(&bytes, s + n - 64);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
         }
-        w = CLASSIFY(load)(p);
+        w = CLASSIFY(look)(&bytes);
         stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
-        if (stop != 0 && jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&w) >> shift;
+        if (stop == 0) {
+            i += 64;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
                 const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
+                if (stop == 0) {
+                    i += 64;
+                    continue;
+                }
                 /* of the last two, the digits are in the next window */
-                if (stop >> 62 && !(stop << 2) &&
-                    uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
             }
         }
-        if (stop != 0) {
-            v->base = i;
-            v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-            v->stop[JUMP_REG_NAME] =
-                ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-            v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
-            return i + uric_lowest(stop);
-        }
-        i += 64;
-        quiet = triplets ? 0 : quiet + 1;
-        if (quiet > 1 && i < n) { /* a long one */
-            i += CLASSIFY(bulk)(s + i, n - i, nibbles);
-            quiet = 0;
-        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
     }
     return n;
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
-    struct CLASSIFY(first) first;
+    struct CLASSIFY(bytes) first;
 
     CLASSIFY(clear)(u);
-    CLASSIFY(look)(&first, s, n);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
                      CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));

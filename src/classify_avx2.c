@@ -6,7 +6,7 @@
 
 URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m256i avx2_bytes(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
 {
     return _mm256_loadu_si256((const __m256i *)p);
 }
@@ -26,19 +26,19 @@ static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
     return (uint32_t)_mm256_movemask_epi8(v);
 }
 
-/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+/* ---- bytes -------------------------------------------------------------------------- */
 
 /* From 0 and from high_at on; they may overlap. */
-struct avx2_first {
+struct avx2_bytes {
     __m256i low, high;
     unsigned high_at;
 };
 
-static URIC_ALWAYS_INLINE __m256i avx2_places(__m256i bytes)
+static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
 {
-    return _mm256_and_si256(
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+    bytes->low = avx2_at(p);
+    bytes->high = avx2_at(p + 32);
+    bytes->high_at = 32;
 }
 
 /* 1 to 31 bytes, padded with zeros. */
@@ -58,33 +58,61 @@ static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
                             _mm_loadu_si128((const __m128i *)s));
 }
 
-static URIC_ALWAYS_INLINE void avx2_look(struct avx2_first *first, const unsigned char *s,
-                                         size_t n)
+static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+                                               const unsigned char *s, size_t n)
 {
-    first->low = first->high = _mm256_setzero_si256();
-    first->high_at = 31;
+    bytes->low = bytes->high = _mm256_setzero_si256();
+    bytes->high_at = 31;
     if (n >= 32) {
         if (n < 63)
-            first->high_at = (unsigned)n - 32;
-        first->low = avx2_bytes(s);
-        first->high = avx2_bytes(s + first->high_at);
+            bytes->high_at = (unsigned)n - 32;
+        bytes->low = avx2_at(s);
+        bytes->high = avx2_at(s + bytes->high_at);
     } else if (n > 0) {
-        first->low = avx2_load_part(s, n);
+        bytes->low = avx2_load_part(s, n);
     }
-    first->low = avx2_places(first->low);
-    first->high = avx2_places(first->high);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_first *first,
+static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
+{
+    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
+
+    __asm__("" : "+r"(mask)); /* or gcc would gather masks in a vector first */
+    return mask;
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_bytes *bytes)
+{
+    const __m256i percent = avx2_row(URIC_ROW_PERCENT);
+
+    return avx2_join(_mm256_cmpeq_epi8(bytes->low, percent),
+                     _mm256_cmpeq_epi8(bytes->high, percent), bytes->high_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+{
+    return _mm256_and_si256(
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+}
+
+static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
+{
+    first->low = avx2_places_of(first->low);
+    first->high = avx2_places_of(first->high);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
                                            enum uric_jump jump)
 {
     const __m256i to_sign = avx2_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
-    const uint32_t low = avx2_mask(_mm256_adds_epu8(first->low, to_sign));
+    const __m256i low = _mm256_adds_epu8(places->low, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return low;
-    return low | (uint64_t)avx2_mask(_mm256_adds_epu8(first->high, to_sign))
-                     << first->high_at;
+        return avx2_mask(low);
+    return avx2_join(low, _mm256_adds_epu8(places->high, to_sign), places->high_at);
 }
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
@@ -98,7 +126,7 @@ static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
 struct avx2_window {
-    __m256i low, high;         /* bytes */
+    struct avx2_bytes bytes;
     __m256i low_bit, high_bit; /* of their high halves */
 };
 
@@ -112,31 +140,14 @@ static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
     return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx2_window avx2_load(const unsigned char *p)
+static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
 {
     struct avx2_window w;
 
-    w.low = avx2_bytes(p);
-    w.high = avx2_bytes(p + 32);
-    w.low_bit = avx2_bits(w.low);
-    w.high_bit = avx2_bits(w.high);
+    w.bytes = *bytes;
+    w.low_bit = avx2_bits(bytes->low);
+    w.high_bit = avx2_bits(bytes->high);
     return w;
-}
-
-static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high)
-{
-    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << 32;
-
-    __asm__("" : "+r"(mask)); /* or gcc would gather masks in a vector first */
-    return mask;
-}
-
-static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_window *w)
-{
-    const __m256i percent = avx2_row(URIC_ROW_PERCENT);
-
-    return avx2_join(_mm256_cmpeq_epi8(w->low, percent),
-                     _mm256_cmpeq_epi8(w->high, percent));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
@@ -154,14 +165,14 @@ static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned
 {
     const __m256i table = avx2_table(nibbles);
 
-    return avx2_join(avx2_has(table, w->low, w->low_bit),
-                     avx2_has(table, w->high, w->high_bit));
+    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
+                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
 }
 
 /* Zeros where the bytes at p are in the class. */
 static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
 {
-    const __m256i bytes = avx2_bytes(p);
+    const __m256i bytes = avx2_at(p);
 
     return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
 }

@@ -6,9 +6,21 @@
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m512i avx512_bytes(const unsigned char *p)
+struct avx512_bytes {
+    __m512i all;
+};
+
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
 {
-    return _mm512_loadu_si512(p);
+    bytes->all = _mm512_loadu_si512(p);
+}
+
+static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+                                                 const unsigned char *s, size_t n)
+{
+    const unsigned count = n < 63 ? (unsigned)n : 63;
+
+    bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
@@ -23,25 +35,17 @@ static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-struct avx512_first {
-    __m512i places;
-};
-
-static URIC_ALWAYS_INLINE void avx512_look(struct avx512_first *first,
-                                           const unsigned char *s, size_t n)
+static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
 {
-    const unsigned count = n < 63 ? (unsigned)n : 63;
-    const __m512i bytes = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
-
-    first->places = _mm512_and_si512(
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), bytes),
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(bytes)));
+    first->all = _mm512_and_si512(
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_first *first,
+static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
-    return _mm512_cmpge_epu8_mask(first->places,
+    return _mm512_cmpge_epu8_mask(places->all,
                                   avx512_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
 }
 
@@ -70,18 +74,18 @@ static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
     return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx512_window avx512_load(const unsigned char *p)
+static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
 {
     struct avx512_window w;
 
-    w.bytes = avx512_bytes(p);
+    w.bytes = bytes->all;
     w.bit = avx512_bits(w.bytes);
     return w;
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_percent(const struct avx512_window *w)
+static URIC_ALWAYS_INLINE uint64_t avx512_percent(const struct avx512_bytes *bytes)
 {
-    return _mm512_cmpeq_epi8_mask(w->bytes, avx512_row(URIC_ROW_PERCENT));
+    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(URIC_ROW_PERCENT));
 }
 
 static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
@@ -94,7 +98,7 @@ static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
 /* Zeros where the bytes at p are in the class. */
 static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
 {
-    const __m512i bytes = avx512_bytes(p);
+    const __m512i bytes = _mm512_loadu_si512(p);
 
     return _mm512_andnot_si512(_mm512_shuffle_epi8(table, bytes), avx512_bits(bytes));
 }

@@ -9,50 +9,50 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
     return vld1q_u8(uric_row(row));
 }
 
-/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+/* ---- bytes -------------------------------------------------------------------------- */
 
 /* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
-struct neon_first {
-    uint8x16_t a, b, c, d;
+struct neon_bytes {
+    uint8x16_t a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_places(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
 {
-    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
-                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+    bytes->a = vld1q_u8(p);
+    bytes->b = vld1q_u8(p + 16);
+    bytes->c = vld1q_u8(p + 32);
+    bytes->d = vld1q_u8(p + 48);
+    bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void neon_look(struct neon_first *first, const unsigned char *s,
-                                         size_t n)
+static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+                                               const unsigned char *s, size_t n)
 {
-    first->b = first->c = first->d = vdupq_n_u8(0);
-    first->c_at = 31;
+    bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
+    bytes->c_at = 31;
     if (n >= 32) {
         if (n < 63)
-            first->c_at = (unsigned)n - 32;
-        first->a = neon_places(vld1q_u8(s));
-        first->b = neon_places(vld1q_u8(s + 16));
-        first->c = neon_places(vld1q_u8(s + first->c_at));
-        first->d = neon_places(vld1q_u8(s + first->c_at + 16));
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = vld1q_u8(s);
+        bytes->b = vld1q_u8(s + 16);
+        bytes->c = vld1q_u8(s + bytes->c_at);
+        bytes->d = vld1q_u8(s + bytes->c_at + 16);
     } else if (n >= 16) {
-        first->c_at = (unsigned)n - 16;
-        first->a = neon_places(vld1q_u8(s));
-        first->c = neon_places(vld1q_u8(s + first->c_at));
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = vld1q_u8(s);
+        bytes->c = vld1q_u8(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes bytes = load_short(s, n);
+        const struct short_bytes few = load_short(s, n);
 
-        first->a = neon_places(vcombine_u8(vcreate_u8(bytes.low), vcreate_u8(bytes.high)));
-    } else {
-        first->a = first->b;
+        bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
     }
 }
 
 /* Vectors of bytes that are all ones or zeros: each keeps the bit of its place
  * in eight, and adding neighbours three times brings the eight together. */
 static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
-                                             uint8x16_t d)
+                                             uint8x16_t d, unsigned c_at)
 {
     static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
                                               1, 2, 4, 8, 16, 32, 64, 128 };
@@ -60,24 +60,47 @@ static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x1
     const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
     const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
     const uint8x16_t both = vpaddq_u8(low, high);
+    const uint64_t mask =
+        vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
 
-    return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+    return (uint32_t)mask | (mask >> 32) << c_at;
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_first *first,
+static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_bytes *bytes)
+{
+    const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);
+
+    return neon_join(vceqq_u8(bytes->a, percent), vceqq_u8(bytes->b, percent),
+                     vceqq_u8(bytes->c, percent), vceqq_u8(bytes->d, percent), bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+{
+    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+}
+
+static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+{
+    first->a = neon_places_of(first->a);
+    first->b = neon_places_of(first->b);
+    first->c = neon_places_of(first->c);
+    first->d = neon_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
                                            enum uric_jump jump)
 {
     const uint8x16_t least = neon_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
-    uint64_t mask;
+    const uint8x16_t none = vdupq_n_u8(0);
 
-    if (jump == JUMP_SCHEME) { /* one that is longer is stopped too soon */
-        const uint8x16_t none = vdupq_n_u8(0);
-
-        return neon_join(vcgeq_u8(first->a, least), none, none, none);
-    }
-    mask = neon_join(vcgeq_u8(first->a, least), vcgeq_u8(first->b, least),
-                     vcgeq_u8(first->c, least), vcgeq_u8(first->d, least));
-    return (uint32_t)mask | (mask >> 32) << first->c_at;
+    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
+        return neon_join(vcgeq_u8(places->a, least), none, none, none, 32);
+    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+                     vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
 }
 
 static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
@@ -92,11 +115,10 @@ static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct neon_window {
-    uint8x16_t a, b, c, d;                 /* bytes */
-    uint8x16_t a_low, b_low, c_low, d_low; /* their low halves */
-    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* and the bits of their high halves */
+    uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
+    unsigned c_at;
 };
 
 static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
@@ -106,32 +128,21 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
     return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
 }
 
-static URIC_ALWAYS_INLINE struct neon_window neon_load(const unsigned char *p)
+static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
 {
     const uint8x16_t half = neon_row(URIC_ROW_HALF);
     struct neon_window w;
 
-    w.a = vld1q_u8(p);
-    w.b = vld1q_u8(p + 16);
-    w.c = vld1q_u8(p + 32);
-    w.d = vld1q_u8(p + 48);
-    w.a_low = vandq_u8(w.a, half);
-    w.b_low = vandq_u8(w.b, half);
-    w.c_low = vandq_u8(w.c, half);
-    w.d_low = vandq_u8(w.d, half);
-    w.a_bit = neon_bits(w.a);
-    w.b_bit = neon_bits(w.b);
-    w.c_bit = neon_bits(w.c);
-    w.d_bit = neon_bits(w.d);
+    w.a_low = vandq_u8(bytes->a, half);
+    w.b_low = vandq_u8(bytes->b, half);
+    w.c_low = vandq_u8(bytes->c, half);
+    w.d_low = vandq_u8(bytes->d, half);
+    w.a_bit = neon_bits(bytes->a);
+    w.b_bit = neon_bits(bytes->b);
+    w.c_bit = neon_bits(bytes->c);
+    w.d_bit = neon_bits(bytes->d);
+    w.c_at = bytes->c_at;
     return w;
-}
-
-static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_window *w)
-{
-    const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);
-
-    return neon_join(vceqq_u8(w->a, percent), vceqq_u8(w->b, percent),
-                     vceqq_u8(w->c, percent), vceqq_u8(w->d, percent));
 }
 
 static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
@@ -141,7 +152,7 @@ static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned
     return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
-                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit));
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
 }
 
 /* All ones where the bytes at p are in the class. */

@@ -6,7 +6,7 @@
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
-static URIC_ALWAYS_INLINE __m128i sse41_bytes(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
 {
     return _mm_loadu_si128((const __m128i *)p);
 }
@@ -26,60 +26,92 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
     return (uint32_t)_mm_movemask_epi8(v);
 }
 
-/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+/* ---- bytes -------------------------------------------------------------------------- */
 
 /* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
-struct sse41_first {
-    __m128i a, b, c, d;
+struct sse41_bytes {
+    __m128i a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE __m128i sse41_places(__m128i bytes)
+static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+{
+    bytes->a = sse41_at(p);
+    bytes->b = sse41_at(p + 16);
+    bytes->c = sse41_at(p + 32);
+    bytes->d = sse41_at(p + 48);
+    bytes->c_at = 32;
+}
+
+static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+                                                const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = sse41_at(s);
+        bytes->b = sse41_at(s + 16);
+        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->d = sse41_at(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = sse41_at(s);
+        bytes->c = sse41_at(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct short_bytes few = load_short(s, n);
+
+        bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+                                              unsigned c_at)
+{
+    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
+    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+
+    return low | (uint64_t)high << c_at;
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_bytes *bytes)
+{
+    const __m128i percent = sse41_row(URIC_ROW_PERCENT);
+
+    return sse41_join(_mm_cmpeq_epi8(bytes->a, percent), _mm_cmpeq_epi8(bytes->b, percent),
+                      _mm_cmpeq_epi8(bytes->c, percent), _mm_cmpeq_epi8(bytes->d, percent),
+                      bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
 {
     return _mm_and_si128(
         _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
         _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_look(struct sse41_first *first,
-                                          const unsigned char *s, size_t n)
+static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
 {
-    first->b = first->c = first->d = _mm_setzero_si128();
-    first->c_at = 31;
-    if (n >= 32) {
-        if (n < 63)
-            first->c_at = (unsigned)n - 32;
-        first->a = sse41_places(sse41_bytes(s));
-        first->b = sse41_places(sse41_bytes(s + 16));
-        first->c = sse41_places(sse41_bytes(s + first->c_at));
-        first->d = sse41_places(sse41_bytes(s + first->c_at + 16));
-    } else if (n >= 16) {
-        first->c_at = (unsigned)n - 16;
-        first->a = sse41_places(sse41_bytes(s));
-        first->c = sse41_places(sse41_bytes(s + first->c_at));
-    } else if (n > 0) {
-        const struct short_bytes bytes = load_short(s, n);
-
-        first->a = sse41_places(
-            _mm_set_epi64x((long long)bytes.high, (long long)bytes.low));
-    } else {
-        first->a = first->b;
-    }
+    first->a = sse41_places_of(first->a);
+    first->b = sse41_places_of(first->b);
+    first->c = sse41_places_of(first->c);
+    first->d = sse41_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_first *first,
+static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
                                             enum uric_jump jump)
 {
     const __m128i to_sign = sse41_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
-    const uint32_t a = sse41_mask(_mm_adds_epu8(first->a, to_sign));
-    uint32_t b, c, d;
+    const __m128i a = _mm_adds_epu8(places->a, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return a;
-    b = sse41_mask(_mm_adds_epu8(first->b, to_sign));
-    c = sse41_mask(_mm_adds_epu8(first->c, to_sign));
-    d = sse41_mask(_mm_adds_epu8(first->d, to_sign));
-    return (a | b << 16) | (uint64_t)(c | d << 16) << first->c_at;
+        return sse41_mask(a);
+    return sse41_join(a, _mm_adds_epu8(places->b, to_sign),
+                      _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
+                      places->c_at);
 }
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
@@ -94,9 +126,8 @@ static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-/* Named one by one, as gcc keeps the elements of an array in memory. */
 struct sse41_window {
-    __m128i a, b, c, d;                 /* bytes */
+    struct sse41_bytes bytes;
     __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
 };
 
@@ -109,35 +140,16 @@ static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
     return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct sse41_window sse41_load(const unsigned char *p)
+static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
 {
     struct sse41_window w;
 
-    w.a = sse41_bytes(p);
-    w.b = sse41_bytes(p + 16);
-    w.c = sse41_bytes(p + 32);
-    w.d = sse41_bytes(p + 48);
-    w.a_bit = sse41_bits(w.a);
-    w.b_bit = sse41_bits(w.b);
-    w.c_bit = sse41_bits(w.c);
-    w.d_bit = sse41_bits(w.d);
+    w.bytes = *bytes;
+    w.a_bit = sse41_bits(bytes->a);
+    w.b_bit = sse41_bits(bytes->b);
+    w.c_bit = sse41_bits(bytes->c);
+    w.d_bit = sse41_bits(bytes->d);
     return w;
-}
-
-static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d)
-{
-    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
-    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
-
-    return low | (uint64_t)high << 32;
-}
-
-static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_window *w)
-{
-    const __m128i percent = sse41_row(URIC_ROW_PERCENT);
-
-    return sse41_join(_mm_cmpeq_epi8(w->a, percent), _mm_cmpeq_epi8(w->b, percent),
-                      _mm_cmpeq_epi8(w->c, percent), _mm_cmpeq_epi8(w->d, percent));
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
@@ -147,23 +159,25 @@ static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128
 
 static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
 {
-    const __m128i table = sse41_bytes(uric_nibbles + nibbles);
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
 
-    return sse41_join(sse41_has(table, w->a, w->a_bit), sse41_has(table, w->b, w->b_bit),
-                      sse41_has(table, w->c, w->c_bit), sse41_has(table, w->d, w->d_bit));
+    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
+                      sse41_has(table, w->bytes.b, w->b_bit),
+                      sse41_has(table, w->bytes.c, w->c_bit),
+                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
 }
 
 /* Zeros where the bytes at p are in the class. */
 static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
 {
-    const __m128i bytes = sse41_bytes(p);
+    const __m128i bytes = sse41_at(p);
 
     return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
 }
 
 static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m128i table = sse41_bytes(uric_nibbles + nibbles);
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
     const __m128i out =
         _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
                      _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
