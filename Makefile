@@ -452,9 +452,14 @@ $(BUILD)/tests/coding-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
     tests/coding.c tests/guard.c $(UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
-$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/wverdict-$(1) $(BUILD)/tests/enumerate-$(1): \
+$(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/wverdict-$(1) $(BUILD)/tests/enumerate-$(1) \
+$(BUILD)/tests/blocks-$(1): \
 $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
+	$$(SAY) $(2) $(3) -o $$@ $$^
+
+$(BUILD)/tests/stage1-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
+    tests/stage1.c src/isa.c src/coding_fast.c $(wildcard src/classify_*.c))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
@@ -485,7 +490,7 @@ tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
 
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stretch enumerate generated))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stage1 blocks stretch enumerate generated))
 
 -include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
 endef
