@@ -18,7 +18,8 @@ the states ask for:
     LOST(part, r, base)    r is 0: find the byte that was refused
     AT_END(state, label)   if the input ends here, go to the label, or suspend the scan
     DEAD(state)            the byte at i cannot continue any match
-    LEAVE(state)           the input could have ended at i, and cannot after the byte
+    LEAVE(state)           the input could have ended at i, and cannot after the byte, whose
+                           events come next
     ENTRY or RESUME        where to start: a rule, or any state
     BEGIN(), END() ...     what the events ask for: grammar/events.rl
 
@@ -495,7 +496,7 @@ class Writer:
             target, actions = way
             body = self.events(actions, value)
             if leave and not self.machine.is_final(target):
-                body += "LEAVE(%s); " % here
+                body = "LEAVE(%s); " % here + body
             if members == {0x25} and loop:
                 body = "TRIPLET(%s); " % here + body
             self.put("    if (%s) { %sSTEP; goto s%d; }" % (

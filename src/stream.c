@@ -48,7 +48,10 @@ enum { WORTH_A_JUMP = 16 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-#define LEAVE(here) (end_state = (here), end_offset = AT)
+/* What is marked from here on may be of what the input turns out not to be. */
+#define LEAVE(here)                                                           \
+    (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
+     m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
         unsigned column;                                                      \
@@ -272,6 +275,9 @@ int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
         if (!found && m->end_state != 0) {
             ended.state = m->end_state;
             ended.offset = m->end_offset;
+            ended.parts.defined = m->end_defined;
+            ended.parts.host_kind = m->end_kinds & 15;
+            ended.parts.path_kind = m->end_kinds >> 4;
             found = finish(&ended, u);
         }
     }

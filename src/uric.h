@@ -341,6 +341,7 @@ struct uric_stream {
     /* below: not for callers, who learn the parts from the three verdicts */
     uint16_t state;
     uint16_t end_state;  /* where the last complete prefix ended */
+    uint8_t end_defined, end_kinds; /* what was marked there */
     uint64_t end_offset; /* and its length */
     struct uric64 parts; /* marks, final only once finished */
 };
