@@ -9,7 +9,8 @@
   - and compiled and run, it answers as ragel -G2 of the same grammar, on all strings up to
     five bytes over its alphabet: the verdict, where it stopped, each event and its offset; as
     a whole, with jumps and without, and byte by byte, with the longest prefix;
-  - what walk.py cannot write, in refused/, it refuses, and says which machine and why.
+  - what walk.py cannot write, in refused/, it refuses, and says which machine and why;
+  - the lines of C that grammar/README.md shows are those of gen/.
 
 Prints TAP.  In the environment: BUILD, CC, RAGEL."""
 import glob
@@ -148,6 +149,23 @@ def test_refused(path, name):
         raise Wrong("expected %r, found:\n%s" % (expected, output))
 
 
+def test_shown(path, _):
+    """Blocks begin with ```c; their lines are in the order of gen/, with others between."""
+    with open(path, encoding="utf-8") as file:
+        blocks = re.findall(r"^```c\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)
+    with open(os.path.join(ROOT, "gen", "parse_states.h"), encoding="ascii") as file:
+        states = file.read().splitlines()
+    if not blocks:
+        raise Wrong("it shows no C")
+    for block in blocks:
+        at = 0
+        for line in block.splitlines():
+            if line not in states[at:]:
+                raise Wrong("gen/parse_states.h has no such line there: " + line)
+            at = states.index(line, at) + 1
+    return "%d blocks" % len(blocks)
+
+
 def main():
     os.makedirs(WORK, exist_ok=True)
     must([RAGEL, "-x", os.path.join(PLACE, "classes.rl"), "-o", "classes.xml"])
@@ -160,6 +178,7 @@ def main():
     tests = [(test, path) for path in paths for test in (test_expected, test_run)]
     tests += [(test_refused, path) for path in
               sorted(glob.glob(os.path.join(PLACE, "refused", "*.rl")))]
+    tests.append((test_shown, os.path.join(GRAMMAR, "README.md")))
     if sys.argv[1:] == ["--expect"]:
         for path in paths:
             name = os.path.basename(path)[:-len(".rl")]
@@ -170,7 +189,7 @@ def main():
     failed = 0
     print("1..%d" % len(tests))
     for number, (test, path) in enumerate(tests, 1):
-        name = os.path.basename(path)[:-len(".rl")]
+        name = os.path.splitext(os.path.basename(path))[0]
         title = "%s: %s" % (test.__name__[len("test_"):], name)
         try:
             said = test(path, name)
