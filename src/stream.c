@@ -102,6 +102,8 @@ enum { WORTH_A_JUMP = 16 };
     unsigned state = m->state, end_state = m->end_state, r = 0, first_r = 0;  \
     struct uric_view v;                                                       \
                                                                               \
+    (void)first;                                                              \
+    (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
     v.base = (size_t)0 - 64

@@ -50,7 +50,7 @@ ABOUT_MARKS = "marks the longest valid prefix"
 
 # grammar and abnf are (what is there once, what takes its place); gains are matched from
 # then on, by a rule, and loses no longer are; finds are URIs that the search in text finds
-# before or after, and not both.
+# after the edit and not before it (True), or before it and not after it (False).
 Edit = namedtuple("Edit", "name grammar abnf gains loses finds")
 
 EDITS = (
@@ -60,14 +60,14 @@ EDITS = (
          [],
          [("URI-reference", "//h:"), ("URI", "http://user@h:/p?q"), ("Host", "h:"),
           ("authority", "[::1]:"), ("authority", "1.2.3.4:")],
-         ["http://h.example:/p"]),
+         [("http://h.example:/p", False)]),
     Edit("dec-octet with zeros before it",
          ("| 0x31..0x39 DIGIT        # 10-99", '| "0" DIGIT{1,2} | 0x31..0x39 DIGIT'),
          ("/ %x31-39 DIGIT         ; 10-99", '/ "0" 1*2DIGIT / %x31-39 DIGIT'),
          [("IPv4address", "010.1.1.1"), ("IPv4address", "192.168.001.09"),
           ("IPv6address", "::ffff:010.1.1.1"), ("URI", "http://[::01.2.3.4]/")],
          [],
-         ["http://[::01.2.3.4]/"]),
+         [("http://[::01.2.3.4]/", True)]),
     Edit("userinfo without a colon",
          ("userinfo      = ( unreserved | pct_encoded | sub_delims | \":\" )* ;",
           "userinfo      = ( unreserved | pct_encoded | sub_delims )* ;"),
@@ -76,7 +76,7 @@ EDITS = (
          [],
          [("URI-reference", "//u:p@h"), ("URI", "ftp://user:%41@ftp.example:21/"),
           ("authority", ":@"), ("authority", "1:2:3@h")],
-         ["ftp://user:secret@ftp.example/"]),
+         [("ftp://user:secret@ftp.example/", False)]),
     Edit("zone id in IPv6address",
          (')? "::" ) %IPv6address_end ;',
           ')? "::" ) ( "%25" ( unreserved | pct_encoded )+ )? %IPv6address_end ;'),
@@ -85,7 +85,7 @@ EDITS = (
          [("IPv6address", "fe80::1%25en0"), ("URI-reference", "//[fe80::a%25eth0.1]:8/"),
           ("host", "[1:2:3:4:5:6:7:8%25a%20b]"), ("Host", "[::1.2.3.4%251]:80")],
          [],
-         ["http://[fe80::1%25en0]/"]),
+         [("http://[fe80::1%25en0]/", True)]),
     Edit("no IPvFuture",
          ('IP_literal    = "[" ( IPv6address | IPvFuture ) "]" ;',
           'IP_literal    = "[" IPv6address "]" ;'),
@@ -94,14 +94,14 @@ EDITS = (
          [],
          [("URI-reference", "//[v1.x]"), ("host", "[VF.a:b]"), ("Host", "[v0.-]:1"),
           ("URI", "a://u@[v1.:]/p")],
-         ["http://[v1.x]/"]),
+         [("http://[v1.x]/", False)]),
     Edit("fragment without a question mark",
          ('fragment      = ( pchar | "/" | "?" )* %fragment_end ;',
           'fragment      = ( pchar | "/" )* %fragment_end ;'),
          ('fragment      = *( pchar / "/" / "?" )', 'fragment      = *( pchar / "/" )'),
          [],
          [("URI-reference", "#?"), ("URI", "http://h/a?b#c?d"), ("relative-ref", "p#/?")],
-         ["http://h.example/#a?b"]),
+         [("http://h.example/#a?b", False)]),
     Edit("scheme of two letters or more",
          ('scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )* ;',
           'scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )+ ;'),
@@ -129,7 +129,7 @@ EDITS = (
           ("URI", "http://[1:2:3:4:5:6:7.8.9]/")],
          [("IPv4address", "1.2.3.4"), ("IPv6address", "::255.2.3.4"),
           ("URI", "http://[::1.2.3.4]/")],
-         ["http://[::1.2.3]/", "http://[::1.2.3.4]/"]),
+         [("http://[::1.2.3]/", True), ("http://[::1.2.3.4]/", False)]),
     Edit("sub-delims without an apostrophe",
          ('sub_delims    = "!" | "$" | "&" | "\'" | "("',
           'sub_delims    = "!" | "$" | "&" | "("'),
@@ -138,7 +138,7 @@ EDITS = (
          [],
          [("URI-reference", "a'b"), ("URI", "http://h'/p'q?r's#t'u"), ("authority", "u'@h"),
           ("origin-form", "/it's"), ("host", "[v1.']")],
-         ["http://h.example/it's/there"]),
+         [("http://h.example/it's/there", False)]),
     Edit("reg-name that is not empty",
          ("reg_name      = ( unreserved | pct_encoded | sub_delims )* ;",
           "reg_name      = ( unreserved | pct_encoded | sub_delims )+ ;"),
@@ -147,14 +147,14 @@ EDITS = (
          [],
          [("URI-reference", "///p"), ("URI", "file:///etc/hosts"), ("host", ""),
           ("authority", "user@"), ("Host", ":80")],
-         ["file:///etc/hosts"]),
+         [("file:///etc/hosts", False)]),
     Edit("h16 of one digit",
          ("h16           = HEXDIG{1,4} ;", "h16           = HEXDIG ;"),
          ("h16           = 1*4HEXDIG", "h16           = HEXDIG"),
          [],
          [("IPv6address", "2001:db8::1"), ("host", "[::ffff:1.2.3.4]"),
           ("URI", "http://[fe80::1]:80/"), ("URI-reference", "//[1:2:3:4:5:6:7:80]")],
-         ["http://[fe80::1]/"]),
+         [("http://[fe80::1]/", False)]),
 )
 # Matched by each grammar, so that an edit that breaks all is seen.
 UNTOUCHED = [("URI", "http://user@h.example:80/a/%41;b?c=d&e#f"), ("IPv6address", "::1"),
@@ -251,7 +251,8 @@ def around(string):
 
 
 def strings_of(edit):
-    decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED] + edit.finds
+    decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED]
+    decided += [uri for uri, _ in edit.finds]
     return sorted({near for s in decided for near in around(s.encode())})
 
 
@@ -306,9 +307,10 @@ def find_command(tree, isa, found, not_found):
                 raise Wrong("uric find of %r prints %r" % (uri, output))
 
 
-def valid_before(edit, uri):
-    """Of what finds has: a URI that the edit decides, or a part of what it decides."""
-    return not any(uri in string or string in uri for _, string in edit.gains)
+def finds(edit, after):
+    """The URIs that are found, and those that are not."""
+    return ([FOUND_ALWAYS] + [uri for uri, then in edit.finds if then == after],
+            [uri for uri, then in edit.finds if then != after])
 
 
 # --- the tests ----------------------------------------------------------------------
@@ -318,9 +320,7 @@ def test_base(base):
     for isa in isas_of(base):
         for edit in EDITS:
             check_command(base, isa, UNTOUCHED + edit.loses, edit.gains)
-            before = [u for u in edit.finds if valid_before(edit, u)]
-            find_command(base, isa, [FOUND_ALWAYS] + before,
-                         [u for u in edit.finds if u not in before])
+            find_command(base, isa, *finds(edit, False))
 
 
 def test_edit(base, tree, edit, jobs):
@@ -337,13 +337,11 @@ def test_edit(base, tree, edit, jobs):
                     output.decode("latin-1"))
     build(tree, jobs)
     strings, isas = strings_of(edit), isas_of(tree)
-    before = [u for u in edit.finds if valid_before(edit, u)]
     for isa in isas:
         try:
             check_entries(tree, isa, strings)
             check_command(tree, isa, UNTOUCHED + edit.gains, edit.loses)
-            find_command(tree, isa,
-                         [FOUND_ALWAYS] + [u for u in edit.finds if u not in before], before)
+            find_command(tree, isa, *finds(edit, True))
         except Wrong as wrong:
             raise Wrong("%s: %s" % (isa, wrong)) from None
     shutil.rmtree(tree)
