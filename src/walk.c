@@ -58,7 +58,13 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 
 /* ---- what the states ask for ------------------------------------------------------------- */
 
+#if defined(__clang__)
+/* or clang would make a search tree of a state's questions, whose order says which bytes are
+ * frequent */
+#define BYTE (*(const volatile unsigned char *)(s + i))
+#else
 #define BYTE s[i]
+#endif
 #define STEP i++
 #define AT_END(state, label)                                                  \
     if (i == n)                                                               \
