@@ -52,7 +52,7 @@ static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
 
 #endif
 
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
 
 /* 1 to 15 bytes, padded with zeros to 16. */
 struct short_bytes {
