@@ -67,7 +67,7 @@ PARSE_UNITS = src/names.c src/classify_sse41.c src/classify_avx2.c \
               src/classify_avx512.c src/classify_neon.c src/isa.c src/walk.c src/parse.c \
               src/parts.c src/address.c
 OTHER_UNITS = src/stream.c src/prefix.c \
-              src/columns.c src/expected.c gen/split.c src/dots.c \
+              src/rows.c src/columns.c src/expected.c gen/split.c src/dots.c \
               src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
               src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
               gen/mime_base.c src/html_character.c src/embedded.c \
@@ -241,7 +241,7 @@ $(BUILD)/tests/$(1)/forms: $$(addprefix $(BUILD)/tests/$(1)/,tests/forms.o tests
 $(BUILD)/tests/$(1)/test_stream: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_stream.o states.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o far.o) $$($(1)_LIBRARY)
+$(BUILD)/tests/$(1)/test_columns: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_columns.o fixture.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_editions $(BUILD)/tests/$(1)/test_resolve: \
@@ -382,7 +382,7 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
 FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/reference_G2.c \
-              $(PARSE_UNITS) src/stream.c src/columns.c src/coding_fast.c
+              $(PARSE_UNITS) src/stream.c src/rows.c src/columns.c src/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c $(UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/hash.c $(UNITS)
 GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)

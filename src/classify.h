@@ -10,6 +10,7 @@
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
  *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
@@ -105,6 +106,52 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
                      CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
+
+#ifndef URIC_ONLY_PARSE
+
+/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
+                                                    unsigned char terminator, uint64_t past,
+                                                    struct uric_masks *m, size_t k)
+{
+    struct CLASSIFY(bytes) bytes;
+    uint64_t percent, ends, triplets = 0;
+
+    CLASSIFY(load)(&bytes, p);
+    percent = CLASSIFY(percent)(&bytes);
+    ends = CLASSIFY(equal)(&bytes, terminator) | past;
+    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    if (percent != 0) {
+        const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
+        const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;
+
+        triplets = percent & hex >> 1 & hex >> 2;
+    }
+    CLASSIFY(places)(&bytes);
+    m->stop[JUMP_SCHEME][k] = ~CLASSIFY(in)(&bytes, JUMP_SCHEME) | ends;
+    m->stop[JUMP_REG_NAME][k] = ~(CLASSIFY(in)(&bytes, JUMP_REG_NAME) | triplets) | ends;
+    m->stop[JUMP_PATH][k] = ~(CLASSIFY(in)(&bytes, JUMP_PATH) | triplets) | ends;
+    m->terminator[k] = ends & ~past;
+}
+
+void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                            struct uric_masks *m)
+{
+    unsigned char last[64];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= 64; i += 64, k++)
+        CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
+    if (i < n) {
+        memset(last, 0, sizeof last);
+        memcpy(last, s + i, n - i);
+        CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
+    }
+    for (i = 0; i < JUMPS; i++)
+        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+}
+
+#endif
 
 #undef BLOCK
 #undef CLASSIFY_PUBLIC

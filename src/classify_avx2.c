@@ -81,6 +81,17 @@ static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned
     return mask;
 }
 
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t avx2_equal(const struct avx2_bytes *bytes,
+                                              unsigned char byte)
+{
+    const __m256i all = _mm256_set1_epi8((char)byte);
+
+    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+                     _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
+}
+#endif
+
 static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_bytes *bytes)
 {
     const __m256i percent = avx2_row(URIC_ROW_PERCENT);

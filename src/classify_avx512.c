@@ -83,6 +83,14 @@ static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_b
     return w;
 }
 
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t avx512_equal(const struct avx512_bytes *bytes,
+                                                unsigned char byte)
+{
+    return _mm512_cmpeq_epi8_mask(bytes->all, _mm512_set1_epi8((char)byte));
+}
+#endif
+
 static URIC_ALWAYS_INLINE uint64_t avx512_percent(const struct avx512_bytes *bytes)
 {
     return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(URIC_ROW_PERCENT));

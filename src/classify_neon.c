@@ -66,6 +66,17 @@ static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x1
     return (uint32_t)mask | (mask >> 32) << c_at;
 }
 
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t neon_equal(const struct neon_bytes *bytes,
+                                              unsigned char byte)
+{
+    const uint8x16_t all = vdupq_n_u8(byte);
+
+    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+                     vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
+}
+#endif
+
 static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_bytes *bytes)
 {
     const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);

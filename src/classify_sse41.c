@@ -75,6 +75,18 @@ static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, _
     return low | (uint64_t)high << c_at;
 }
 
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t sse41_equal(const struct sse41_bytes *bytes,
+                                               unsigned char byte)
+{
+    const __m128i all = _mm_set1_epi8((char)byte);
+
+    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+                      _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
+                      bytes->c_at);
+}
+#endif
+
 static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_bytes *bytes)
 {
     const __m128i percent = sse41_row(URIC_ROW_PERCENT);

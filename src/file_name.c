@@ -156,7 +156,7 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
 }
 
 /* What is longer than a URI can be is none. */
-static size_t length_of(const struct uric_written *t)
+static size_t written_length(const struct uric_written *t)
 {
     return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
 }
@@ -170,7 +170,7 @@ size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file://");
     put_name(&t, name, n);
-    return length_of(&t);
+    return written_length(&t);
 }
 
 static int is_separator(char c)
@@ -220,7 +220,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
-    return length_of(t);
+    return written_length(t);
 }
 
 size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
@@ -236,5 +236,5 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);
-    return length_of(&t);
+    return written_length(&t);
 }

@@ -2,31 +2,31 @@
 #include "isa.h"
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, stage1, decode, encode)                                     \
+#define FORM(isa, stage1, masks, decode, encode)                              \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define FORM(isa, stage1, decode, encode)                                     \
-    { #isa, uric_parse_##stage1, uric_pass_##stage1, decode, encode }
+#define FORM(isa, stage1, masks, decode, encode)                              \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, masks, decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, portable, NULL, NULL),
+    FORM(portable, portable, NULL, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, sse41, uric_decode_sse41, uric_encode_sse41),
+    FORM(sse41, sse41, uric_masks_sse41, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, avx2, uric_decode_avx2, uric_encode_avx2),
+    FORM(avx2, avx2, uric_masks_avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, avx512, uric_decode_avx2, uric_encode_avx2),
+    FORM(avx512, avx512, uric_masks_avx512, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
-    FORM(avx512vbmi2, avx512, uric_decode_vbmi2, uric_encode_vbmi2),
+    FORM(avx512vbmi2, avx512, uric_masks_avx512, uric_decode_vbmi2, uric_encode_vbmi2),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, neon, uric_decode_neon, uric_encode_neon),
+    FORM(neon, neon, uric_masks_neon, uric_decode_neon, uric_encode_neon),
 #endif
 };
 

@@ -6,6 +6,7 @@
 
 struct uric_view;
 #ifndef URIC_ONLY_PARSE
+struct uric_masks;
 struct uric_coding;
 #endif
 
@@ -19,6 +20,10 @@ struct uric_form {
      * what is there, if the form has masks. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
+    /* Writes to *m what there is to know of the n bytes at s, n up to URIC_STRETCH: walk.h.
+     * NULL if bytes are better walked without masks. */
+    void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                  struct uric_masks *m);
     /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
      * what another has to look at.  NULL where that is as good. */
     void (*decode)(struct uric_coding *c);
@@ -171,6 +176,10 @@ static inline uint64_t uric_below(unsigned i)
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_MASKS(isa)                                               \
+    URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
+                                        unsigned char terminator,             \
+                                        struct uric_masks *m)
 #define URIC_DECLARE_CODING(isa)                                              \
     URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
     URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
@@ -183,16 +192,25 @@ URIC_DECLARE_PASS(portable);
 URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(sse41);
+#endif
+#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(sse41);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(avx2);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_512
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(avx512);
+#endif
 #endif
 #ifndef URIC_ONLY_PARSE
 #if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
@@ -205,6 +223,9 @@ URIC_DECLARE_CODING(vbmi2);
 #if URIC_BUILT & URIC_BUILT_NEON
 URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(neon);
+#endif
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(neon);
 #endif

@@ -28,12 +28,12 @@ enum uric_row {
     URIC_ROW_LEAST_SCHEME,
     URIC_ROW_LEAST_REG_NAME,
     URIC_ROW_LEAST_PATH,
-    URIC_ROWS
+    URIC_ROW_COUNT
 };
 
 #define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define ALL(c) { FOUR(FOUR(FOUR(c))) }
-static const unsigned char uric_rows[URIC_ROWS][64] __attribute__((aligned(64))) = {
+static const unsigned char uric_rows[URIC_ROW_COUNT][64] __attribute__((aligned(64))) = {
     { FOUR(URIC_MASKS_LOW) }, { FOUR(URIC_MASKS_HIGH) }, ALL(15), ALL('%'),
     ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
     ALL(128 - URIC_LEAST_PATH), ALL(URIC_LEAST_SCHEME), ALL(URIC_LEAST_REG_NAME),

@@ -28,6 +28,18 @@ struct uric_view {
     uint64_t stop[JUMPS];
 };
 
+#ifndef URIC_ONLY_PARSE
+/* What stage 1 shows of a stretch of many records: bit k of a word i is that of byte
+ * 64 * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
+ * the byte; terminators and what is past the end stop every run. */
+enum { URIC_STRETCH = 8192, URIC_STRETCH_WORDS = URIC_STRETCH / 64 };
+struct uric_masks {
+    /* The bits from any byte on are read as one word. */
+    uint64_t stop[JUMPS][URIC_STRETCH_WORDS + 2];
+    uint64_t terminator[URIC_STRETCH_WORDS];
+};
+#endif
+
 /* Which machine, where it starts, and how many bytes there are, in one register.  A start is
  * a number of gen/parse_tables.h, or one of gen/rules_tables.h and URIC_START_RULES. */
 #define URIC_START_RULES 0x8000

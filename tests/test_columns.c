@@ -5,6 +5,7 @@
 #define _DEFAULT_SOURCE
 #include "far.h"
 #include "fixture.h"
+#include "guard.h"
 #include "random.h"
 
 #include <stdarg.h>
@@ -231,6 +232,246 @@ static void long_lines_are_rows(void **state)
     }
     fixtures_free(fixtures, n);
 }
+
+/* ---- stretches: as many bytes as are classified at once ---- */
+
+enum { STRETCH = 8192, AROUND = 70 };
+
+/* These lines as spans, cut by up to three bytes: so that triplets are cut, too, and spans end
+ * where no terminator is. */
+static void spans_of_lines_agree(int rule, const char *s, const uint32_t *begins,
+                                 const uint32_t *ends, size_t count)
+{
+    uint32_t begin[ROOM], end[ROOM];
+    struct uric_columns c;
+    size_t row;
+    unsigned cut;
+
+    for (cut = 0; cut < 4; cut++) {
+        for (row = 0; row < count; row++) {
+            begin[row] = begins[row];
+            end[row] = ends[row] - begin[row] > cut ? ends[row] - cut : begin[row];
+        }
+        c = all_columns(ROOM);
+        assert_int_equal(uric_parse_spans(rule, s, begin, end, count, &c), URIC_OK);
+        assert_int_equal(c.rows, count);
+        for (row = 0; row < count; row++)
+            row_is(rule, s, row, begin[row], end[row]);
+        rows_end(count);
+    }
+}
+
+/* What the batch says of the n bytes at s is what the one-shot call says of each line, which
+ * are found here byte by byte. */
+static void text_agrees(int rule, const char *s, size_t n, unsigned flags, size_t room)
+{
+    const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
+    uint32_t begins[ROOM], ends[ROOM];
+    size_t at = 0, row, begin, end, stop;
+    struct uric_columns c;
+
+    while (at < n) {
+        c = all_columns(room);
+        assert_int_equal(uric_parse_lines(rule, s + at, n - at, flags, &c), URIC_OK);
+        for (begin = at, row = 0; row < room && begin < n; row++) {
+            for (stop = begin; stop < n && s[stop] != terminator; stop++)
+                ;
+            if (stop == n && flags & URIC_LINES_MORE)
+                break;
+            end = stop;
+            if (flags & URIC_LINES_CR && stop < n && end > begin && s[end - 1] == '\r')
+                end--;
+            row_is(rule, s + at, row, begin - at, end - at);
+            begins[row] = (uint32_t)(begin - at);
+            ends[row] = (uint32_t)(end - at);
+            begin = stop < n ? stop + 1 : n;
+        }
+        assert_int_equal(c.rows, row);
+        assert_int_equal(c.taken, begin - at);
+        rows_end(row);
+        spans_of_lines_agree(rule, s + at, begins, ends, row);
+        if (begin == at)
+            break;
+        at = begin;
+    }
+}
+
+/* The same where the bytes before and after the text fault, and as spans. */
+static void guarded_text_agrees(const char *s, size_t n, unsigned flags, size_t room)
+{
+    text_agrees(URIC_RULE_URI_REFERENCE, guard_end(s, n), n, flags, room);
+    text_agrees(URIC_RULE_URI_REFERENCE, guard_begin(s, n), n, flags, room);
+}
+
+/* A line that ends or begins at each offset about a stretch's end, or its begin, after lines
+ * that fill what is before it. */
+static const char *const lines_to_place[] = {
+    "", "/", "a:b", "^", "a%", "%4", "%41", "http://h.example:80/p%41%42?q%43#f%44",
+    "//[::1]:8080/%41%4", "//[v1.a%41]", "//u:p@1.2.3.4/%c3%a9", "http://1.2.3.256:1x",
+    "a:bcdefghijklmnopqrstuvwxyz%41bcdefghijklmnopqrstuvwxyz%41cdefghijklmnopqrstuvwxyz"
+    "%41bcdefghijklmnopqrstuvwxyz%4",
+    "/abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz^"
+};
+enum { N_PLACED = sizeof lines_to_place / sizeof *lines_to_place };
+
+static const struct ending {
+    const char *s;
+    size_t n;
+    unsigned flags;
+} endings[] = {
+    { "\n", 1, 0 },
+    { "\r\n", 2, URIC_LINES_CR },
+    { "\r\n", 2, 0 },
+    { "\0", 1, URIC_LINES_NUL },
+    { "\r\0", 2, URIC_LINES_NUL | URIC_LINES_CR },
+    { "\n\0", 2, URIC_LINES_NUL | URIC_LINES_CR }
+};
+enum { N_ENDINGS = sizeof endings / sizeof *endings };
+
+/* Lines of some 60 bytes that end before `offset`, as many bytes as there are. */
+static size_t fill_with_lines(char *s, size_t offset, const struct ending *e)
+{
+    size_t at = 0;
+
+    while (at < offset) {
+        const size_t left = offset - at;
+        const size_t n = left > 160 ? 60 : left > e->n ? left - e->n : 0;
+
+        memset(s + at, 'a', n);
+        if (n > 8)
+            memcpy(s + at, "http://h/", n < 9 ? n : 9);
+        at += n;
+        memcpy(s + at, e->s, e->n);
+        at += e->n;
+    }
+    return at;
+}
+
+static size_t place(char *s, size_t offset, const char *line, const struct ending *e)
+{
+    size_t n = fill_with_lines(s, offset, e);
+
+    memcpy(s + n, line, strlen(line));
+    n += strlen(line);
+    memcpy(s + n, e->s, e->n);
+    n += e->n;
+    memcpy(s + n, "//h/p", 5);
+    return n + 5;
+}
+
+static void lines_may_be_anywhere_about_a_stretchs_end(void **state)
+{
+    static char s[STRETCH + 1000];
+    size_t offset, i, k, n;
+
+    (void)state;
+    for (k = 0; k < N_ENDINGS; k++) {
+        for (i = 0; i < N_PLACED; i++) {
+            for (offset = STRETCH - AROUND - strlen(lines_to_place[i]);
+                 offset < STRETCH + AROUND; offset += SLOW ? 7 : 1) {
+                n = place(s, offset, lines_to_place[i], &endings[k]);
+                guarded_text_agrees(s, n, endings[k].flags, ROOM);
+            }
+        }
+    }
+}
+
+static void lines_may_be_anywhere_at_a_stretchs_begin(void **state)
+{
+    static char s[1000];
+    size_t offset, i, k, n, room;
+
+    (void)state;
+    for (k = 0; k < N_ENDINGS; k++) {
+        for (i = 0; i < N_PLACED; i++) {
+            for (offset = 0; offset < AROUND; offset++) {
+                n = place(s, offset, lines_to_place[i], &endings[k]);
+                guarded_text_agrees(s, n, endings[k].flags, ROOM);
+                guarded_text_agrees(s, n, endings[k].flags | URIC_LINES_MORE, 2);
+            }
+        }
+        /* many short ones: more than rows */
+        for (room = 1; room < 130; room += room < 62 ? 31 : 1) {
+            n = 0;
+            for (i = 0; i < 200; i++) {
+                memcpy(s + n, endings[k].s, endings[k].n);
+                n += endings[k].n;
+            }
+            guarded_text_agrees(s, n, endings[k].flags, room);
+        }
+    }
+}
+
+/* Valid and invalid strings of any length: up to longer than a stretch. */
+static void random_texts_agree(void **state)
+{
+    static const char alphabet[] = "ah1:/?#[]@%4f1.\r\n ^~";
+    static char s[3 * STRETCH];
+    static const size_t lengths[] = { 3, 40, 300, 1500, 9000 };
+    const int rounds = SLOW ? 60 : 400;
+    uint64_t seed = 3986;
+    int round;
+
+    (void)state;
+    for (round = 0; round < rounds; round++) {
+        const size_t most = 1 + random_below(&seed, sizeof s);
+        const size_t usual = lengths[random_below(&seed, 5)];
+        const struct ending *const e = &endings[random_below(&seed, N_ENDINGS)];
+        size_t n = 0, end, odd;
+
+        while (n < most) {
+            end = n + random_below(&seed, usual);
+            odd = random_below(&seed, 4) ? 0 : 1 + random_below(&seed, 3);
+            if (most - n > 20 && random_below(&seed, 3)) {
+                memcpy(s + n, "http://h.example/", 17);
+                n += 17;
+            }
+            for (; n < end && n < most; n++)
+                s[n] = random_below(&seed, 20) < odd
+                           ? alphabet[random_below(&seed, sizeof alphabet)]
+                           : "abc/.%41"[n % 8];
+            if (most - n < e->n)
+                break;
+            memcpy(s + n, e->s, e->n);
+            n += e->n;
+        }
+        guarded_text_agrees(s, n, e->flags | (round % 3 ? 0 : URIC_LINES_MORE),
+                            rooms[random_below(&seed, N_ROOMS)]);
+    }
+}
+
+/* Files of URIs, where there are some. */
+static void files_agree(void **state)
+{
+    static const char *const names[] = { "kasztp.txt", "fpb_links.txt", "node_files.txt",
+                                         "isaacs_files.txt", "elastic_apache_logs.log",
+                                         "commonmark_spec.txt" };
+    size_t i, n, read = 0;
+
+    (void)state;
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        static char s[1 << 20];
+        char path[4096];
+        FILE *file;
+
+        snprintf(path, sizeof path, "%s/../shared/data/%s", root, names[i]);
+        file = fopen(path, "rb");
+        if (file == NULL)
+            continue;
+        n = fread(s, 1, SLOW ? sizeof s / 8 : sizeof s, file);
+        fclose(file);
+        text_agrees(URIC_RULE_URI_REFERENCE, s, n, 0, ROOM);
+        text_agrees(URIC_RULE_URI, s, n, URIC_LINES_CR, 64);
+        text_agrees(URIC_RULE_ORIGIN_FORM, s, n, URIC_LINES_MORE, 65);
+        text_agrees(URIC_RULE_REQUEST_TARGET, s, n, 0, ROOM);
+        read++;
+    }
+    if (read == 0) {
+        print_message("# no files in %s/../shared/data\n", root);
+        skip();
+    }
+}
+
 
 static void a_cr_before_the_lf_is_not_of_the_line(void **state)
 {
@@ -569,6 +810,10 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_fixture_is_a_row),
         cmocka_unit_test(long_lines_are_rows),
+        cmocka_unit_test(lines_may_be_anywhere_about_a_stretchs_end),
+        cmocka_unit_test(lines_may_be_anywhere_at_a_stretchs_begin),
+        cmocka_unit_test(random_texts_agree),
+        cmocka_unit_test(files_agree),
         cmocka_unit_test(a_cr_before_the_lf_is_not_of_the_line),
         cmocka_unit_test(nor_is_a_cr_before_the_nul),
         cmocka_unit_test(a_cr_at_the_very_end_is_of_the_line),
