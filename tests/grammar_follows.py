@@ -21,6 +21,7 @@ environment: BUILD, whose objects are used where the grammar does not matter; CC
 RAGEL, RE2C and PYTHON for grammar/generate."""
 import filecmp
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -46,6 +47,7 @@ for source in "parse.rl", "rules.rl":
 sys.exit(1 if tap.failed else 0)
 """
 RULES = 15
+MOST_STRINGS = 3000
 ABOUT_MARKS = "marks the longest valid prefix"
 
 # grammar and abnf are (what is there once, what takes its place); gains are matched from
@@ -253,7 +255,10 @@ def around(string):
 def strings_of(edit):
     decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED]
     decided += [uri for uri, _ in edit.finds]
-    return sorted({near for s in decided for near in around(s.encode())})
+    decided = [s.encode() for s in decided]
+    near = sorted({near for s in decided for near in around(s)})
+    # the same ones each time
+    return decided + random.Random(3986).sample(near, min(len(near), MOST_STRINGS))
 
 
 # --- what is asked -----------------------------------------------------------------
