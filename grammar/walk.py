@@ -488,7 +488,7 @@ class Writer:
 
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
         """The questions of a state; `here` is its number, `leave` whether it can be left
-        for a state in which the input cannot end."""
+        for a state in which the input cannot end, or a condition."""
         for way, members in tests:
             if way == PART:
                 self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
@@ -496,7 +496,7 @@ class Writer:
             target, actions = way
             body = self.events(actions, value)
             if leave and not self.machine.is_final(target):
-                body = "LEAVE(%s); " % here + body
+                body = "%sLEAVE(%s); " % ("" if leave is True else leave, here) + body
             if members == {0x25} and loop:
                 body = "TRIPLET(%s); " % here + body
             self.put("    if (%s) { %sSTEP; goto s%d; }" % (
@@ -540,10 +540,8 @@ class Writer:
         if some_exit and not all(f & EXITS for f in flags):
             self.put("    if (!(%s[r] & %d)) DEAD(%s);" % (lookup, EXITS, here))
         if some_exit:
-            if some_final and not all_final and any(
-                    not self.machine.is_final(t) for (t, _), _ in self.part_plan[state]):
-                fail("%s: a part is left from states of both kinds" % self.machine.path)
-            self.put_tests(self.part_plan[state], part.like, here, all_final, value)
+            leave = all_final or some_final and "if (%s[r] & %d) " % (lookup, FINAL)
+            self.put_tests(self.part_plan[state], part.like, here, leave, value)
         else:
             self.put("    DEAD(%s);" % here)
         if some_final:
