@@ -7,7 +7,7 @@
  *
  * What one pass costs is the difference of two runs: the parsing, a call, and the
  * loop around it. */
-#include "isa.h"
+#include "walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,7 +81,7 @@ int main(int argc, char **argv)
     read_lines(argv[3]);
     for (passes = atoi(argv[2]); passes > 0; passes--) {
         for (i = 0; i < n_lines; i++)
-            form->parse(ENTRY_URI_REFERENCE, lines[i].s, lines[i].n, &u);
+            form->parse(PARSE_START_URI_reference, lines[i].s, lines[i].n, &u);
     }
     printf("%lu\n", (unsigned long)n_lines);
     return 0;
