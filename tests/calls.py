@@ -9,27 +9,58 @@ how much stack each takes.
   calls.py --table FILE...       each function, the most first: its bytes, and with all
                                  that it calls
 
-How deep the stack gets at most is printed, with the way there.  A call through a
-pointer is taken for a call of each function that is one instruction set's form of
-something; a caller's own function, such as a registry's, is not counted.
+How deep the stack gets at most is printed, with the way there.  A call through a member
+of struct uric_form is taken for a call of every instruction set's function for it, one
+through any other pointer for a call of every function that there is for an instruction set;
+a caller's own function, such as a registry's, is not counted.
 """
 import re
 import sys
 from graphlib import CycleError, TopologicalSorter
 
 NODE = re.compile(r'node: \{ title: "([^"]*)" label: "([^"]*)"')
-EDGE = re.compile(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"')
+EDGE = re.compile(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"'
+                  r'(?: label: "([^"]*):(\d+):(\d+)")?')
 STACK = re.compile(r"(\d+) bytes \((static|dynamic|dynamic,bounded)\)")
 THROUGH_POINTER = "__indirect_call"
-FORM = re.compile(r"(^|_)(portable|sse41|avx2|avx512|neon)(_|$)")
+FORM = re.compile(r"(^|_)(portable|sse41|avx2|avx512|vbmi2|neon)(_|$)")
+# How a call of a member is written; states jump by a macro, which calls pass().
+MEMBER = re.compile(r"(?:\w+(?:\(\))?->)?(\w+)\(")
+MACROS = {"JUMP": "pass"}
 
 
 def plain(name):
     return name.rpartition(":")[2]
 
 
+def members(path="src/isa.h"):
+    """The functions that struct uric_form points to."""
+    with open(path, encoding="ascii") as file:
+        form = re.search(r"^struct uric_form \{(.*?)^\};", file.read(), re.M | re.S)
+    return re.findall(r"\(\*(\w+)\)\(", form[1])
+
+
+class Source:
+    """The lines that calls are at."""
+
+    def __init__(self):
+        self.lines = {}
+
+    def member_at(self, path, line, column):
+        """Of struct uric_form, that which is called there; "" if it is none."""
+        if path not in self.lines:
+            with open(path, encoding="ascii") as file:
+                self.lines[path] = file.read().split("\n")
+        found = MEMBER.match(self.lines[path][int(line) - 1][int(column) - 1:])
+        name = MACROS.get(found[1], found[1]) if found else ""
+        return name if name in MEMBERS else ""
+
+
+MEMBERS = members()
+
+
 def read(paths):
-    stack, unbounded, calls = {}, [], {}
+    stack, unbounded, calls, source = {}, [], {}, Source()
     for path in paths:
         with open(path, encoding="ascii") as file:
             text = file.read()
@@ -38,11 +69,16 @@ def read(paths):
             if found:
                 stack[name] = int(found.group(1))
                 unbounded += [plain(name)] if found.group(2) == "dynamic" else []
-        for caller, callee in EDGE.findall(text):
+        for caller, callee, *at in EDGE.findall(text):
+            if callee == THROUGH_POINTER:
+                callee += source.member_at(*at)
             calls.setdefault(caller, set()).add(callee)
     for name in stack:
         calls.setdefault(name, set())
-    calls[THROUGH_POINTER] = {name for name in stack if FORM.search(plain(name))}
+    for member in [""] + MEMBERS:
+        calls[THROUGH_POINTER + member] = {
+            name for name in stack if FORM.search(plain(name)) and
+            (not member or re.match("uric_%s_" % member, plain(name)))}
     return stack, unbounded, calls
 
 
