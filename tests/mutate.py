@@ -5,18 +5,23 @@ whether the tests see it.
   mutate.py [-n MUTANTS] [-s SEED] [-j JOBS] [-l] [-f FILE] [SOURCE...]
 
 A mutant is a line in which one thing is changed: in C a comparison, a condition, a
-number, a statement; in the grammar a counter, a character, an alternative, an event.
+number, a statement; in the grammar a counter, a character, an alternative, an event; in
+the scripts that write the scanner as C what it is in C.
 Sources take turns, and so do the kinds of change of each, so that none is left out.
 The library is made of it by tcc, the tests' programs run with it, and stop when one
 fails: whichever has seen most of that source comes first, and all of them take no
 more than 10 seconds of the processor.  Vectors, which tcc has not, are gcc's.  Where
-no program sees anything, and gcc -O2 writes the same code, nothing was changed.
+no program sees anything, and gcc -O2 writes the same code, nothing was changed.  What is
+written of the grammar by a script that was changed is proved (tests/emitted.py), and the
+script has tests of its own (tests/emitter.py); where it still writes the same gen/ and
+passes those, nothing was changed.
 
 What nobody sees is printed, and is one of those that tests/mutants.txt shows to be
 equivalent, or this fails; -l lists mutants and judges none, -f takes those only that
 FILE lists.  An interrupt ends it after the next.  From the top of the tree, by `make mutate`.
 
-Left out: the command line, NEON's forms, and the scripts that write gen/.
+Left out: the command line, NEON's forms, and of the scripts that write gen/ all but
+walk.py and masks.py.
 """
 import argparse
 import concurrent.futures
@@ -124,6 +129,32 @@ IN_GRAMMAR = [
     Change("event", r"(?<= )>(?=\w)", "@"),
 ]
 
+IN_PYTHON = [
+    Change("comparison", r" <= ", " < "),
+    Change("comparison", r" < ", " <= "),
+    Change("comparison", r" >= ", " > "),
+    Change("comparison", r" > ", " >= "),
+    Change("comparison", r" == ", " != "),
+    Change("comparison", r" != ", " == "),
+    Change("comparison", r" not in ", " in "),
+    Change("condition", r" and ", " or "),
+    Change("condition", r" or ", " and "),
+    Change("condition", r"\bnot (?!in\b)", ""),
+    Change("condition", r"^(\s+)(el)?if (.*):$", r"\1\2if True or (\3):"),
+    Change("condition", r"^(\s+)(el)?if (.*):$", r"\1\2if False and (\3):"),
+    Change("number", r"(?<=[+-] )1\b", "0"),
+    Change("number", r"(?<![\w%.])([2-9]|[1-9][0-9]+)\b",
+           lambda match: str(int(match[0]) + 1)),
+    Change("operator", r" \+ ", " - "),
+    Change("operator", r" - ", " + "),
+    Change("operator", r" \| ", " & "),
+    Change("operator", r" & ", " | "),
+    Change("operator", r" << ", " >> "),
+    Change("statement", r"^(\s+)(break|continue)$", r"\1pass"),
+    Change("statement", r"^(\s+)[\w.\[\]]+\(.*\)$", r"\1pass"),
+    Change("answer", r"\breturn (?!None)(.+)$", "return None"),
+]
+
 Line = namedtuple("Line", "number text place is_rule")
 Mutant = namedtuple("Mutant", "source number place kind line changed")
 
@@ -138,8 +169,8 @@ def shown(mutant):
 
 
 def code_lines(source):
-    """Those in a function, in an action, or of a rule, with the name of that."""
-    is_ragel, function, rule, action = False, None, None, False
+    """Those in a function, a macro, an action, or of a rule, with the name of that."""
+    is_ragel, function, rule, action, macro = False, None, None, False, None
     with open(source, encoding="utf-8") as file:
         text = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]),
                       file.read(), flags=re.S)
@@ -156,6 +187,10 @@ def code_lines(source):
                 action = begins[1] is not None
             if bare and rule and not bare.startswith(("#", "include", "(void)fentry")):
                 yield Line(number, line.split(" # ")[0], rule, not action)
+        elif macro or re.match(r"#define \w+.*\\$", line):
+            if macro and bare not in ("\\", "do { \\"):
+                yield Line(number, line.rstrip(), macro, False)
+            macro = (macro or line.split()[1].split("(")[0]) if bare.endswith("\\") else None
         elif re.match(r"[a-zA-Z].*\w\)?\(", line) and not bare.endswith(";"):
             function = re.match(r".*?(?:FAST\()?(\w+)\)?\(", line)[1]
         elif line.startswith("}"):
@@ -164,9 +199,26 @@ def code_lines(source):
             yield Line(number, line.rstrip(), function, False)
 
 
+def python_lines(source):
+    """Those in a function, with its name."""
+    function = None
+    with open(source, encoding="utf-8") as file:
+        text = re.sub(r'""".*?"""', lambda m: re.sub(r"[^\n]", " ", m[0]),
+                      file.read(), flags=re.S)
+    for number, line in enumerate(text.split("\n"), 1):
+        begins = re.match(r"\s*def (\w+)", line)
+        if begins:
+            function = begins[1]
+        elif re.match(r"\w", line):
+            function = None
+        elif function and line.strip() and not line.strip().startswith("#"):
+            yield Line(number, line.rstrip(), function, False)
+
+
 def mutants_of(source):
-    for line in code_lines(source):
-        for change in IN_GRAMMAR if line.is_rule else IN_C:
+    is_python = source.endswith(".py")
+    for line in python_lines(source) if is_python else code_lines(source):
+        for change in IN_PYTHON if is_python else IN_GRAMMAR if line.is_rule else IN_C:
             for match in re.finditer(change.pattern, line.text):
                 text = (change.replacement(match) if callable(change.replacement)
                         else match.expand(change.replacement))
@@ -208,8 +260,11 @@ def sources():
                    if name.endswith((".c", ".h")) and "neon" not in name and
                    not re.match(r"uric(_\w+)?\.h", name))
     return found + sorted("grammar/" + name for name in os.listdir("grammar")
-                          if name.endswith(".rl"))
+                          if name.endswith(".rl")) + EMITTERS
 
+
+# Of which gen/ has the scanner, and what it is told of classes.
+EMITTERS = ["grammar/masks.py", "grammar/walk.py"]
 
 # ---- who looks ----------------------------------------------------------------
 
@@ -226,12 +281,13 @@ QUICK = [
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
     Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),
     Suite("test_relate", ".", CORE), Suite("test_schemes", ".", CORE),
-    Suite("test_log", ".", r"log|classes|parse_portable"),
-    Suite("test_find", ".", r"find|html_character|classes|rfc3986|parse_portable"),
+    Suite("test_log", ".", r"log|classes|walk"),
+    Suite("test_find", ".", r"find|html_character|classes|rfc3986|walk"),
 ]
 SLOW = [
     Suite("test_api", "", r""), Suite("test_editions", ".", r"\.h$|edition"),
-    Suite("forms", ". 60000", r"fast|isa|parse|vectors|triplet|address|internal"),
+    Suite("forms", ". 60000",
+          r"walk|classify|masks|rules|fast|isa|parse|vectors|address|internal"),
     Suite("test_schemes", ".", r"scheme|vectors"),
     Suite("coding", "2000", r"coding|vectors|isa|code"),
     Suite("coding", "2000", r"coding|vectors|isa", form="1"),
@@ -239,21 +295,22 @@ SLOW = [
     Suite("test_percent", "", r"coding", form="1"),
     Suite("test_percent", "", r"coding", form="2"),
     Suite("test_schemes", ".", r"scheme|vectors", form="1"),
-    Suite("test_columns", ".", r"fast|avx2|vectors", form="2"),
-    Suite("test_columns", ".", r"fast|sse41|vectors", form="1"),
+    Suite("test_columns", ".", r"walk|classify\.|avx2|vectors", form="2"),
+    Suite("test_columns", ".", r"walk|classify\.|sse41|vectors", form="1"),
     Suite("test_percent", "", r"code|query|segments|coding|classes|isa|vectors|\.h$"),
     Suite("test_normalize", ". 2000", CORE),
-    Suite("test_columns", ".", r"columns|block|isa|fast|parse_|vectors|internal"),
+    Suite("test_columns", ".", r"columns|isa|walk|classify|masks|vectors|internal"),
     Suite("wmethod", BUILD + "/tests/model.txt",
-          r"stream|parse|rfc3986|rfc9112|events|literal|isa|fast|address"),
+          r"walk|classify|masks|rules|stream|prefix|parse|rfc3986|rfc9112|events|isa|address"),
     Suite("test_log_machine", "", r"log"),
-    Suite("test_stream", ".", r"stream|rfc3986|rfc9112|events|parse_as|target"),
-    Suite("test_machine", ". 1", r"fast|parse_|isa"),
+    Suite("test_stream", ".",
+          r"walk|classify|masks|rules|stream|prefix|rfc3986|rfc9112|events|target"),
+    Suite("test_machine", ". 1", r"walk|classify|masks|parse|isa"),
     Suite("test_log", ".", r"log|fast|isa"), Suite("test_find", ".", r"find|fast|isa"),
 ]
 NO_CMOCKA = {"wmethod", "coding"}
 SKIPPING = {"test_find"} # a test that is skipped would end it
-PROVED = r"accept_|rfc|url199|uri2003|parse\.rl|stream|literal|split|ftp|mailto|scheme"
+PROVED = r"accept_|rfc|url199|uri2003|parse\.rl|rules\.rl|split|ftp|mailto|scheme"
 
 
 FLAGS = ["-O2", "-fPIC", "-DURIC_INTERNAL="] # tests look into the shared library, too
@@ -275,7 +332,7 @@ def link_command(program):
     words = command.split("; ")[-1].replace("-o " + target, "")
     return [word for word in words.replace("/on-native/", "/units/").split()
             if word != "-static" and not re.search(
-                r"/(src|gen)/(?!re2c)\w+\.o$|/parse_(T0|F1|G2)\.o$", word)]
+                r"/(src|gen)/(?!re2c)\w+\.o$|/reference_(T0|F1|G2)\.o$", word)]
 
 
 # In front of the library's own, which is asked for its best form.
@@ -300,7 +357,7 @@ def make_programs(units):
     objects = {word for command in commands.values() for word in command
                if word.endswith(".o")}
     objects.update(made(unit[:-2] + ".o") for unit in units)
-    objects.update(made("parse_%s.o" % style) for style in ("T0", "F1", "G2"))
+    objects.update(made("reference_%s.o" % style) for style in ("T0", "F1", "G2"))
     subprocess.run(MAKE_TESTS + ["-j%d" % os.cpu_count()] + sorted(objects), check=True)
     return commands
 
@@ -313,6 +370,9 @@ def link_programs(commands, directory):
         subprocess.run(command + ["-L%s/gcc" % directory, "-luric", "-o",
                                   os.path.join(directory, program)], check=True)
 
+
+# The scanners that walk.py writes.
+WALKED = ["parse.rl", "rules.rl"]
 
 # ---- a copy of the tree, in which one mutant is made at a time -------------------
 
@@ -347,7 +407,7 @@ class Workshop:
     def __init__(self, programs):
         self.programs = programs
         self.tree = tempfile.mkdtemp(prefix="mutant.")
-        for name in ("src", "gen", "grammar", "tests"):
+        for name in ("src", "gen", "grammar", "tests", "bench"):
             shutil.copytree(name, os.path.join(self.tree, name),
                             ignore=shutil.ignore_patterns("cli", "fuzz"))
         for name in ("tcc", "gcc"):
@@ -384,30 +444,32 @@ class Workshop:
     def scanners_of(self, source):
         with open("grammar/generate", encoding="utf-8") as file:
             names = re.findall(r"^scanner -\w+ (\S+)", file.read(), re.M)
-        return [name for name in dict.fromkeys(names)
+        return [name for name in list(dict.fromkeys(names)) + WALKED
                 if source in self.includes("grammar/" + name)]
 
     def generate(self, source):
         """As grammar/generate, of the scanners that have a part in it."""
         scanners = self.scanners_of(source)
-        tables = any(source in self.includes("grammar/%s.rl" % name)
-                     for name in ("classes", "stream", "stream_table"))
         with open("grammar/generate", encoding="utf-8") as file:
-            lines = [line for line in file if not (
-                line.startswith("translation ") or "schemes.py" in line or
-                re.match(r"scanner -\w+ (\S+)", line) and
-                line.split()[2] not in scanners or
-                not tables and ("classes." in line or ".xml" in line))]
+            text = file.read()
+        if source not in EMITTERS and not set(WALKED) & set(scanners) and \
+                source not in self.includes("grammar/classes.rl"):
+            text = re.sub(r'^"\$RAGEL" -x .*^rm "\$out/classes.xml"$', "", text,
+                          flags=re.M | re.S)
+        lines = [line for line in text.splitlines(True) if not (
+            line.startswith("translation ") or "schemes.py" in line or
+            re.match(r"scanner -\w+ (\S+)", line) and line.split()[2] not in scanners)]
         with open(self.path("generate"), "w", encoding="utf-8") as file:
             file.writelines(lines)
         self.run(["sh", "generate", "gen"], env=dict(os.environ, PYTHONHASHSEED="0"))
-        if any(name == "parse.rl" for name in scanners):
+        if "reference.rl" in scanners:
             self.peers_of_tcc()
 
     def peers_of_tcc(self):
         """The same scanner in the other styles, which tests compare."""
-        for style, source in ("T0", "parse_T0"), ("F1", "parse_F1"), ("G2", "parse"):
-            self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-c", "gen/%s.c" % source,
+        for style in "T0", "F1", "G2":
+            self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-Ibench", "-c",
+                      "gen/reference_%s.c" % style,
                       "-Duric_ask_machine=uric_ask_machine_" + style,
                       "-o", "tcc/%s.o" % style])
 
@@ -435,7 +497,7 @@ class Workshop:
         """Both libraries of what is unchanged, gcc's of what make has made."""
         self.before = self.by_tcc()
         for style in "T0", "F1", "G2":
-            shutil.copy(made("parse_%s.o" % style), self.path("gcc"))
+            shutil.copy(made("reference_%s.o" % style), self.path("gcc"))
         for unit in self.units:
             shutil.copy(made(unit[:-2] + ".o"), self.path(self.object(unit)))
             with open(made(unit[:-2] + ".d"), encoding="utf-8") as file:
@@ -472,6 +534,13 @@ class Workshop:
             return broken.args[1] != -signal.SIGXCPU
         return False
 
+    def script_sees(self, script):
+        try:
+            self.run([sys.executable, "tests/" + script])
+        except Broken as broken:
+            return broken.args[1] != -signal.SIGXCPU
+        return False
+
     def judge(self, mutant, crew):
         """What became of it, and by whom."""
         with open(self.path(mutant.source), encoding="utf-8") as file:
@@ -490,8 +559,14 @@ class Workshop:
 
     def judge_grammar(self, source, crew):
         self.generate(source)
-        if all(self.read("gen/" + name) == of_file("gen/" + name)
-               for name in os.listdir("gen")):
+        same = all(self.read("gen/" + name) == of_file("gen/" + name)
+                   for name in os.listdir("gen"))
+        if source in EMITTERS:
+            for script in ["emitter.py"] if same else ["emitter.py", "emitted.py"]:
+                crew.must_pass(script)
+                if self.script_sees(script):
+                    return "seen", script
+        if same:
             return "same code", None
         self.by_tcc()
         seen, left = self.seen_by(source, "tcc", crew, LIMIT)
@@ -587,6 +662,16 @@ class Crew:
                                      % suite.program)
                 self.times[library, suite] = taken
             return self.times[library, suite]
+
+    def must_pass(self, script):
+        """It sees nothing in what is unchanged."""
+        with self.measuring:
+            if script not in self.times:
+                done = subprocess.run([sys.executable, "tests/" + script], check=False,
+                                      stdout=subprocess.DEVNULL)
+                if done.returncode:
+                    raise SystemExit("mutate.py: %s fails on what is unchanged" % script)
+                self.times[script] = None
 
     def saw(self, source, program):
         with self.lock:
