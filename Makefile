@@ -655,7 +655,10 @@ counts: $(COUNTS)/measured.tsv
 
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY BENCH_ONLY=operations:
-# see bench/bench.cc.  Peers that are not installed are left out, which it says.
+# see bench/bench.cc.  Peers that are not installed are left out, which it says; ada, which
+# Debian lacks, where ADA_DIR=DIRECTORY does not name a build of it.
+
+ADA_DIR =
 
 BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
@@ -667,7 +670,7 @@ BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
 .PHONY: bench-peers
 bench-peers:
 	@mkdir -p $(BUILD)/bench
-	@sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
+	@ADA_DIR='$(ADA_DIR)' sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
 
 $(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
 
@@ -680,6 +683,20 @@ $(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
+$(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
+
+# The scanner as BACKEND=ragel makes it, by other names.
+RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/%.o,\
+    walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa parse)
+
+$(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*.py)
+	@mkdir -p $(@D)
+	$(SAY) $(MAKE) -s BACKEND=ragel BUILD=$(BUILD)/ragel $(RAGEL_OBJECTS)
+	$(SAY) $(CC) -r -nostdlib -o $@.new $(RAGEL_OBJECTS)
+	$(SAY) nm -g --defined-only $@.new | awk '{ print $$3, "ragel_" $$3 }' > $@.names
+	$(SAY) objcopy --redefine-syms=$@.names $@.new $@
+	@rm -f $@.new $@.names
+
 $(BUILD)/bench/reference_%.o: gen/reference_%.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -Ibench $(call RENAME,$*) -c $< -o $@
@@ -688,7 +705,8 @@ $(BUILD)/bench/re2c_%.o: gen/re2c_%.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -Ibench -c $< -o $@
 
-$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs
+$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs \
+    $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/bench/ragel.o)
 	$(SAY) $(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $(BENCH_OBJECTS) $(BENCH_VARIANTS) \
 	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
 
@@ -846,7 +864,7 @@ help:
 	@echo 'counts     record how many instructions a URI takes (valgrind)'
 	@echo 'deps       install what tests and benchmarks need (apt-get)'
 	@echo 'bench      measure against the peers; BENCH_INPUT=FILE, BENCH_QUICK=1,'
-	@echo '           BENCH_ONLY=parsing or operations'
+	@echo '           BENCH_ONLY=parsing or operations, ADA_DIR=DIRECTORY of a build of ada'
 	@echo 'bench-record   show that run in bench/run and the README'
 	@echo 'bench-command  measure the command: throughput, -j, memory'
 	@echo 'bench-log      measure uric log: throughput, mawk, perl, GoAccess'

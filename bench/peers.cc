@@ -9,6 +9,7 @@
  * SPDX-License-Identifier: MIT */
 #include "rows.h"
 
+#include "peer_ada.h"
 #include "peer_boost_url.h"
 
 #ifdef BENCH_HAVE_RE2
@@ -231,10 +232,27 @@ struct BoostUrl {
 };
 #endif
 
+#ifdef BENCH_HAVE_ADA
+struct Ada {
+    bool scan(const char *s, std::size_t n) { return ada_can_parse(s, n); }
+};
+#endif
+
 } // namespace
+
+#ifdef BENCH_HAVE_RAGEL
+/* uric_parse() with BACKEND=ragel. */
+extern "C" int ragel_uric_parse(const char *s, std::size_t n, struct uric *u);
+#endif
 
 void add_peers(std::vector<Row> *rows)
 {
+#ifdef BENCH_HAVE_RAGEL
+    rows->push_back(validator<Validator>(
+        "uric/-G2-jumps",
+        {"yes", false, false, "as uric; the states by ragel -G2, which jump"},
+        ragel_uric_parse));
+#endif
 #ifdef BENCH_HAVE_RE2
     rows->push_back(splitter<Re2>(
         "appendix-b/re2",
@@ -243,6 +261,12 @@ void add_peers(std::vector<Row> *rows)
 #ifdef BENCH_HAVE_BOOST_URL
     rows->push_back(peer<BoostUrl>(
         "boost-url", {"yes", false, false, "parse_uri_reference(): a url_view"}));
+#endif
+#ifdef BENCH_HAVE_ADA
+    rows->push_back(peer<Ada>(
+        "ada/can_parse", {"partly", false, false,
+                          "can_parse(): no more than a yes or no; WHATWG's absolute "
+                          "URLs"}));
 #endif
 #ifdef BENCH_HAVE_URIPARSER
     rows->push_back(peer<UriParser>(
@@ -288,6 +312,12 @@ const std::vector<Missing> &missing_peers()
 #ifndef BENCH_HAVE_BOOST_URL
         {"boost-url", "libboost1.81-dev"},
 #endif
+#ifndef BENCH_HAVE_ADA
+        {"ada/can_parse", nullptr},
+#endif
+#ifndef BENCH_HAVE_RAGEL
+        {"uric/-G2-jumps", "ragel or python3"},
+#endif
 #ifndef BENCH_HAVE_URIPARSER
         {"uriparser", "liburiparser-dev"},
 #endif
@@ -331,6 +361,9 @@ std::string peer_versions()
     text += ", GLib " + std::to_string(glib_major_version) + '.' +
             std::to_string(glib_minor_version) + '.' +
             std::to_string(glib_micro_version);
+#endif
+#ifdef BENCH_HAVE_ADA
+    text += std::string(", ada ") + ada_version();
 #endif
 #ifdef BENCH_HAVE_BOOST_URL
     text += std::string(", Boost ") + boost_url_version();

@@ -41,5 +41,21 @@ module LIBEVENT libevent
 header HTTP_PARSER http_parser.h -lhttp_parser
 header BOOST_URL boost/url.hpp ''
 
+# ada is in no package: ADA_DIR names where it has been built by hand.
+ada=${ADA_DIR:-}
+for library in "$ada/lib/libada.a" "$ada/build/src/libada.a" "$ada/src/libada.a"; do
+    if [ -n "$ada" ] && [ -f "$ada/include/ada.h" ] && [ -f "$library" ]; then
+        echo "-DBENCH_HAVE_ADA -isystem $ada/include" >> "$cflags.new"
+        echo "$library" >> "$libs.new"
+        break
+    fi
+done
+
+# The states by Ragel's own back end, which writes them when they are wanted.
+if command -v ragel > /dev/null && command -v python3 > /dev/null; then
+    echo -DBENCH_HAVE_RAGEL >> "$cflags.new"
+    echo "${libs%/*}/ragel.o" >> "$libs.new"
+fi
+
 cmp -s "$cflags.new" "$cflags" || mv "$cflags.new" "$cflags"
 cmp -s "$libs.new" "$libs" || mv "$libs.new" "$libs"

@@ -76,8 +76,8 @@ set key at graph 1.02,graph 1 left top Left reverse samplen 2.5 spacing 1.25 not
 set datafile missing NaN
 point(parser, shape) = (strcol('parser') eq parser && strcol('shape') eq shape) ? column('ns_per_byte') : NaN
 shapes = 'path query segments userinfo percent alternating'
-forms = 'avx2 sse41 portable'
-array form[3] = ['#c2410c', '#e58a5c', '#f2bfa3']
+forms = 'avx512 avx2 sse41 portable'
+array form[4] = ['#7c2d12', '#c2410c', '#e58a5c', '#f2bfa3']
 array curve[6] = ['#c2410c', '#d97706', '#9d174d', '#6d28d9', '#0f766e', '#65a30d']
 plot for [k = 1:words(shapes)] scaling \
         using 'bytes':(point('uric', word(shapes, k))) \

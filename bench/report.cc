@@ -112,9 +112,15 @@ void print_machine()
                 pcre2_version().c_str(), gnu_get_libc_version(),
                 peer_versions().c_str());
     for (const Missing &peer : missing_peers()) {
-        std::printf("left out   %s: the package %s is not installed (or lacks "
-                    "it)\n",
-                    peer.name, peer.package);
+        if (peer.package) {
+            std::printf("left out   %s: the package %s is not installed (or lacks "
+                        "it)\n",
+                        peer.name, peer.package);
+        } else {
+            std::printf("left out   %s: no package has it; ADA_DIR=DIRECTORY names a "
+                        "build of it, with\n           include/ada.h\n",
+                        peer.name);
+        }
     }
 }
 

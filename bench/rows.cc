@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 extern "C" {
-#include "isa.h"
+#include "walk.h"
 }
 
 namespace {
@@ -30,7 +30,7 @@ int of_isa(const char *s, std::size_t n, uric *u)
 {
     static const auto parse = uric_form_number(I)->parse;
 
-    return parse(ENTRY_URI_REFERENCE,
+    return parse(PARSE_START_URI_reference,
                  reinterpret_cast<const unsigned char *>(s), n, u);
 }
 
@@ -40,7 +40,7 @@ std::vector<Form> forms()
 
     for (int i = 0; uric_form_number(i); i++) {
         static ParseFunction *const parse[] = {of_isa<0>, of_isa<1>, of_isa<2>,
-                                               of_isa<3>};
+                                               of_isa<3>, of_isa<4>};
 
         forms.push_back({std::string("uric/") + uric_form_number(i)->isa,
                          parse[i]});

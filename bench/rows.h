@@ -41,7 +41,8 @@ struct Row {
 };
 
 struct Missing {
-    const char *name, *package;
+    const char *name;
+    const char *package; /* nullptr: none has it, ADA_DIR= would name it */
 };
 
 /* The row that others are told as a multiple of. */

@@ -1,0 +1,14 @@
+/* ada by C's types: its headers may need a newer C++ than ours.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef BENCH_PEER_ADA_H
+#define BENCH_PEER_ADA_H
+
+#include <cstddef>
+
+#ifdef BENCH_HAVE_ADA
+bool ada_can_parse(const char *s, std::size_t n);
+const char *ada_version();
+#endif
+
+#endif
