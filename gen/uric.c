@@ -47,6 +47,12 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+static inline const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
 /* The size is a promise to all who were compiled with it. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -124,17 +130,11 @@ const char *uric_version(void)
 #undef DIGITS_OF
 #undef NAMED
 
-/* Stage 1: not written yet. */
-/* What the two stages of the scanner share.
- *
- * Stage 1, once for each instruction set (classify_*.c): which bytes a run may pass, as masks
- * of 64 bytes.  It decides nothing but how far a run goes.
- *
- * Stage 2, once (walk.c): the automaton that Ragel builds of grammar/parse.rl or rules.rl, as
- * goto code (gen/parse_states.h, gen/rules_states.h).  Its states jump by the masks over what they
- * loop on themselves over.  grammar/README.md shows both at work. */
-#ifndef URIC_WALK_H
-#define URIC_WALK_H
+/* Stage 1 with SSSE3 and SSE4.1. */
+/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
+ * a vector holds that touch no byte behind them.  Little-endian. */
+#ifndef URIC_VECTORS_H
+#define URIC_VECTORS_H
 
 /* The instruction sets that the one-shot scanner has forms for. */
 #ifndef URIC_ISA_H
@@ -143,6 +143,7 @@ const char *uric_version(void)
 
 struct uric_view;
 #ifndef URIC_ONLY_PARSE
+struct uric_masks;
 struct uric_coding;
 #endif
 
@@ -156,6 +157,10 @@ struct uric_form {
      * what is there, if the form has masks. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
+    /* Writes to *m what there is to know of the n bytes at s, n up to URIC_STRETCH: walk.h.
+     * NULL if bytes are better walked without masks. */
+    void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                  struct uric_masks *m);
     /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
      * what another has to look at.  NULL where that is as good. */
     void (*decode)(struct uric_coding *c);
@@ -171,10 +176,26 @@ struct uric_form {
 #define URIC_BUILT_AVX2 4
 #define URIC_BUILT_AVX512 8
 #define URIC_BUILT_NEON 16
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+#define URIC_BUILT_AVX512VBMI2 32
+/* whose stage 1 is the same */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
 /* which look a byte's halves up, in tables of 16 */
-#define URIC_BUILT_BY_HALVES                                                  \
-    (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_NEON)
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
+ * was tried, crashes on them ("Cannot emit physreg copy instruction") where
+ * AddressSanitizer or AFL++ instruments them. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
 
 #if defined(URIC_PORTABLE)
 #define URIC_BUILT URIC_BUILT_PORTABLE
@@ -184,12 +205,18 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
 #define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
+#if URIC_TAKES_AVX512
 #define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #define URIC_BUILT URIC_BUILT_NEON
 #else
@@ -197,10 +224,10 @@ struct uric_form {
 #endif
 
 /* Only x86-64 has forms of which some processors lack some. */
-#define URIC_CHOICE (URIC_BUILT == (URIC_BUILT_PORTABLE | URIC_BUILT_X86))
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2 and _AVX512 need GNU C for x86-64"
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
@@ -348,6 +375,10 @@ static inline uint64_t uric_below(unsigned i)
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_MASKS(isa)                                               \
+    URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
+                                        unsigned char terminator,             \
+                                        struct uric_masks *m)
 #define URIC_DECLARE_CODING(isa)                                              \
     URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
     URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
@@ -360,6 +391,9 @@ URIC_DECLARE_PASS(portable);
 URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(sse41);
+#endif
+#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(sse41);
 #endif
 #endif
@@ -367,19 +401,30 @@ URIC_DECLARE_CODING(sse41);
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(avx2);
+URIC_DECLARE_MASKS(avx2);
 #endif
 #endif
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_512
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(avx512);
+URIC_DECLARE_MASKS(avx512);
+#endif
+#endif
+#ifndef URIC_ONLY_PARSE
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+URIC_DECLARE_CODING(avx2);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+URIC_DECLARE_CODING(vbmi2);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
 URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(neon);
+#endif
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(neon);
 #endif
@@ -393,9 +438,128 @@ URIC_INTERNAL const struct uric_form *uric_best_form(void);
  * behind the last that the processor has.  Asks the processor, which is slow on
  * virtual machines; a build with one form takes its builder's word. */
 URIC_INTERNAL const struct uric_form *uric_form_number(int i);
+
+/* For tests: the form that everything uses from now on; NULL for the best one again. */
+URIC_INTERNAL void uric_form_use(const struct uric_form *form);
 #endif
 
 #endif
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* By which bytes the states jump, for shuffles of halves.  Generated by
+ * grammar/masks.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_MASKS_H
+#define URIC_MASKS_H
+
+/* SCHEME: but for +-.Zz */
+#define URIC_LEAST_SCHEME 64
+/* REG_NAME: but for ;=_~ */
+#define URIC_LEAST_REG_NAME 16
+/* PATH: exactly */
+#define URIC_LEAST_PATH 2
+
+#define URIC_MASKS_LOW \
+    82, 254, 214, 214, 254, 214, 254, 254, 254, 254, 190, 164, 160, 164, 162, 136
+#define URIC_MASKS_HIGH \
+    0, 0, 40, 68, 174, 88, 172, 82, 0, 0, 0, 0, 0, 0, 0, 0
+
+#endif
+
+/* What stage 1 needs in each place of a vector.  Loaded from memory, as gcc would make each
+ * constant anew in a general register and spread it. */
+enum uric_row {
+    URIC_ROW_LOW,
+    URIC_ROW_HIGH,
+    URIC_ROW_HALF,
+    URIC_ROW_PERCENT,
+    URIC_ROW_TO_SIGN_SCHEME, /* added with saturation, what is in the class has the sign */
+    URIC_ROW_TO_SIGN_REG_NAME,
+    URIC_ROW_TO_SIGN_PATH,
+    URIC_ROW_LEAST_SCHEME,
+    URIC_ROW_LEAST_REG_NAME,
+    URIC_ROW_LEAST_PATH,
+    URIC_ROW_COUNT
+};
+
+#define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define ALL(c) { FOUR(FOUR(FOUR(c))) }
+static const unsigned char uric_rows[URIC_ROW_COUNT][64] __attribute__((aligned(64))) = {
+    { FOUR(URIC_MASKS_LOW) }, { FOUR(URIC_MASKS_HIGH) }, ALL(15), ALL('%'),
+    ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
+    ALL(128 - URIC_LEAST_PATH), ALL(URIC_LEAST_SCHEME), ALL(URIC_LEAST_REG_NAME),
+    ALL(URIC_LEAST_PATH)
+};
+#undef ALL
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
+{
+    const unsigned char *rows = uric_rows[0];
+
+    __asm__("" : "+r"(rows)); /* or the compiler would see what is there */
+    return rows + 64 * (unsigned)row;
+}
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
+
+/* 1 to 15 bytes, padded with zeros to 16. */
+struct short_bytes {
+    uint64_t low, high;
+};
+
+static inline struct short_bytes load_short(const unsigned char *s, size_t n)
+{
+    struct short_bytes bytes;
+    uint32_t first, last;
+
+    bytes.high = 0;
+    if (n > 8) {
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
+        bytes.high >>= 8 * (16 - n);
+    } else if (n == 8) {
+        memcpy(&bytes.low, s, 8);
+    } else if (n >= 4) {
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
+        bytes.low = first | (uint64_t)last << 8 * (n - 4);
+    } else {
+        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
+                    (uint32_t)s[n - 1] << 8 * (n - 1);
+    }
+    return bytes;
+}
+
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
+ * zeros behind them. */
+static const unsigned char shuffle_down[32] = {
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+};
+
+#endif
+
+#endif
+/* What the two stages of the scanner share.
+ *
+ * Stage 1, once for each instruction set (classify_*.c): which bytes a run may pass, as masks
+ * of 64 bytes.  It decides nothing but how far a run goes.
+ *
+ * Stage 2, once (walk.c): the automaton that Ragel builds of grammar/parse.rl or rules.rl, as
+ * goto code (gen/parse_states.h, gen/rules_states.h).  Its states jump by the masks over what they
+ * loop on themselves over.  grammar/README.md shows both at work. */
+#ifndef URIC_WALK_H
+#define URIC_WALK_H
+
 
 /* Generated from grammar/parse.rl by ragel 6.10 and grammar/walk.py; do not edit. */
 #ifndef URIC_PARSE_TABLES_H
@@ -1243,6 +1407,18 @@ struct uric_view {
     uint64_t stop[JUMPS];
 };
 
+#ifndef URIC_ONLY_PARSE
+/* What stage 1 shows of a stretch of many records: bit k of a word i is that of byte
+ * 64 * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
+ * the byte; terminators and what is past the end stop every run. */
+enum { URIC_STRETCH = 8192, URIC_STRETCH_WORDS = URIC_STRETCH / 64 };
+struct uric_masks {
+    /* The bits from any byte on are read as one word. */
+    uint64_t stop[JUMPS][URIC_STRETCH_WORDS + 2];
+    uint64_t terminator[URIC_STRETCH_WORDS];
+};
+#endif
+
 /* Which machine, where it starts, and how many bytes there are, in one register.  A start is
  * a number of gen/parse_tables.h, or one of gen/rules_tables.h and URIC_START_RULES. */
 #define URIC_START_RULES 0x8000
@@ -1284,138 +1460,407 @@ URIC_INTERNAL unsigned uric_start_of(int rule);
 #endif
 
 #endif
+
 #if URIC_BUILT & URIC_BUILT_SSE41
-int uric_parse_sse41(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
 {
-    return uric_parse_portable(start, s, n, u);
+    return _mm_loadu_si128((const __m128i *)p);
 }
-size_t uric_pass_sse41(struct uric_view *v, size_t i, unsigned jump)
+
+static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
 {
-    return uric_pass_portable(v, i, jump);
+    return _mm_load_si128((const __m128i *)uric_row(row));
 }
+
+static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+{
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+}
+
+static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+{
+    return (uint32_t)_mm_movemask_epi8(v);
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
+struct sse41_bytes {
+    __m128i a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+{
+    bytes->a = sse41_at(p);
+    bytes->b = sse41_at(p + 16);
+    bytes->c = sse41_at(p + 32);
+    bytes->d = sse41_at(p + 48);
+    bytes->c_at = 32;
+}
+
+static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+                                                const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = sse41_at(s);
+        bytes->b = sse41_at(s + 16);
+        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->d = sse41_at(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = sse41_at(s);
+        bytes->c = sse41_at(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct short_bytes few = load_short(s, n);
+
+        bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+                                              unsigned c_at)
+{
+    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
+    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+
+    return low | (uint64_t)high << c_at;
+}
+
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t sse41_equal(const struct sse41_bytes *bytes,
+                                               unsigned char byte)
+{
+    const __m128i all = _mm_set1_epi8((char)byte);
+
+    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+                      _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
+                      bytes->c_at);
+}
+#endif
+
+static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_bytes *bytes)
+{
+    const __m128i percent = sse41_row(URIC_ROW_PERCENT);
+
+    return sse41_join(_mm_cmpeq_epi8(bytes->a, percent), _mm_cmpeq_epi8(bytes->b, percent),
+                      _mm_cmpeq_epi8(bytes->c, percent), _mm_cmpeq_epi8(bytes->d, percent),
+                      bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
+{
+    return _mm_and_si128(
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+}
+
+static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
+{
+    first->a = sse41_places_of(first->a);
+    first->b = sse41_places_of(first->b);
+    first->c = sse41_places_of(first->c);
+    first->d = sse41_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
+                                            enum uric_jump jump)
+{
+    const __m128i to_sign = sse41_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m128i a = _mm_adds_epu8(places->a, to_sign);
+
+    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
+        return sse41_mask(a);
+    return sse41_join(a, _mm_adds_epu8(places->b, to_sign),
+                      _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
+                      places->c_at);
+}
+
+static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+{
+    __m128i *const to = (__m128i *)u;
+
+    _mm_storeu_si128(to, _mm_setzero_si128());
+    _mm_storeu_si128(to + 1, _mm_setzero_si128());
+    _mm_storeu_si128(to + 2, _mm_setzero_si128());
+    _mm_storeu_si128(to + 3, _mm_setzero_si128());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct sse41_window {
+    struct sse41_bytes bytes;
+    __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
+};
+
+static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
+                                       -1, -1, -1, -1, -1);
+
+    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
+{
+    struct sse41_window w;
+
+    w.bytes = *bytes;
+    w.a_bit = sse41_bits(bytes->a);
+    w.b_bit = sse41_bits(bytes->b);
+    w.c_bit = sse41_bits(bytes->c);
+    w.d_bit = sse41_bits(bytes->d);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+{
+    return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+{
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
+
+    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
+                      sse41_has(table, w->bytes.b, w->b_bit),
+                      sse41_has(table, w->bytes.c, w->c_bit),
+                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
+}
+
+/* Zeros where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+{
+    const __m128i bytes = sse41_at(p);
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i out =
+        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
+                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+
+    return _mm_testz_si128(out, out);
+}
+
+#define CLASSIFY(name) sse41_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_sse41
+#define BLOCK 64
+/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
+ * of its own, and
+ *
+ *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   CLASSIFY(load)(&bytes, p)        the 64 at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
+ *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
+ *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
+ *   CLASSIFY(look)(&bytes)           that
+ *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* Where whole blocks of the class end that begin at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* on from where a cache line begins */
+        i += BLOCK - ((uintptr_t)(s + i) & 63);
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < 64)
+        i = v->base + 64;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uint64_t stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= 64) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= 64) {
+            shift = 64 - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - 64);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += 64;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += 64;
+                    continue;
+                }
+                /* of the last two, the digits are in the next window */
+                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#ifndef URIC_ONLY_PARSE
+
+/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
+                                                    unsigned char terminator, uint64_t past,
+                                                    struct uric_masks *m, size_t k)
+{
+    struct CLASSIFY(bytes) bytes;
+    uint64_t percent, ends, triplets = 0;
+
+    CLASSIFY(load)(&bytes, p);
+    percent = CLASSIFY(percent)(&bytes);
+    ends = CLASSIFY(equal)(&bytes, terminator) | past;
+    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    if (percent != 0) {
+        const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
+        const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;
+
+        triplets = percent & hex >> 1 & hex >> 2;
+    }
+    CLASSIFY(places)(&bytes);
+    m->stop[JUMP_SCHEME][k] = ~CLASSIFY(in)(&bytes, JUMP_SCHEME) | ends;
+    m->stop[JUMP_REG_NAME][k] = ~(CLASSIFY(in)(&bytes, JUMP_REG_NAME) | triplets) | ends;
+    m->stop[JUMP_PATH][k] = ~(CLASSIFY(in)(&bytes, JUMP_PATH) | triplets) | ends;
+    m->terminator[k] = ends & ~past;
+}
+
+void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                            struct uric_masks *m)
+{
+    unsigned char last[64];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= 64; i += 64, k++)
+        CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
+    if (i < n) {
+        memset(last, 0, sizeof last);
+        memcpy(last, s + i, n - i);
+        CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
+    }
+    for (i = 0; i < JUMPS; i++)
+        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+}
+
+#endif
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+URIC_TARGET_END
+
 #endif
 
 /* Stage 1 with AVX2. */
-/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
- * a vector holds that touch no byte behind them.  Little-endian. */
-#ifndef URIC_VECTORS_H
-#define URIC_VECTORS_H
-
-
-#if URIC_BUILT & URIC_BUILT_X86
-#include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
-#include <arm_neon.h>
-#endif
-
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
-
-/* 1 to 15 bytes, padded with zeros to 16. */
-struct short_bytes {
-    uint64_t low, high;
-};
-
-static inline struct short_bytes load_short(const unsigned char *s, size_t n)
-{
-    struct short_bytes bytes;
-    uint32_t first, last;
-
-    bytes.high = 0;
-    if (n > 8) {
-        memcpy(&bytes.low, s, 8);
-        memcpy(&bytes.high, s + n - 8, 8);
-        bytes.high >>= 8 * (16 - n);
-    } else if (n == 8) {
-        memcpy(&bytes.low, s, 8);
-    } else if (n >= 4) {
-        memcpy(&first, s, 4);
-        memcpy(&last, s + n - 4, 4);
-        bytes.low = first | (uint64_t)last << 8 * (n - 4);
-    } else {
-        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
-                    (uint32_t)s[n - 1] << 8 * (n - 1);
-    }
-    return bytes;
-}
-
-/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
- * zeros behind them. */
-static const unsigned char shuffle_down[32] = {
-    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
-};
-
-#endif
-
-#endif
 
 #if URIC_BUILT & URIC_BUILT_AVX2
 
-/* By which bytes the states jump, for shuffles of halves.  Generated by
- * grammar/masks.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_MASKS_H
-#define URIC_MASKS_H
-
-/* SCHEME: but for +-.Zz */
-#define URIC_LEAST_SCHEME 64
-/* REG_NAME: but for ;=_~ */
-#define URIC_LEAST_REG_NAME 16
-/* PATH: exactly */
-#define URIC_LEAST_PATH 2
-
-#define URIC_MASKS_LOW \
-    82, 254, 214, 214, 254, 214, 254, 254, 254, 254, 190, 164, 160, 164, 162, 136
-#define URIC_MASKS_HIGH \
-    0, 0, 40, 68, 174, 88, 172, 82, 0, 0, 0, 0, 0, 0, 0, 0
-
-#endif
-
 URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
-/* In memory, behind one pointer: or gcc would make each constant anew in a general register and
- * spread it. */
-#define FOUR(c) c, c, c, c
-#define SIXTEEN(c) FOUR(c), FOUR(c), FOUR(c), FOUR(c)
-#define ALL(c) { SIXTEEN(c), SIXTEEN(c) }
-struct avx2_constants {
-    __m256i low, high, half, percent, least[JUMPS];
+static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
+{
+    return _mm256_loadu_si256((const __m256i *)p);
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
+{
+    return _mm256_load_si256((const __m256i *)uric_row(row));
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
+{
+    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), avx2_row(URIC_ROW_HALF));
+}
+
+static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
+{
+    return (uint32_t)_mm256_movemask_epi8(v);
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* From 0 and from high_at on; they may overlap. */
+struct avx2_bytes {
+    __m256i low, high;
+    unsigned high_at;
 };
-static const union {
-    unsigned char bytes[4 + JUMPS][32];
-    struct avx2_constants as;
-} avx2_constants = { {
-    { URIC_MASKS_LOW, URIC_MASKS_LOW }, { URIC_MASKS_HIGH, URIC_MASKS_HIGH },
-    ALL(15), ALL('%'), ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
-    ALL(128 - URIC_LEAST_PATH)
-} };
-#undef ALL
-#undef SIXTEEN
-#undef FOUR
 
-static URIC_ALWAYS_INLINE const struct avx2_constants *avx2_get_constants(void)
+static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
 {
-    const struct avx2_constants *constants = &avx2_constants.as;
-
-    __asm__("" : "+r"(constants)); /* or gcc would see what is there */
-    return constants;
-}
-
-static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes, __m256i half)
-{
-    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), half);
-}
-
-/* What masks.py says of each byte. */
-static URIC_ALWAYS_INLINE __m256i avx2_places(__m256i bytes, const struct avx2_constants *c)
-{
-    return _mm256_and_si256(
-        _mm256_shuffle_epi8(c->low, bytes),
-        _mm256_shuffle_epi8(c->high, avx2_high_halves(bytes, c->half)));
-}
-
-static URIC_ALWAYS_INLINE uint32_t avx2_in(__m256i places, __m256i least)
-{
-    return (uint32_t)_mm256_movemask_epi8(_mm256_adds_epu8(places, least));
+    bytes->low = avx2_at(p);
+    bytes->high = avx2_at(p + 32);
+    bytes->high_at = 32;
 }
 
 /* 1 to 31 bytes, padded with zeros. */
@@ -1435,274 +1880,975 @@ static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
                             _mm_loadu_si128((const __m128i *)s));
 }
 
-struct avx2_window {
-    __m256i low_bytes, high_bytes, low, high;
-};
-
-static URIC_ALWAYS_INLINE struct avx2_window avx2_load(const unsigned char *p)
+static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+                                               const unsigned char *s, size_t n)
 {
-    const struct avx2_constants *const c = avx2_get_constants();
-    struct avx2_window w;
-
-    w.low_bytes = _mm256_loadu_si256((const __m256i *)p);
-    w.high_bytes = _mm256_loadu_si256((const __m256i *)(p + 32));
-    w.low = avx2_places(w.low_bytes, c);
-    w.high = avx2_places(w.high_bytes, c);
-    return w;
+    bytes->low = bytes->high = _mm256_setzero_si256();
+    bytes->high_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->high_at = (unsigned)n - 32;
+        bytes->low = avx2_at(s);
+        bytes->high = avx2_at(s + bytes->high_at);
+    } else if (n > 0) {
+        bytes->low = avx2_load_part(s, n);
+    }
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_join(uint32_t low, uint32_t high)
+static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
 {
-    uint64_t mask = low | (uint64_t)high << 32;
+    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
 
     __asm__("" : "+r"(mask)); /* or gcc would gather masks in a vector first */
     return mask;
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned jump)
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t avx2_equal(const struct avx2_bytes *bytes,
+                                              unsigned char byte)
 {
-    const __m256i least = avx2_get_constants()->least[jump];
+    const __m256i all = _mm256_set1_epi8((char)byte);
 
-    return avx2_join(avx2_in(w->low, least), avx2_in(w->high, least));
+    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+                     _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
+}
+#endif
+
+static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_bytes *bytes)
+{
+    const __m256i percent = avx2_row(URIC_ROW_PERCENT);
+
+    return avx2_join(_mm256_cmpeq_epi8(bytes->low, percent),
+                     _mm256_cmpeq_epi8(bytes->high, percent), bytes->high_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_window *w)
-{
-    const __m256i percent = avx2_get_constants()->percent;
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-    return avx2_join(
-        (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(w->low_bytes, percent)),
-        (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(w->high_bytes, percent)));
+static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+{
+    return _mm256_and_si256(
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
 }
 
-/* Those in a class of runs.h, by a table of the high halves that go with each low one. */
-static URIC_ALWAYS_INLINE __m256i avx2_out_of(__m256i bytes, unsigned nibbles)
+static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
 {
+    first->low = avx2_places_of(first->low);
+    first->high = avx2_places_of(first->high);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
+                                           enum uric_jump jump)
+{
+    const __m256i to_sign = avx2_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m256i low = _mm256_adds_epu8(places->low, to_sign);
+
+    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
+        return avx2_mask(low);
+    return avx2_join(low, _mm256_adds_epu8(places->high, to_sign), places->high_at);
+}
+
+static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
+{
+    __m256i *const to = (__m256i *)u;
+
+    _mm256_storeu_si256(to, _mm256_setzero_si256());
+    _mm256_storeu_si256(to + 1, _mm256_setzero_si256());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct avx2_window {
+    struct avx2_bytes bytes;
+    __m256i low_bit, high_bit; /* of their high halves */
+};
+
+static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
 
-    const __m256i table = _mm256_broadcastsi128_si256(
-        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
-
-    return _mm256_andnot_si256(
-        _mm256_shuffle_epi8(table, bytes),
-        _mm256_shuffle_epi8(bits, avx2_high_halves(bytes, _mm256_set1_epi8(15))));
+    return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_hexdig(const struct avx2_window *w)
+static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
 {
-    const __m256i zero = _mm256_setzero_si256();
+    struct avx2_window w;
 
-    return avx2_join(
-        (uint32_t)_mm256_movemask_epi8(
-            _mm256_cmpeq_epi8(avx2_out_of(w->low_bytes, URIC_NIBBLES_HEXDIG), zero)),
-        (uint32_t)_mm256_movemask_epi8(
-            _mm256_cmpeq_epi8(avx2_out_of(w->high_bytes, URIC_NIBBLES_HEXDIG), zero)));
+    w.bytes = *bytes;
+    w.low_bit = avx2_bits(bytes->low);
+    w.high_bit = avx2_bits(bytes->high);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
+{
+    return _mm256_broadcastsi128_si256(
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
+{
+    return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(table, bytes), bit), bit);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+{
+    const __m256i table = avx2_table(nibbles);
+
+    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
+                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
+}
+
+/* Zeros where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
+{
+    const __m256i bytes = avx2_at(p);
+
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
 }
 
 static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m256i *const at = (const __m256i *)p;
-    const __m256i out = _mm256_or_si256(
-        _mm256_or_si256(avx2_out_of(_mm256_loadu_si256(at), nibbles),
-                        avx2_out_of(_mm256_loadu_si256(at + 1), nibbles)),
-        _mm256_or_si256(avx2_out_of(_mm256_loadu_si256(at + 2), nibbles),
-                        avx2_out_of(_mm256_loadu_si256(at + 3), nibbles)));
+    const __m256i table = avx2_table(nibbles);
+    const __m256i out =
+        _mm256_or_si256(_mm256_or_si256(avx2_out(p, table), avx2_out(p + 32, table)),
+                        _mm256_or_si256(avx2_out(p + 64, table), avx2_out(p + 96, table)));
 
     return _mm256_testz_si256(out, out);
 }
 
-static URIC_NEVER_INLINE size_t avx2_bulk(const unsigned char *p, size_t n, unsigned jump)
-{
-    static const unsigned char nibbles[JUMPS] = { URIC_NIBBLES_SCHEME, URIC_NIBBLES_REG_NAME,
-                                                  URIC_NIBBLES_PATH };
-    size_t i = 0;
+#define CLASSIFY(name) avx2_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_avx2
+#define BLOCK 128
+/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
+ * of its own, and
+ *
+ *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   CLASSIFY(load)(&bytes, p)        the 64 at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
+ *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
+ *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
+ *   CLASSIFY(look)(&bytes)           that
+ *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
 
-    if (n >= 128 && avx2_all(p, nibbles[jump])) {
-        i = 128;
-        if (n >= 384) /* on from where a cache line begins */
-            i -= (uintptr_t)(p + i) & 63;
-        while (n - i >= 128 && avx2_all(p + i, nibbles[jump]))
-            i += 128;
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* Where whole blocks of the class end that begin at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* on from where a cache line begins */
+        i += BLOCK - ((uintptr_t)(s + i) & 63);
     }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
     return i;
 }
 
-#define CLASSIFY(name) avx2_##name
-#define WINDOW struct avx2_window
-#define LOAD(p) avx2_load(p)
-#define IN(w, jump) avx2_of(&(w), jump)
-#define PERCENT(w) avx2_percent(&(w))
-#define HEXDIG(w) avx2_hexdig(&(w))
-#define BULK(p, n, jump) avx2_bulk(p, n, jump)
-/* Stage 1 behind the first masks, for a unit that defines
- *
- *   CLASSIFY(name)     a name of the instruction set's own
- *   WINDOW             64 bytes
- *   LOAD(p)            those at p
- *   IN(w, jump)        mask of those that are in the class, or in a part of it
- *   PERCENT(w)         mask of those that are "%"
- *   HEXDIG(w)          mask of those that are hexadecimal digits
- *   BULK(p, n, jump)   how many of n bytes at p, in whole blocks, are in the class */
-
-/* Where a run goes on, or ends, after *stop's lowest bit, which is a "%" if it is `percent`'s:
- * triplets that are all in the window are taken out of *stop. */
-static size_t CLASSIFY(pass)(struct uric_view *v, size_t i, unsigned jump)
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
 {
     const unsigned char *const s = v->s;
     const size_t n = v->n;
-    unsigned quiet = 0;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
     if (i - v->base < 64)
         i = v->base + 64;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
-        const unsigned char *p = s + i;
-        unsigned char copy[64];
         unsigned shift = 0;
         uint64_t stop, triplets = 0;
-        WINDOW w;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
 
-        if (n - i < 64) { /* the last bytes: as part of the last 64, or by themselves */
+        if (n - i >= 64) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= 64) {
             shift = 64 - (unsigned)(n - i);
-            p -= shift;
-            if (n < 64) {
-                memset(copy, 0, sizeof copy);
-                memcpy(copy, s + i, n - i);
-                p = copy;
-                shift = 0;
-            }
+            CLASSIFY(load)(&bytes, s + n - 64);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
         }
-        w = LOAD(p);
-        stop = ~(IN(w, jump) >> shift);
-        if (stop != 0 && jump != JUMP_SCHEME) {
-            const uint64_t percent = PERCENT(w) >> shift;
+        w = CLASSIFY(look)(&bytes);
+        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += 64;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = HEXDIG(w) >> shift;
+                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
+                if (stop == 0) {
+                    i += 64;
+                    continue;
+                }
                 /* of the last two, the digits are in the next window */
-                if (stop >> 62 && !(stop << 2) &&
-                    uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
             }
         }
-        if (stop != 0) {
-            v->base = i;
-            v->stop[JUMP_SCHEME] = ~(IN(w, JUMP_SCHEME) >> shift);
-            v->stop[JUMP_REG_NAME] = ~(IN(w, JUMP_REG_NAME) >> shift | triplets);
-            v->stop[JUMP_PATH] = ~(IN(w, JUMP_PATH) >> shift | triplets);
-            return i + uric_lowest(stop);
-        }
-        i += 64;
-        quiet = triplets ? 0 : quiet + 1;
-        if (quiet > 1 && i < n) { /* a long one */
-            i += BULK(s + i, n - i, jump);
-            quiet = 0;
-        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
     }
     return n;
 }
-#undef BULK
-#undef HEXDIG
-#undef PERCENT
-#undef IN
-#undef LOAD
-#undef WINDOW
-#undef CLASSIFY
 
-size_t uric_pass_avx2(struct uric_view *v, size_t i, unsigned jump)
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
 {
-    return avx2_pass(v, i, jump);
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
 }
 
-int uric_parse_avx2(unsigned start, const unsigned char *s, size_t n, struct uric *u)
-{
-    const uint64_t first_63 = ~(uint64_t)0 >> 1;
-    const struct avx2_constants *const c = avx2_get_constants();
-    unsigned char *const to = (unsigned char *)u;
-    unsigned shift = 32;
-    __m256i low, high = _mm256_setzero_si256(), least;
-    uint64_t scheme, reg_name, path;
+#ifndef URIC_ONLY_PARSE
 
-    _mm256_storeu_si256((__m256i *)to, high);
-    _mm256_storeu_si256((__m256i *)(to + 32), high);
-    if (n >= 32) {
-        shift = n < 64 ? (unsigned)n - 32 : 32;
-        low = _mm256_loadu_si256((const __m256i *)s);
-        high = _mm256_loadu_si256((const __m256i *)(s + shift));
-    } else if (n > 0) {
-        low = avx2_load_part(s, n);
-    } else {
-        low = high;
+/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
+                                                    unsigned char terminator, uint64_t past,
+                                                    struct uric_masks *m, size_t k)
+{
+    struct CLASSIFY(bytes) bytes;
+    uint64_t percent, ends, triplets = 0;
+
+    CLASSIFY(load)(&bytes, p);
+    percent = CLASSIFY(percent)(&bytes);
+    ends = CLASSIFY(equal)(&bytes, terminator) | past;
+    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    if (percent != 0) {
+        const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
+        const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;
+
+        triplets = percent & hex >> 1 & hex >> 2;
     }
-    low = avx2_places(low, c);
-    high = avx2_places(high, c);
-    /* a scheme that is longer is stopped too soon */
-    scheme = avx2_in(low, c->least[JUMP_SCHEME]);
-    least = c->least[JUMP_REG_NAME];
-    reg_name = (avx2_in(low, least) | (uint64_t)avx2_in(high, least) << shift) & first_63;
-    least = c->least[JUMP_PATH];
-    path = (avx2_in(low, least) | (uint64_t)avx2_in(high, least) << shift) & first_63;
-    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
+    CLASSIFY(places)(&bytes);
+    m->stop[JUMP_SCHEME][k] = ~CLASSIFY(in)(&bytes, JUMP_SCHEME) | ends;
+    m->stop[JUMP_REG_NAME][k] = ~(CLASSIFY(in)(&bytes, JUMP_REG_NAME) | triplets) | ends;
+    m->stop[JUMP_PATH][k] = ~(CLASSIFY(in)(&bytes, JUMP_PATH) | triplets) | ends;
+    m->terminator[k] = ends & ~past;
 }
+
+void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                            struct uric_masks *m)
+{
+    unsigned char last[64];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= 64; i += 64, k++)
+        CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
+    if (i < n) {
+        memset(last, 0, sizeof last);
+        memcpy(last, s + i, n - i);
+        CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
+    }
+    for (i = 0; i < JUMPS; i++)
+        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+}
+
+#endif
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
 
 URIC_TARGET_END
 
 #endif
 
-/* Stage 1: not written yet. */
-#if URIC_BUILT & URIC_BUILT_AVX512
-int uric_parse_avx512(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+/* Stage 1 with AVX-512 (F, BW), 64 bytes at once. */
+
+#if URIC_BUILT & URIC_BUILT_512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
+
+struct avx512_bytes {
+    __m512i all;
+};
+
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
 {
-    return uric_parse_portable(start, s, n, u);
+    bytes->all = _mm512_loadu_si512(p);
 }
-size_t uric_pass_avx512(struct uric_view *v, size_t i, unsigned jump)
+
+static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+                                                 const unsigned char *s, size_t n)
 {
-    return uric_pass_portable(v, i, jump);
+    const unsigned count = n < 63 ? (unsigned)n : 63;
+
+    bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
+{
+    return _mm512_loadu_si512(uric_row(row));
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
+{
+    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), avx512_row(URIC_ROW_HALF));
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
+{
+    first->all = _mm512_and_si512(
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
+                                             enum uric_jump jump)
+{
+    return _mm512_cmpge_epu8_mask(places->all,
+                                  avx512_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+}
+
+static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
+{
+    _mm512_storeu_si512(u, _mm512_setzero_si512());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct avx512_window {
+    __m512i bytes, bit; /* of their high halves */
+};
+
+static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
+{
+    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)table));
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
+{
+    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
+                                            255, 255, 255, 255, 255, 255, 255, 255 };
+
+    return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
+{
+    struct avx512_window w;
+
+    w.bytes = bytes->all;
+    w.bit = avx512_bits(w.bytes);
+    return w;
+}
+
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t avx512_equal(const struct avx512_bytes *bytes,
+                                                unsigned char byte)
+{
+    return _mm512_cmpeq_epi8_mask(bytes->all, _mm512_set1_epi8((char)byte));
 }
 #endif
 
-/* Stage 1: not written yet. */
+static URIC_ALWAYS_INLINE uint64_t avx512_percent(const struct avx512_bytes *bytes)
+{
+    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(URIC_ROW_PERCENT));
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
+                                             unsigned nibbles)
+{
+    return _mm512_test_epi8_mask(
+        _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
+}
+
+/* Zeros where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
+{
+    const __m512i bytes = _mm512_loadu_si512(p);
+
+    return _mm512_andnot_si512(_mm512_shuffle_epi8(table, bytes), avx512_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m512i table = avx512_table(uric_nibbles + nibbles);
+    const __m512i out = _mm512_or_si512(
+        _mm512_or_si512(avx512_out(p, table), avx512_out(p + 64, table)),
+        _mm512_or_si512(avx512_out(p + 128, table), avx512_out(p + 192, table)));
+
+    return _mm512_test_epi8_mask(out, out) == 0;
+}
+
+#define CLASSIFY(name) avx512_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_avx512
+#define BLOCK 256
+/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
+ * of its own, and
+ *
+ *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   CLASSIFY(load)(&bytes, p)        the 64 at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
+ *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
+ *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
+ *   CLASSIFY(look)(&bytes)           that
+ *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* Where whole blocks of the class end that begin at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* on from where a cache line begins */
+        i += BLOCK - ((uintptr_t)(s + i) & 63);
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < 64)
+        i = v->base + 64;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uint64_t stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= 64) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= 64) {
+            shift = 64 - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - 64);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += 64;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += 64;
+                    continue;
+                }
+                /* of the last two, the digits are in the next window */
+                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#ifndef URIC_ONLY_PARSE
+
+/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
+                                                    unsigned char terminator, uint64_t past,
+                                                    struct uric_masks *m, size_t k)
+{
+    struct CLASSIFY(bytes) bytes;
+    uint64_t percent, ends, triplets = 0;
+
+    CLASSIFY(load)(&bytes, p);
+    percent = CLASSIFY(percent)(&bytes);
+    ends = CLASSIFY(equal)(&bytes, terminator) | past;
+    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    if (percent != 0) {
+        const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
+        const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;
+
+        triplets = percent & hex >> 1 & hex >> 2;
+    }
+    CLASSIFY(places)(&bytes);
+    m->stop[JUMP_SCHEME][k] = ~CLASSIFY(in)(&bytes, JUMP_SCHEME) | ends;
+    m->stop[JUMP_REG_NAME][k] = ~(CLASSIFY(in)(&bytes, JUMP_REG_NAME) | triplets) | ends;
+    m->stop[JUMP_PATH][k] = ~(CLASSIFY(in)(&bytes, JUMP_PATH) | triplets) | ends;
+    m->terminator[k] = ends & ~past;
+}
+
+void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                            struct uric_masks *m)
+{
+    unsigned char last[64];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= 64; i += 64, k++)
+        CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
+    if (i < n) {
+        memset(last, 0, sizeof last);
+        memcpy(last, s + i, n - i);
+        CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
+    }
+    for (i = 0; i < JUMPS; i++)
+        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+}
+
+#endif
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+URIC_TARGET_END
+
+#endif
+
+/* Stage 1 with AArch64's NEON. */
+
 #if URIC_BUILT & URIC_BUILT_NEON
-int uric_parse_neon(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 {
-    return uric_parse_portable(start, s, n, u);
+    return vld1q_u8(uric_row(row));
 }
-size_t uric_pass_neon(struct uric_view *v, size_t i, unsigned jump)
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
+struct neon_bytes {
+    uint8x16_t a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
 {
-    return uric_pass_portable(v, i, jump);
+    bytes->a = vld1q_u8(p);
+    bytes->b = vld1q_u8(p + 16);
+    bytes->c = vld1q_u8(p + 32);
+    bytes->d = vld1q_u8(p + 48);
+    bytes->c_at = 32;
 }
+
+static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+                                               const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = vld1q_u8(s);
+        bytes->b = vld1q_u8(s + 16);
+        bytes->c = vld1q_u8(s + bytes->c_at);
+        bytes->d = vld1q_u8(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = vld1q_u8(s);
+        bytes->c = vld1q_u8(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct short_bytes few = load_short(s, n);
+
+        bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
+    }
+}
+
+/* Vectors of bytes that are all ones or zeros: each keeps the bit of its place
+ * in eight, and adding neighbours three times brings the eight together. */
+static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+                                             uint8x16_t d, unsigned c_at)
+{
+    static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
+                                              1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t both = vpaddq_u8(low, high);
+    const uint64_t mask =
+        vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+
+    return (uint32_t)mask | (mask >> 32) << c_at;
+}
+
+#ifndef URIC_ONLY_PARSE
+static URIC_ALWAYS_INLINE uint64_t neon_equal(const struct neon_bytes *bytes,
+                                              unsigned char byte)
+{
+    const uint8x16_t all = vdupq_n_u8(byte);
+
+    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+                     vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
+}
+#endif
+
+static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_bytes *bytes)
+{
+    const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);
+
+    return neon_join(vceqq_u8(bytes->a, percent), vceqq_u8(bytes->b, percent),
+                     vceqq_u8(bytes->c, percent), vceqq_u8(bytes->d, percent), bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+{
+    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+}
+
+static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+{
+    first->a = neon_places_of(first->a);
+    first->b = neon_places_of(first->b);
+    first->c = neon_places_of(first->c);
+    first->d = neon_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
+                                           enum uric_jump jump)
+{
+    const uint8x16_t least = neon_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+    const uint8x16_t none = vdupq_n_u8(0);
+
+    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
+        return neon_join(vcgeq_u8(places->a, least), none, none, none, 32);
+    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+                     vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
+}
+
+static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+{
+    unsigned char *const to = (unsigned char *)u;
+
+    vst1q_u8(to, vdupq_n_u8(0));
+    vst1q_u8(to + 16, vdupq_n_u8(0));
+    vst1q_u8(to + 32, vdupq_n_u8(0));
+    vst1q_u8(to + 48, vdupq_n_u8(0));
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct neon_window {
+    uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+
+    return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
+}
+
+static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
+{
+    const uint8x16_t half = neon_row(URIC_ROW_HALF);
+    struct neon_window w;
+
+    w.a_low = vandq_u8(bytes->a, half);
+    w.b_low = vandq_u8(bytes->b, half);
+    w.c_low = vandq_u8(bytes->c, half);
+    w.d_low = vandq_u8(bytes->d, half);
+    w.a_bit = neon_bits(bytes->a);
+    w.b_bit = neon_bits(bytes->b);
+    w.c_bit = neon_bits(bytes->c);
+    w.d_bit = neon_bits(bytes->d);
+    w.c_at = bytes->c_at;
+    return w;
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
+}
+
+/* All ones where the bytes at p are in the class. */
+static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+{
+    const uint8x16_t bytes = vld1q_u8(p);
+
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    neon_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return vminvq_u8(vandq_u8(
+               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
+               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+}
+
+#define CLASSIFY(name) neon_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_neon
+#define BLOCK 64
+/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
+ * of its own, and
+ *
+ *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   CLASSIFY(load)(&bytes, p)        the 64 at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
+ *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
+ *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
+ *   CLASSIFY(look)(&bytes)           that
+ *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* Where whole blocks of the class end that begin at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* on from where a cache line begins */
+        i += BLOCK - ((uintptr_t)(s + i) & 63);
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < 64)
+        i = v->base + 64;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uint64_t stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= 64) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= 64) {
+            shift = 64 - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - 64);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += 64;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += 64;
+                    continue;
+                }
+                /* of the last two, the digits are in the next window */
+                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#ifndef URIC_ONLY_PARSE
+
+/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
+                                                    unsigned char terminator, uint64_t past,
+                                                    struct uric_masks *m, size_t k)
+{
+    struct CLASSIFY(bytes) bytes;
+    uint64_t percent, ends, triplets = 0;
+
+    CLASSIFY(load)(&bytes, p);
+    percent = CLASSIFY(percent)(&bytes);
+    ends = CLASSIFY(equal)(&bytes, terminator) | past;
+    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    if (percent != 0) {
+        const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
+        const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;
+
+        triplets = percent & hex >> 1 & hex >> 2;
+    }
+    CLASSIFY(places)(&bytes);
+    m->stop[JUMP_SCHEME][k] = ~CLASSIFY(in)(&bytes, JUMP_SCHEME) | ends;
+    m->stop[JUMP_REG_NAME][k] = ~(CLASSIFY(in)(&bytes, JUMP_REG_NAME) | triplets) | ends;
+    m->stop[JUMP_PATH][k] = ~(CLASSIFY(in)(&bytes, JUMP_PATH) | triplets) | ends;
+    m->terminator[k] = ends & ~past;
+}
+
+void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                            struct uric_masks *m)
+{
+    unsigned char last[64];
+    size_t i, k;
+
+    for (i = k = 0; n - i >= 64; i += 64, k++)
+        CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
+    if (i < n) {
+        memset(last, 0, sizeof last);
+        memcpy(last, s + i, n - i);
+        CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
+    }
+    for (i = 0; i < JUMPS; i++)
+        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+}
+
+#endif
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
 #endif
 
 /* Which form of the one-shot scanner runs here. */
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, decode, encode) { #isa, uric_parse_##isa, uric_pass_##isa }
+#define FORM(isa, stage1, masks, decode, encode)                              \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define FORM(isa, decode, encode)                                             \
-    { #isa, uric_parse_##isa, uric_pass_##isa, decode, encode }
+#define FORM(isa, stage1, masks, decode, encode)                              \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, masks, decode, encode }
 #endif
 
 static const struct uric_form forms[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, NULL, NULL),
+    FORM(portable, portable, NULL, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, uric_decode_sse41, uric_encode_sse41),
+    FORM(sse41, sse41, uric_masks_sse41, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, uric_decode_avx2, uric_encode_avx2),
+    FORM(avx2, avx2, uric_masks_avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, uric_decode_avx512, uric_encode_avx512),
+    FORM(avx512, avx512, uric_masks_avx512, uric_decode_avx2, uric_encode_avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+    FORM(avx512vbmi2, avx512, uric_masks_avx512, uric_decode_vbmi2, uric_encode_vbmi2),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, uric_decode_neon, uric_encode_neon),
+    FORM(neon, neon, uric_masks_neon, uric_decode_neon, uric_encode_neon),
 #endif
 };
 
@@ -1735,15 +2881,14 @@ static uint32_t x86_xcr0(void)
 }
 
 /* As the forms are numbered. */
-enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512 };
+enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
 {
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
     const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-    const uint32_t avx512f = 1u << 16, avx512cd = 1u << 28, avx512bw = 1u << 30,
-                   avx512vl = 1u << 31;
+    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
     struct x86_registers r;
@@ -1757,10 +2902,10 @@ static int x86_level(void)
     r = x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
         return X86_SSE41;
-    if (~r.ebx & (avx512f | avx512cd | avx512bw | avx512vl) || ~r.ecx & avx512vbmi ||
-        ~x86_xcr0() & zmm)
+    if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
         return X86_AVX2;
-    return X86_AVX512;
+    return ~r.ecx & avx512vbmi ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
 /* The library's only writable datum.  Threads that come here at once all find
@@ -1789,6 +2934,15 @@ const struct uric_form *uric_best_form(void)
 #endif
 
 #ifndef URIC_SINGLE_FILE
+
+void uric_form_use(const struct uric_form *form)
+{
+#if URIC_CHOICE
+    __atomic_store_n(&uric_chosen, form, __ATOMIC_RELAXED);
+#else
+    (void)form;
+#endif
+}
 
 const struct uric_form *uric_form_number(int i)
 {
@@ -1862,7 +3016,13 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 
 /* ---- what the states ask for ------------------------------------------------------------- */
 
+#if defined(__clang__)
+/* or clang would make a search tree of a state's questions, whose order says which bytes are
+ * frequent */
+#define BYTE (*(const volatile unsigned char *)(s + i))
+#else
 #define BYTE s[i]
+#endif
 #define STEP i++
 #define AT_END(state, label)                                                  \
     if (i == n)                                                               \
@@ -1991,11 +3151,14 @@ FAR_WALK(parse_far)
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
     default: break;
     }
-    if (RESUME - 54 <= 24) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 79 <= 24) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 104 <= 150) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -2363,7 +3526,7 @@ s52: /* "//[V1." */
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(52);
 s53: /* "//[V1.&" */
-    JUMP(REG_NAME, 53);
+    JUMP(SCHEME, 53);
     AT_END(53, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
@@ -2549,30 +3712,52 @@ FAR_WALK(rules_far)
     case 169: goto s169;
     case 170: goto s170;
     case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s23;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s90;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s125;
+    case 1402: goto s126;
+    case 1553: goto s132;
+    case 1578: goto s133;
     default: break;
     }
-    if (RESUME - 172 <= 24) { r = (unsigned)RESUME - 171; goto t1; }
-    if (RESUME - 197 <= 23) { r = (unsigned)RESUME - 196; goto t2; }
-    if (RESUME - 221 <= 150) { r = (unsigned)RESUME - 220; goto t3; }
-    if (RESUME - 372 <= 24) { r = (unsigned)RESUME - 371; goto t7; }
-    if (RESUME - 397 <= 24) { r = (unsigned)RESUME - 396; goto t8; }
-    if (RESUME - 422 <= 24) { r = (unsigned)RESUME - 421; goto t9; }
-    if (RESUME - 447 <= 24) { r = (unsigned)RESUME - 446; goto t11; }
-    if (RESUME - 472 <= 24) { r = (unsigned)RESUME - 471; goto t12; }
-    if (RESUME - 497 <= 150) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 648 <= 24) { r = (unsigned)RESUME - 647; goto t23; }
-    if (RESUME - 673 <= 150) { r = (unsigned)RESUME - 672; goto t24; }
-    if (RESUME - 824 <= 150) { r = (unsigned)RESUME - 823; goto t28; }
-    if (RESUME - 975 <= 150) { r = (unsigned)RESUME - 974; goto t31; }
-    if (RESUME - 1126 <= 24) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1151 <= 24) { r = (unsigned)RESUME - 1150; goto t90; }
-    if (RESUME - 1176 <= 150) { r = (unsigned)RESUME - 1175; goto t91; }
-    if (RESUME - 1327 <= 24) { r = (unsigned)RESUME - 1326; goto t100; }
-    if (RESUME - 1352 <= 24) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1377 <= 24) { r = (unsigned)RESUME - 1376; goto t125; }
-    if (RESUME - 1402 <= 150) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1553 <= 24) { r = (unsigned)RESUME - 1552; goto t132; }
-    if (RESUME - 1578 <= 150) { r = (unsigned)RESUME - 1577; goto t133; }
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -3472,7 +4657,7 @@ s119: /* "/?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
     DEAD(119);
 s120: /* "[V1.&" */
-    JUMP(REG_NAME, 120);
+    JUMP(SCHEME, 120);
     AT_END(120, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -3616,19 +4801,19 @@ s134: /* "a:?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
     DEAD(134);
 s135: /* "[V1.&" */
-    JUMP(REG_NAME, 135);
+    JUMP(SCHEME, 135);
     AT_END(135, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
     DEAD(135);
 s136: /* "[V1.&" */
-    JUMP(REG_NAME, 136);
+    JUMP(SCHEME, 136);
     AT_END(136, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
     DEAD(136);
 s137: /* "[V1.&" */
-    JUMP(REG_NAME, 137);
+    JUMP(SCHEME, 137);
     AT_END(137, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
@@ -3783,7 +4968,7 @@ s166: /* "a://[V1" */
     if (BYTE == '.') { STEP; goto s169; }
     DEAD(166);
 s167: /* "//[V1.&" */
-    JUMP(REG_NAME, 167);
+    JUMP(SCHEME, 167);
     AT_END(167, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
@@ -3797,13 +4982,13 @@ s169: /* "a://[V1." */
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(169);
 s170: /* "a://[V1.&" */
-    JUMP(REG_NAME, 170);
+    JUMP(SCHEME, 170);
     AT_END(170, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
     DEAD(170);
 s171: /* "a://[V1.&" */
-    JUMP(REG_NAME, 171);
+    JUMP(SCHEME, 171);
     AT_END(171, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
@@ -4017,30 +5202,52 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     case 169: goto s169;
     case 170: goto s170;
     case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s23;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s90;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s125;
+    case 1402: goto s126;
+    case 1553: goto s132;
+    case 1578: goto s133;
     default: break;
     }
-    if (RESUME - 172 <= 24) { r = (unsigned)RESUME - 171; goto t1; }
-    if (RESUME - 197 <= 23) { r = (unsigned)RESUME - 196; goto t2; }
-    if (RESUME - 221 <= 150) { r = (unsigned)RESUME - 220; goto t3; }
-    if (RESUME - 372 <= 24) { r = (unsigned)RESUME - 371; goto t7; }
-    if (RESUME - 397 <= 24) { r = (unsigned)RESUME - 396; goto t8; }
-    if (RESUME - 422 <= 24) { r = (unsigned)RESUME - 421; goto t9; }
-    if (RESUME - 447 <= 24) { r = (unsigned)RESUME - 446; goto t11; }
-    if (RESUME - 472 <= 24) { r = (unsigned)RESUME - 471; goto t12; }
-    if (RESUME - 497 <= 150) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 648 <= 24) { r = (unsigned)RESUME - 647; goto t23; }
-    if (RESUME - 673 <= 150) { r = (unsigned)RESUME - 672; goto t24; }
-    if (RESUME - 824 <= 150) { r = (unsigned)RESUME - 823; goto t28; }
-    if (RESUME - 975 <= 150) { r = (unsigned)RESUME - 974; goto t31; }
-    if (RESUME - 1126 <= 24) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1151 <= 24) { r = (unsigned)RESUME - 1150; goto t90; }
-    if (RESUME - 1176 <= 150) { r = (unsigned)RESUME - 1175; goto t91; }
-    if (RESUME - 1327 <= 24) { r = (unsigned)RESUME - 1326; goto t100; }
-    if (RESUME - 1352 <= 24) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1377 <= 24) { r = (unsigned)RESUME - 1376; goto t125; }
-    if (RESUME - 1402 <= 150) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1553 <= 24) { r = (unsigned)RESUME - 1552; goto t132; }
-    if (RESUME - 1578 <= 150) { r = (unsigned)RESUME - 1577; goto t133; }
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -4940,7 +6147,7 @@ s119: /* "/?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
     DEAD(119);
 s120: /* "[V1.&" */
-    JUMP(REG_NAME, 120);
+    JUMP(SCHEME, 120);
     AT_END(120, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -5084,19 +6291,19 @@ s134: /* "a:?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
     DEAD(134);
 s135: /* "[V1.&" */
-    JUMP(REG_NAME, 135);
+    JUMP(SCHEME, 135);
     AT_END(135, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
     DEAD(135);
 s136: /* "[V1.&" */
-    JUMP(REG_NAME, 136);
+    JUMP(SCHEME, 136);
     AT_END(136, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
     DEAD(136);
 s137: /* "[V1.&" */
-    JUMP(REG_NAME, 137);
+    JUMP(SCHEME, 137);
     AT_END(137, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
@@ -5251,7 +6458,7 @@ s166: /* "a://[V1" */
     if (BYTE == '.') { STEP; goto s169; }
     DEAD(166);
 s167: /* "//[V1.&" */
-    JUMP(REG_NAME, 167);
+    JUMP(SCHEME, 167);
     AT_END(167, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
@@ -5265,13 +6472,13 @@ s169: /* "a://[V1." */
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(169);
 s170: /* "a://[V1.&" */
-    JUMP(REG_NAME, 170);
+    JUMP(SCHEME, 170);
     AT_END(170, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
     DEAD(170);
 s171: /* "a://[V1.&" */
-    JUMP(REG_NAME, 171);
+    JUMP(SCHEME, 171);
     AT_END(171, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
@@ -5346,11 +6553,14 @@ int NEAR_WALK(uric_walk)
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
     default: break;
     }
-    if (RESUME - 54 <= 24) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 79 <= 24) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 104 <= 150) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -5718,7 +6928,7 @@ s52: /* "//[V1." */
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(52);
 s53: /* "//[V1.&" */
-    JUMP(REG_NAME, 53);
+    JUMP(SCHEME, 53);
     AT_END(53, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
@@ -5818,11 +7028,14 @@ BYTES_WALK(parse_bytes_walk)
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
     default: break;
     }
-    if (RESUME - 54 <= 24) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 79 <= 24) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 104 <= 150) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -6190,7 +7403,7 @@ s52: /* "//[V1." */
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(52);
 s53: /* "//[V1.&" */
-    JUMP(REG_NAME, 53);
+    JUMP(SCHEME, 53);
     AT_END(53, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
@@ -6376,30 +7589,52 @@ BYTES_WALK(rules_bytes_walk)
     case 169: goto s169;
     case 170: goto s170;
     case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s23;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s90;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s125;
+    case 1402: goto s126;
+    case 1553: goto s132;
+    case 1578: goto s133;
     default: break;
     }
-    if (RESUME - 172 <= 24) { r = (unsigned)RESUME - 171; goto t1; }
-    if (RESUME - 197 <= 23) { r = (unsigned)RESUME - 196; goto t2; }
-    if (RESUME - 221 <= 150) { r = (unsigned)RESUME - 220; goto t3; }
-    if (RESUME - 372 <= 24) { r = (unsigned)RESUME - 371; goto t7; }
-    if (RESUME - 397 <= 24) { r = (unsigned)RESUME - 396; goto t8; }
-    if (RESUME - 422 <= 24) { r = (unsigned)RESUME - 421; goto t9; }
-    if (RESUME - 447 <= 24) { r = (unsigned)RESUME - 446; goto t11; }
-    if (RESUME - 472 <= 24) { r = (unsigned)RESUME - 471; goto t12; }
-    if (RESUME - 497 <= 150) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 648 <= 24) { r = (unsigned)RESUME - 647; goto t23; }
-    if (RESUME - 673 <= 150) { r = (unsigned)RESUME - 672; goto t24; }
-    if (RESUME - 824 <= 150) { r = (unsigned)RESUME - 823; goto t28; }
-    if (RESUME - 975 <= 150) { r = (unsigned)RESUME - 974; goto t31; }
-    if (RESUME - 1126 <= 24) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1151 <= 24) { r = (unsigned)RESUME - 1150; goto t90; }
-    if (RESUME - 1176 <= 150) { r = (unsigned)RESUME - 1175; goto t91; }
-    if (RESUME - 1327 <= 24) { r = (unsigned)RESUME - 1326; goto t100; }
-    if (RESUME - 1352 <= 24) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1377 <= 24) { r = (unsigned)RESUME - 1376; goto t125; }
-    if (RESUME - 1402 <= 150) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1553 <= 24) { r = (unsigned)RESUME - 1552; goto t132; }
-    if (RESUME - 1578 <= 150) { r = (unsigned)RESUME - 1577; goto t133; }
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -7299,7 +8534,7 @@ s119: /* "/?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
     DEAD(119);
 s120: /* "[V1.&" */
-    JUMP(REG_NAME, 120);
+    JUMP(SCHEME, 120);
     AT_END(120, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -7443,19 +8678,19 @@ s134: /* "a:?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
     DEAD(134);
 s135: /* "[V1.&" */
-    JUMP(REG_NAME, 135);
+    JUMP(SCHEME, 135);
     AT_END(135, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
     DEAD(135);
 s136: /* "[V1.&" */
-    JUMP(REG_NAME, 136);
+    JUMP(SCHEME, 136);
     AT_END(136, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
     DEAD(136);
 s137: /* "[V1.&" */
-    JUMP(REG_NAME, 137);
+    JUMP(SCHEME, 137);
     AT_END(137, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
@@ -7610,7 +8845,7 @@ s166: /* "a://[V1" */
     if (BYTE == '.') { STEP; goto s169; }
     DEAD(166);
 s167: /* "//[V1.&" */
-    JUMP(REG_NAME, 167);
+    JUMP(SCHEME, 167);
     AT_END(167, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
@@ -7624,13 +8859,13 @@ s169: /* "a://[V1." */
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(169);
 s170: /* "a://[V1.&" */
-    JUMP(REG_NAME, 170);
+    JUMP(SCHEME, 170);
     AT_END(170, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
     DEAD(170);
 s171: /* "a://[V1.&" */
-    JUMP(REG_NAME, 171);
+    JUMP(SCHEME, 171);
     AT_END(171, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
@@ -7874,8 +9109,8 @@ static void read_IPv6address(const char *s, const char *end,
 
 int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 {
-    const char *begin = s + u->part[URIC_HOST].begin;
-    const char *end = s + u->part[URIC_HOST].end;
+    const char *begin = uric_at(s, u->part[URIC_HOST].begin);
+    const char *end = uric_at(s, u->part[URIC_HOST].end);
 
     switch (u->host_kind) {
     case URIC_HOST_IPV4ADDRESS:
@@ -7944,7 +9179,10 @@ enum { WORTH_A_JUMP = 16 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-#define LEAVE(here) (end_state = (here), end_offset = AT)
+/* What is marked from here on may be of what the input turns out not to be. */
+#define LEAVE(here)                                                           \
+    (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
+     m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
         unsigned column;                                                      \
@@ -7978,6 +9216,7 @@ enum { WORTH_A_JUMP = 16 };
         DEAD((base) + r);                                                     \
     } while (0)
 #define RESUME state
+#define MORE_FOLLOWS !at_end
 
 /* Takes the n bytes at p from m->state on, and updates all of *m but its offset; answers how
  * many bytes were taken.  at_end says that the input ends after them: then the parts that end
@@ -7994,6 +9233,8 @@ enum { WORTH_A_JUMP = 16 };
     unsigned state = m->state, end_state = m->end_state, r = 0, first_r = 0;  \
     struct uric_view v;                                                       \
                                                                               \
+    (void)first;                                                              \
+    (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
     v.base = (size_t)0 - 64
@@ -8066,11 +9307,14 @@ STREAM_WALK(stream_parse)
     case 51: goto s51;
     case 52: goto s52;
     case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
     default: break;
     }
-    if (RESUME - 54 <= 24) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 79 <= 24) { r = (unsigned)RESUME - 78; goto t31; }
-    if (RESUME - 104 <= 150) { r = (unsigned)RESUME - 103; goto t32; }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -8438,7 +9682,7 @@ s52: /* "//[V1." */
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(52);
 s53: /* "//[V1.&" */
-    JUMP(REG_NAME, 53);
+    JUMP(SCHEME, 53);
     AT_END(53, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
@@ -8623,30 +9867,52 @@ STREAM_WALK(stream_rules)
     case 169: goto s169;
     case 170: goto s170;
     case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s23;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s90;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s125;
+    case 1402: goto s126;
+    case 1553: goto s132;
+    case 1578: goto s133;
     default: break;
     }
-    if (RESUME - 172 <= 24) { r = (unsigned)RESUME - 171; goto t1; }
-    if (RESUME - 197 <= 23) { r = (unsigned)RESUME - 196; goto t2; }
-    if (RESUME - 221 <= 150) { r = (unsigned)RESUME - 220; goto t3; }
-    if (RESUME - 372 <= 24) { r = (unsigned)RESUME - 371; goto t7; }
-    if (RESUME - 397 <= 24) { r = (unsigned)RESUME - 396; goto t8; }
-    if (RESUME - 422 <= 24) { r = (unsigned)RESUME - 421; goto t9; }
-    if (RESUME - 447 <= 24) { r = (unsigned)RESUME - 446; goto t11; }
-    if (RESUME - 472 <= 24) { r = (unsigned)RESUME - 471; goto t12; }
-    if (RESUME - 497 <= 150) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 648 <= 24) { r = (unsigned)RESUME - 647; goto t23; }
-    if (RESUME - 673 <= 150) { r = (unsigned)RESUME - 672; goto t24; }
-    if (RESUME - 824 <= 150) { r = (unsigned)RESUME - 823; goto t28; }
-    if (RESUME - 975 <= 150) { r = (unsigned)RESUME - 974; goto t31; }
-    if (RESUME - 1126 <= 24) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1151 <= 24) { r = (unsigned)RESUME - 1150; goto t90; }
-    if (RESUME - 1176 <= 150) { r = (unsigned)RESUME - 1175; goto t91; }
-    if (RESUME - 1327 <= 24) { r = (unsigned)RESUME - 1326; goto t100; }
-    if (RESUME - 1352 <= 24) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1377 <= 24) { r = (unsigned)RESUME - 1376; goto t125; }
-    if (RESUME - 1402 <= 150) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1553 <= 24) { r = (unsigned)RESUME - 1552; goto t132; }
-    if (RESUME - 1578 <= 150) { r = (unsigned)RESUME - 1577; goto t133; }
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
     switch (ENTRY) {
@@ -9546,7 +10812,7 @@ s119: /* "/?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
     DEAD(119);
 s120: /* "[V1.&" */
-    JUMP(REG_NAME, 120);
+    JUMP(SCHEME, 120);
     AT_END(120, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -9690,19 +10956,19 @@ s134: /* "a:?%1" */
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
     DEAD(134);
 s135: /* "[V1.&" */
-    JUMP(REG_NAME, 135);
+    JUMP(SCHEME, 135);
     AT_END(135, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
     DEAD(135);
 s136: /* "[V1.&" */
-    JUMP(REG_NAME, 136);
+    JUMP(SCHEME, 136);
     AT_END(136, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
     DEAD(136);
 s137: /* "[V1.&" */
-    JUMP(REG_NAME, 137);
+    JUMP(SCHEME, 137);
     AT_END(137, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
@@ -9857,7 +11123,7 @@ s166: /* "a://[V1" */
     if (BYTE == '.') { STEP; goto s169; }
     DEAD(166);
 s167: /* "//[V1.&" */
-    JUMP(REG_NAME, 167);
+    JUMP(SCHEME, 167);
     AT_END(167, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
@@ -9871,13 +11137,13 @@ s169: /* "a://[V1." */
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(169);
 s170: /* "a://[V1.&" */
-    JUMP(REG_NAME, 170);
+    JUMP(SCHEME, 170);
     AT_END(170, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
     DEAD(170);
 s171: /* "a://[V1.&" */
-    JUMP(REG_NAME, 171);
+    JUMP(SCHEME, 171);
     AT_END(171, dead);
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
@@ -9888,6 +11154,7 @@ s171: /* "a://[V1.&" */
 #undef STREAM_END
 #undef STREAM_START
 #undef STREAM_WALK
+#undef MORE_FOLLOWS
 #undef RESUME
 #undef LOST
 #undef TABLE_LEAVING
@@ -10030,6 +11297,9 @@ int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
         if (!found && m->end_state != 0) {
             ended.state = m->end_state;
             ended.offset = m->end_offset;
+            ended.parts.defined = m->end_defined;
+            ended.parts.host_kind = m->end_kinds & 15;
+            ended.parts.path_kind = m->end_kinds >> 4;
             found = finish(&ended, u);
         }
     }
@@ -10083,38 +11353,1134 @@ int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     return status;
 }
 
-/* Many references at once, to the caller's columns. */
+/* Stage 2 of many references: the automaton walks from record to record and writes rows. */
+/* Up to 64 references and what was found in each, until they go to the caller's columns. */
+#ifndef URIC_ROWS_H
+#define URIC_ROWS_H
 
-/* Where rows go, row i for the i-th of up to 64 references. */
-struct uric_block {
-    uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
-    uint8_t *host_kind, *path_kind;
-    uint64_t defined[URIC_PARTS]; /* bit i: row i */
-    uint64_t valid;
+
+enum { URIC_ROWS = 64 };
+
+/* The fields are the columns of struct uric_columns. */
+struct uric_rows {
+    uint32_t begin[URIC_PARTS][URIC_ROWS], end[URIC_PARTS][URIC_ROWS];
+    uint32_t record_begin[URIC_ROWS], record_end[URIC_ROWS], error_offset[URIC_ROWS];
+    uint8_t defined[URIC_ROWS], host_kind[URIC_ROWS], path_kind[URIC_ROWS];
+    uint64_t valid; /* bit i: row i */
 };
 
-/* Some of up to 64 references, parsed one by one. */
-struct singles {
-    struct uric u[64];
-    uint8_t row[64]; /* of each */
-    unsigned count;
-    uint8_t defined[64]; /* by row; 0 for those that are not among them */
-};
+/* Parse the records of the rows from `row` on and before `to`, whose record_begin and
+ * record_end are set, from a start of gen/parse_tables.h on.  All else in these rows is
+ * written. */
 
-static void copy_parts(const struct singles *singles, const uint32_t *base, int part,
-                       uint32_t *begin, uint32_t *end)
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+/* The records lie in the stretch at s + base that the masks show, and every run stops at a
+ * record's end. */
+URIC_INTERNAL void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
+                                      const struct uric_masks *m, struct uric_rows *rows,
+                                      unsigned row, unsigned to);
+#endif
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+URIC_INTERNAL void uric_rows_by_bytes(unsigned start, const unsigned char *s,
+                                      struct uric_rows *rows, unsigned row, unsigned to);
+#endif
+
+#endif
+
+/* ---- marks: straight into the row ----------------------------------------------------------- */
+
+#define AT ((uint32_t)(base + i))
+#define BEGIN(which, at) (rows->begin[which][row] = (at))
+#define BEGIN_OF(which) (rows->begin[which][row])
+#define NO_BEGIN(which) (rows->begin[which][row] = rows->record_begin[row])
+#define END(which) (rows->end[which][row] = AT, info |= 1u << (which))
+#define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
+#define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
+
+/* What a part that does not turn out to be defined keeps. */
+static void begin_rows(struct uric_rows *rows, unsigned row, unsigned to)
 {
-    unsigned i;
+    const uint32_t *const from = rows->record_begin + row;
+    const size_t size = (to - row) * sizeof *from;
+    int part;
 
-    for (i = 0; i < singles->count; i++) {
-        const unsigned row = singles->row[i];
-        const uint32_t at = base[row];
-        const uric_span span = singles->u[i].part[part];
-
-        begin[row] = at + span.begin;
-        end[row] = at + span.end;
+    for (part = 0; part < URIC_PARTS; part++) {
+        memcpy(rows->begin[part] + row, from, size);
+        memcpy(rows->end[part] + row, from, size);
     }
 }
+
+static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows, unsigned row)
+{
+    rows->defined[row] = (uint8_t)info;
+    rows->host_kind[row] = (uint8_t)(info >> 8);
+    rows->path_kind[row] = (uint8_t)(info >> 16);
+    rows->error_offset[row] = 0;
+}
+
+static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, unsigned row)
+{
+    const uint32_t begin = rows->record_begin[row];
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++)
+        rows->begin[part][row] = rows->end[part][row] = begin;
+    rows->defined[row] = rows->host_kind[row] = rows->path_kind[row] = 0;
+    rows->error_offset[row] = at - begin;
+    rows->valid &= ~((uint64_t)1 << row);
+}
+
+/* ---- what the states ask for ---------------------------------------------------------------- */
+
+#define BYTE s[i]
+#define STEP i++
+#define AT_END(state, label)                                                  \
+    if (i == n)                                                               \
+    goto label
+#define DEAD(state) goto dead
+#define LEAVE(state) (void)0
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define TABLE(part, r, base)                                                  \
+    do {                                                                      \
+        unsigned column = part##_column[BYTE];                                \
+                                                                              \
+        first = i;                                                            \
+        do {                                                                  \
+            r = part##_next[r << 4 | column];                                 \
+            STEP;                                                             \
+        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+    } while (0)
+#define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
+/* a part is entered in its first state */
+#define LOST(part, r, base)                                                   \
+    do {                                                                      \
+        uric_walk_lost(part##_next, part##_column, s, &first, 1);             \
+        i = first;                                                            \
+        goto dead;                                                            \
+    } while (0)
+#define ENTRY start
+
+#define NEXT_ROW                                                              \
+    done:                                                                     \
+    accept_row(info, rows, row);                                              \
+    continue;                                                                 \
+    dead:                                                                     \
+    refuse_row(AT, rows, row)
+
+/* ---- by masks ------------------------------------------------------------------------------- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+static const uint64_t from_bit[8] = {
+    ~(uint64_t)0x00, ~(uint64_t)0x01, ~(uint64_t)0x03, ~(uint64_t)0x07,
+    ~(uint64_t)0x0f, ~(uint64_t)0x1f, ~(uint64_t)0x3f, ~(uint64_t)0x7f
+};
+
+/* The first bit from bit i on that is set; there is one. */
+static URIC_NEVER_INLINE size_t next_stop(const uint64_t *stop, size_t i)
+{
+    size_t k = i / 64;
+    uint64_t rest = stop[k] >> i % 64;
+
+    if (rest != 0)
+        return i + uric_lowest(rest);
+    while (stop[++k] == 0)
+        ;
+    return 64 * k + uric_lowest(stop[k]);
+}
+
+/* The bits from i on of the word that begins with the byte that bit i is in, by little-endian
+ * order.  A shift would take longer where the compiler may not use BMI2. */
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t byte = i / 8;                                            \
+        uint64_t rest;                                                        \
+                                                                              \
+        memcpy(&rest, (const unsigned char *)m->stop[JUMP_##run] + byte,      \
+               sizeof rest);                                                  \
+        rest &= from_bit[i % 8];                                              \
+        if (rest != 0)                                                        \
+            i = 8 * byte + uric_lowest(rest);                                 \
+        else                                                                  \
+            i = next_stop(m->stop[JUMP_##run], i);                            \
+    } while (0)
+
+void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
+                        const struct uric_masks *m, struct uric_rows *rows, unsigned row,
+                        unsigned to)
+{
+    begin_rows(rows, row, to);
+    s += base;
+    for (; row < to; row++) {
+        size_t i = rows->record_begin[row] - base, first = 0;
+        const size_t n = rows->record_end[row] - base;
+        uint32_t info = 0;
+        unsigned r = 0;
+
+/* Generated from grammar/parse.rl by ragel 6.10 and grammar/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);
+        NEXT_ROW;
+    }
+}
+
+#undef JUMP
+#endif
+
+/* ---- byte by byte --------------------------------------------------------------------------- */
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+#define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
+
+void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows *rows,
+                        unsigned row, unsigned to)
+{
+    const size_t base = 0;
+
+    begin_rows(rows, row, to);
+    for (; row < to; row++) {
+        size_t i = rows->record_begin[row], first = 0;
+        const size_t n = rows->record_end[row];
+        uint32_t info = 0;
+        unsigned r = 0;
+
+/* Generated from grammar/parse.rl by ragel 6.10 and grammar/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);
+        NEXT_ROW;
+    }
+}
+
+#undef JUMP
+#endif
+
+#undef NEXT_ROW
+#undef ENTRY
+#undef LOST
+#undef TABLE_LEAVING
+#undef TABLE
+#undef TRIPLET
+#undef LEAVE
+#undef DEAD
+#undef AT_END
+#undef STEP
+#undef BYTE
+#undef PATH_KIND
+#undef HOST_KIND
+#undef END
+#undef NO_BEGIN
+#undef BEGIN_OF
+#undef BEGIN
+#undef AT
+
+/* Many references at once, to the caller's columns. */
+
+/* ---- rows to columns ------------------------------------------------------------------------ */
+
+struct batch {
+    const struct uric_form *form;
+    unsigned start;
+    const unsigned char *s;
+    struct uric_columns *c;
+    unsigned count; /* rows that are not in the columns yet */
+    struct uric_rows rows;
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+    struct uric_masks masks;
+#endif
+};
+
+static void begin_batch(struct batch *b, int rule, const char *s, struct uric_columns *c)
+{
+    b->form = uric_best_form();
+    b->start = uric_start_of(rule);
+    b->s = (const unsigned char *)s;
+    b->c = c;
+    b->count = 0;
+    b->rows.valid = ~(uint64_t)0;
+}
+
+/* How many rows there may be before they go to the columns; 0 when these are full. */
+static unsigned most_rows(const struct batch *b)
+{
+    const size_t room = b->c->room - b->c->rows;
+
+    return room < URIC_ROWS ? (unsigned)room : URIC_ROWS;
+}
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define IS_LITTLE_ENDIAN 1
+#else
+#define IS_LITTLE_ENDIAN 0
+#endif
 
 /* Bit i of byte k to bit k of byte i. */
 static uint64_t turn(uint64_t x)
@@ -10130,96 +12496,47 @@ static uint64_t turn(uint64_t x)
 }
 
 /* What is defined, by row, to bitmaps by part. */
-static void turn_defined(const uint8_t defined[64], uint64_t bitmap[URIC_PARTS])
+static void turn_defined(const uint8_t defined[URIC_ROWS], uint64_t bitmap[URIC_PARTS])
 {
     unsigned i, k;
 
-    for (i = 0; i < 64; i += 8) {
+    memset(bitmap, 0, URIC_PARTS * sizeof *bitmap);
+    for (i = 0; i < URIC_ROWS; i += 8) {
         uint64_t bits = 0;
 
+#if IS_LITTLE_ENDIAN
+        memcpy(&bits, defined + i, 8);
+#else
         for (k = 0; k < 8; k++)
             bits |= (uint64_t)defined[i + k] << 8 * k;
+#endif
         bits = turn(bits);
         for (k = 0; k < URIC_PARTS; k++)
             bitmap[k] |= (bits >> 8 * k & 0xff) << i;
     }
 }
 
-static void write_singles(const struct singles *singles, const uint32_t *base,
-                          struct uric_block *b)
-{
-    unsigned i;
-    int part;
-
-    for (part = 0; part < URIC_PARTS; part++)
-        copy_parts(singles, base, part, b->begin[part], b->end[part]);
-    turn_defined(singles->defined, b->defined);
-    for (i = 0; i < singles->count; i++) {
-        b->host_kind[singles->row[i]] = singles->u[i].host_kind;
-        b->path_kind[singles->row[i]] = singles->u[i].path_kind;
-    }
-}
-
-/* Rows for which the caller has no column, or not yet the room. */
-struct scratch {
-    uint32_t begin[URIC_PARTS][64], end[URIC_PARTS][64];
-    uint8_t host_kind[64], path_kind[64];
-};
-
-/* Rows go straight to the columns, or all to scratch. */
-static void direct(struct uric_block *b, const struct uric_columns *c,
-                   struct scratch *scratch)
-{
-    int part;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        b->begin[part] = c && c->begin[part] ? c->begin[part] + c->rows
-                                             : scratch->begin[part];
-        b->end[part] = c && c->end[part] ? c->end[part] + c->rows
-                                         : scratch->end[part];
-        b->defined[part] = 0;
-    }
-    b->host_kind = c && c->host_kind ? c->host_kind + c->rows
-                                     : scratch->host_kind;
-    b->path_kind = c && c->path_kind ? c->path_kind + c->rows
-                                     : scratch->path_kind;
-    b->valid = 0;
-}
-
 static void copy_numbers(uint32_t *column, size_t row, unsigned count,
                          const uint32_t *numbers)
 {
-    if (column != NULL && column + row != numbers)
+    if (column != NULL)
         memcpy(column + row, numbers, count * sizeof *numbers);
 }
 
-static void copy_bytes(uint8_t *column, size_t row, unsigned count,
-                       const uint8_t *bytes)
+static void copy_bytes(uint8_t *column, size_t row, unsigned count, const uint8_t *bytes)
 {
     if (column != NULL)
         memcpy(column + row, bytes, count);
 }
 
-static void copy_rows(const struct scratch *scratch, unsigned count,
-                      struct uric_columns *c)
-{
-    int part;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        copy_numbers(c->begin[part], c->rows, count, scratch->begin[part]);
-        copy_numbers(c->end[part], c->rows, count, scratch->end[part]);
-    }
-    copy_bytes(c->host_kind, c->rows, count, scratch->host_kind);
-    copy_bytes(c->path_kind, c->rows, count, scratch->path_kind);
-}
-
+/* The row is a multiple of 64. */
 static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits)
 {
     unsigned i;
 
     if (bitmap == NULL)
         return;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#if IS_LITTLE_ENDIAN
     if (count == 64) {
         memcpy(bitmap + row / 8, &bits, 8);
         return;
@@ -10229,145 +12546,360 @@ static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits
         bitmap[(row + i) / 8] = (uint8_t)(bits >> i);
 }
 
-static void copy_bitmaps(const struct uric_block *b, unsigned count,
-                         struct uric_columns *c)
+static void write_rows(struct batch *b)
 {
+    struct uric_columns *const c = b->c;
+    struct uric_rows *const rows = &b->rows;
+    const unsigned count = b->count;
     const uint64_t all = uric_below(count);
+    uint64_t defined[URIC_PARTS];
     int part;
 
-    for (part = 0; part < URIC_PARTS; part++)
-        copy_bits(c->defined[part], c->rows, count, b->defined[part] & all);
-    copy_bits(c->valid, c->rows, count, b->valid & all);
-}
-
-/* The rows of these bits. */
-static void add_singles(unsigned start, const char *s, const uint32_t *begin,
-                        const uint32_t *end, uint64_t rows, struct uric_block *b,
-                        uint32_t *error_offset)
-{
-    struct singles singles;
-    unsigned part;
-
-    for (part = 0; part < URIC_PARTS; part++)
-        b->defined[part] &= ~rows;
-    memset(singles.defined, 0, sizeof singles.defined);
-    for (singles.count = 0; rows != 0; rows &= rows - 1) {
-        const unsigned row = uric_zeros(rows);
-        struct uric *const u = &singles.u[singles.count];
-
-        if (uric_best_form()->parse(start, (const unsigned char *)s + begin[row],
-                                    end[row] - begin[row], u) == URIC_OK)
-            b->valid |= (uint64_t)1 << row;
-        else if (error_offset != NULL)
-            error_offset[row] = u->error_offset;
-        singles.defined[row] = u->defined;
-        singles.row[singles.count++] = (uint8_t)row;
+    if (count == 0)
+        return;
+    memset(rows->defined + count, 0, URIC_ROWS - count);
+    turn_defined(rows->defined, defined);
+    for (part = 0; part < URIC_PARTS; part++) {
+        copy_numbers(c->begin[part], c->rows, count, rows->begin[part]);
+        copy_numbers(c->end[part], c->rows, count, rows->end[part]);
+        copy_bits(c->defined[part], c->rows, count, defined[part]);
     }
-    write_singles(&singles, begin, b);
-}
-
-/* The next rows, up to 64. */
-static void add_rows(int rule, const char *s, const uint32_t *begin,
-                     const uint32_t *end, unsigned count, struct uric_columns *c)
-{
-    const unsigned start = uric_start_of(rule);
-    const int is_whole = count == 64;
-    uint32_t *const error_offset =
-        c->error_offset != NULL ? c->error_offset + c->rows : NULL;
-    struct scratch scratch;
-    struct uric_block b;
-    uint64_t left;
-
-    direct(&b, is_whole ? c : NULL, &scratch);
-    if (error_offset != NULL)
-        memset(error_offset, 0, count * sizeof *error_offset);
-    left = ~b.valid & uric_below(count);
-    if (left != 0)
-        add_singles(start, s, begin, end, left, &b, error_offset);
-    if (!is_whole)
-        copy_rows(&scratch, count, c);
-    copy_bitmaps(&b, count, c);
-    copy_numbers(c->record_begin, c->rows, count, begin);
-    copy_numbers(c->record_end, c->rows, count, end);
+    copy_bits(c->valid, c->rows, count, rows->valid & all);
+    copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
+    copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
+    copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
+    copy_numbers(c->record_begin, c->rows, count, rows->record_begin);
+    copy_numbers(c->record_end, c->rows, count, rows->record_end);
     c->rows += count;
-    c->invalid += uric_count(~b.valid & uric_below(count));
+    c->invalid += uric_count(~rows->valid & all);
+    b->count = 0;
+    rows->valid = ~(uint64_t)0;
 }
+
+/* ---- records to rows ------------------------------------------------------------------------ */
+
+static void fill_row(struct uric_rows *rows, unsigned row, int status, const struct uric *u)
+{
+    const uint32_t at = rows->record_begin[row];
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        rows->begin[part][row] = at + u->part[part].begin;
+        rows->end[part][row] = at + u->part[part].end;
+    }
+    rows->error_offset[row] = u->error_offset;
+    rows->defined[row] = u->defined;
+    rows->host_kind[row] = u->host_kind;
+    rows->path_kind[row] = u->path_kind;
+    if (status != URIC_OK)
+        rows->valid &= ~((uint64_t)1 << row);
+}
+
+/* Each by itself: the rows before `to`, whose records are known. */
+static void parse_rows(struct batch *b, unsigned to)
+{
+    struct uric_rows *const rows = &b->rows;
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+    if (b->form->masks == NULL && !(b->start & URIC_START_RULES)) {
+        uric_rows_by_bytes(b->start, b->s, rows, b->count, to);
+        b->count = to;
+    }
+#endif
+    for (; b->count < to; b->count++) {
+        const uint32_t begin = rows->record_begin[b->count];
+        const size_t n = rows->record_end[b->count] - begin;
+        struct uric u;
+        const int status = b->form->parse(b->start, b->s + begin, n, &u);
+
+        fill_row(rows, b->count, status, &u);
+    }
+}
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+static int has_masks(const struct batch *b)
+{
+    return b->form->masks != NULL && !(b->start & URIC_START_RULES);
+}
+
+/* Rows before `to`, whose records lie in the stretch that begins at `base`. */
+static void walk_rows(struct batch *b, size_t base, unsigned to)
+{
+    uric_rows_by_masks(b->start, b->s, base, &b->masks, &b->rows, b->count, to);
+    b->count = to;
+}
+
+static void stop_at(struct uric_masks *m, size_t i)
+{
+    int jump;
+
+    for (jump = 0; jump < JUMPS; jump++)
+        m->stop[jump][i / 64] |= (uint64_t)1 << i % 64;
+}
+
+/* No run passes the end of a record that is not at a terminator, nor a triplet that is
+ * only in part of the record.  Offsets are from s on, where the stretch begins. */
+static void stop_at_end(struct uric_masks *m, const unsigned char *s, size_t begin,
+                        size_t end)
+{
+    stop_at(m, end);
+    if (end - begin >= 1 && s[end - 1] == '%')
+        stop_at(m, end - 1);
+    if (end - begin >= 2 && s[end - 2] == '%')
+        stop_at(m, end - 2);
+}
+
+#endif
+
+/* ---- spans ---------------------------------------------------------------------------------- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* Fewer records, or such with more bytes between them, are better parsed each by itself. */
+enum { LEAST_SPANS = 4, MOST_BETWEEN = 64 };
+
+/* The end of the rows from b->count on whose records lie close together in a stretch that begins
+ * with the first; *reach is where they end. */
+static unsigned spans_in_stretch(const struct batch *b, unsigned to, size_t *reach)
+{
+    const struct uric_rows *const rows = &b->rows;
+    const size_t base = rows->record_begin[b->count];
+    size_t end = base;
+    unsigned row;
+
+    for (row = b->count; row < to; row++) {
+        const size_t from = rows->record_begin[row], till = rows->record_end[row];
+
+        if (from < base || (from > end && from - end > MOST_BETWEEN) ||
+            till - base > URIC_STRETCH)
+            break;
+        if (till > end)
+            end = till;
+    }
+    *reach = end;
+    return row;
+}
+
+static void walk_spans(struct batch *b, unsigned to, size_t reach)
+{
+    struct uric_rows *const rows = &b->rows;
+    const size_t base = rows->record_begin[b->count];
+    unsigned row;
+
+    b->form->masks(b->s + base, reach - base, '\n', &b->masks);
+    for (row = b->count; row < to; row++)
+        stop_at_end(&b->masks, b->s + base, rows->record_begin[row] - base,
+                    rows->record_end[row] - base);
+    walk_rows(b, base, to);
+}
+
+static void parse_spans(struct batch *b, unsigned count)
+{
+    size_t reach;
+    unsigned to;
+
+    if (!has_masks(b)) {
+        parse_rows(b, count);
+        return;
+    }
+    while (b->count < count) {
+        to = spans_in_stretch(b, count, &reach);
+        if (to - b->count >= LEAST_SPANS)
+            walk_spans(b, to, reach);
+        else
+            parse_rows(b, to > b->count ? to : to + 1);
+    }
+}
+
+#else
+#define parse_spans parse_rows
+#endif
 
 int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
                      const uint32_t *end, size_t count, struct uric_columns *c)
 {
+    struct batch b;
+
     c->rows = c->invalid = 0;
     c->taken = 0;
     if (uric_rule_name(rule) == NULL)
         return URIC_NO_RULE;
-    if (count > c->room)
-        count = c->room;
-    while (c->rows < count) {
+    begin_batch(&b, rule, s != NULL ? s : "", c);
+    while (c->rows < count && c->rows < c->room) {
         const size_t left = count - c->rows;
+        const unsigned room = most_rows(&b), most = left < room ? (unsigned)left : room;
 
-        add_rows(rule, s, begin + c->rows, end + c->rows,
-                 left < 64 ? (unsigned)left : 64, c);
+        memcpy(b.rows.record_begin, begin + c->rows, most * sizeof *begin);
+        memcpy(b.rows.record_end, end + c->rows, most * sizeof *end);
+        parse_spans(&b, most);
+        write_rows(&b);
     }
     c->taken = c->rows;
     return URIC_OK;
 }
 
-/* What a walk over lines has found. */
+/* ---- lines ---------------------------------------------------------------------------------- */
+
 struct lines {
-    uint32_t end[64 + 127 + 16]; /* of the next lines */
-    unsigned count;              /* so many */
-    size_t at;                   /* where the next line begins */
-    size_t looked;               /* so far */
+    struct batch b;
+    unsigned char terminator;
+    int has_cr, has_more;
+    size_t n, at; /* so many bytes, of which those before `at` are done */
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+    /* the stretch whose masks there are: it has so many words, those before `word` are done */
+    size_t base, words, word;
+    /* Where lines in words that are done end.  Those before `first` are rows. */
+    uint32_t end[URIC_ROWS + 64 + 2];
+    unsigned first, ends;
+#endif
 };
 
-/* Look for lines' ends, n bytes being all there are unless more follow: then the
- * last needs its terminator. */
-static void look_for_lines(const char *s, size_t n, unsigned flags, unsigned most,
-                           struct lines *lines)
+/* The next row's record; 0 if there is none. */
+static int find_line(struct lines *l, unsigned row)
 {
-    const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
-    size_t last;
+    const unsigned char *const s = l->b.s;
+    const size_t begin = l->at;
+    size_t end;
+    const unsigned char *place;
 
-    while (lines->looked < n && lines->count < most) {
-        const char *place = (const char *)memchr(s + lines->looked, terminator,
-                                                 n - lines->looked);
-
-        if (place == NULL) {
-            lines->looked = n;
-        } else {
-            lines->end[lines->count++] = (uint32_t)(place - s);
-            lines->looked = (size_t)(place - s) + 1;
-        }
-    }
-    if (lines->looked < n || flags & URIC_LINES_MORE)
-        return;
-    last = lines->count > 0 ? (size_t)lines->end[lines->count - 1] + 1 : lines->at;
-    if (last < n)
-        lines->end[lines->count++] = (uint32_t)n;
+    if (begin == l->n)
+        return 0;
+    place = (const unsigned char *)memchr(s + begin, l->terminator, l->n - begin);
+    if (place == NULL && l->has_more)
+        return 0;
+    end = place != NULL ? (size_t)(place - s) : l->n;
+    l->at = place != NULL ? end + 1 : end;
+    if (place != NULL && l->has_cr && end > begin && s[end - 1] == '\r')
+        end--;
+    l->b.rows.record_begin[row] = (uint32_t)begin;
+    l->b.rows.record_end[row] = (uint32_t)end;
+    return 1;
 }
 
-/* The next lines, up to 64 and up to room: where they begin and end. */
-static unsigned next_lines(const char *s, size_t n, unsigned flags, size_t room,
-                           struct lines *lines, uint32_t *begin, uint32_t *end)
+/* More rows, the next lines each by itself; 0 if there are none. */
+static int parse_lines(struct lines *l, unsigned most)
 {
-    const unsigned most = room < 64 ? (unsigned)room : 64;
-    unsigned count, i;
+    unsigned row = l->b.count;
 
-    if (lines->count < most)
-        look_for_lines(s, n, flags, most, lines);
-    count = lines->count < most ? lines->count : most;
-    for (i = 0; i < count; i++) {
-        const uint32_t at = (uint32_t)lines->at, stop = lines->end[i];
+    while (row < most && find_line(l, row))
+        row++;
+    if (row == l->b.count)
+        return 0;
+    parse_rows(&l->b, row);
+    return 1;
+}
 
-        begin[i] = at;
-        end[i] = stop;
-        if (flags & URIC_LINES_CR && stop > at && stop < n && s[stop - 1] == '\r')
-            end[i]--;
-        lines->at = (size_t)stop + 1;
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* A line at the begin of a stretch that has more bytes is better parsed by itself. */
+enum { LONG_LINE = 1024 };
+
+/* Classifies the stretch at l->at; 0 if its first line is a long one, or has no terminator. */
+static int begin_stretch(struct lines *l)
+{
+    const unsigned char *const s = l->b.s + l->at;
+    const size_t left = l->n - l->at, n = left < URIC_STRETCH ? left : URIC_STRETCH;
+
+    l->words = l->word = 0;
+    l->first = l->ends = 0;
+    if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : LONG_LINE) == NULL)
+        return 0;
+    l->b.form->masks(s, n, l->terminator, &l->b.masks);
+    l->base = l->at;
+    l->words = (n + 63) / 64;
+    return 1;
+}
+
+/* The lines of these rows end before a CR that goes with the terminator. */
+static void cut_crs(struct lines *l, unsigned row, unsigned to)
+{
+    const unsigned char *const s = l->b.s;
+    struct uric_rows *const rows = &l->b.rows;
+
+    for (; row < to; row++) {
+        const size_t begin = rows->record_begin[row], end = rows->record_end[row];
+
+        if (end > begin && s[end - 1] == '\r') {
+            rows->record_end[row]--;
+            stop_at_end(&l->b.masks, s + l->base, begin - l->base, end - 1 - l->base);
+        }
     }
-    lines->count -= count;
-    memmove(lines->end, lines->end + count, lines->count * sizeof *lines->end);
-    return count;
+}
+
+/* Looks at words of terminators until there are as many ends as rows, or no more.  The first two
+ * in a word are written without a branch, which would often be mispredicted. */
+static void find_ends(struct lines *l)
+{
+    const uint64_t past = (uint64_t)1 << 63;
+    const uint64_t *const terminator = l->b.masks.terminator;
+    unsigned have = l->ends - l->first;
+    size_t word;
+
+    memmove(l->end, l->end + l->first, have * sizeof *l->end);
+    for (word = l->word; word < l->words && have < URIC_ROWS; word++) {
+        const uint32_t at = (uint32_t)(l->base + 64 * word);
+        const uint64_t one = terminator[word], two = one & (one - 1);
+        uint64_t rest;
+
+        l->end[have] = at + uric_lowest(one | past);
+        l->end[have + 1] = at + uric_lowest(two | past);
+        have += (unsigned)(one != 0) + (unsigned)(two != 0);
+        for (rest = two & (two - 1); rest != 0; rest &= rest - 1)
+            l->end[have++] = at + uric_lowest(rest);
+    }
+    l->word = word;
+    l->first = 0;
+    l->ends = have;
+}
+
+/* The records of the next rows, as far as they end in the stretch: how many rows there are then. */
+static unsigned lines_in_stretch(struct lines *l, unsigned most)
+{
+    struct batch *const b = &l->b;
+    const unsigned from = b->count;
+    unsigned count = most - from, i;
+    const uint32_t *end;
+
+    if (l->ends - l->first < count)
+        find_ends(l);
+    if (l->ends - l->first < count)
+        count = l->ends - l->first;
+    if (count == 0)
+        return from;
+    end = l->end + l->first;
+    b->rows.record_begin[from] = (uint32_t)l->at;
+    memcpy(b->rows.record_end + from, end, count * sizeof *end);
+    for (i = 1; i < count; i++)
+        b->rows.record_begin[from + i] = end[i - 1] + 1;
+    l->first += count;
+    if (l->has_cr)
+        cut_crs(l, from, from + count);
+    l->at = (size_t)end[count - 1] + 1;
+    return from + count;
+}
+
+/* More rows, the next lines; 0 if there are none. */
+static int walk_lines(struct lines *l, unsigned most)
+{
+    const unsigned to = lines_in_stretch(l, most);
+
+    if (to > l->b.count) {
+        walk_rows(&l->b, l->base, to);
+        return 1;
+    }
+    return begin_stretch(l) || parse_lines(l, l->b.count + 1);
+}
+
+#endif
+
+static int more_lines(struct lines *l, unsigned most)
+{
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+    if (has_masks(&l->b))
+        return walk_lines(l, most);
+#endif
+    return parse_lines(l, most);
 }
 
 /* A line at the buffer's begin whose end is not within the reach of offsets: how long
@@ -10383,67 +12915,61 @@ static size_t far_line(const char *s, size_t n, unsigned flags)
     return flags & URIC_LINES_MORE ? 0 : n;
 }
 
-static void add_too_long_row(struct uric_columns *c)
-{
-    const uint32_t begin = 0, end = URIC_MAX_LENGTH;
-    struct scratch scratch;
-    struct uric_block b;
-
-    memset(&scratch, 0, sizeof scratch);
-    direct(&b, NULL, &scratch);
-    copy_rows(&scratch, 1, c);
-    copy_bitmaps(&b, 1, c);
-    copy_numbers(c->error_offset, 0, 1, &end);
-    copy_numbers(c->record_begin, 0, 1, &begin);
-    copy_numbers(c->record_end, 0, 1, &end);
-    c->rows = c->invalid = 1;
-}
-
 /* The row of such a line, if it is all there. */
-static void add_far_row(int rule, const char *s, size_t n, unsigned flags,
-                        struct uric_columns *c)
+static void add_far_row(struct batch *b, size_t n, unsigned flags)
 {
-    const size_t length = far_line(s, n, flags);
+    const size_t length = far_line((const char *)b->s, n, flags);
     const int has_cr = flags & URIC_LINES_CR && length > 0 && length < n &&
-                       s[length - 1] == '\r';
+                       b->s[length - 1] == '\r';
     const size_t bytes = length - (has_cr ? 1 : 0);
 
     if (length == 0)
         return;
+    b->rows.record_begin[0] = 0;
     if (bytes <= URIC_MAX_LENGTH) {
-        const uint32_t begin = 0, end = (uint32_t)bytes;
-
-        add_rows(rule, s, &begin, &end, 1, c);
+        b->rows.record_end[0] = (uint32_t)bytes;
+        parse_rows(b, 1);
     } else {
-        add_too_long_row(c);
+        struct uric u;
+
+        memset(&u, 0, sizeof u);
+        u.error_offset = URIC_MAX_LENGTH;
+        b->rows.record_end[0] = URIC_MAX_LENGTH;
+        fill_row(&b->rows, 0, URIC_TOO_LONG, &u);
+        b->count = 1;
     }
-    c->taken = length < n ? length + 1 : n;
+    write_rows(b);
+    b->c->taken = length < n ? length + 1 : n;
 }
 
 int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
                      struct uric_columns *c)
 {
-    const size_t reach = n < URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
-    struct lines lines;
-    uint32_t begin[64], end[64];
-    unsigned count;
+    struct lines l;
+    unsigned most;
 
     c->rows = c->invalid = 0;
     c->taken = 0;
     if (uric_rule_name(rule) == NULL)
         return URIC_NO_RULE;
-    lines.count = 0;
-    lines.at = lines.looked = 0;
-    while (c->rows < c->room) {
-        count = next_lines(s, reach, reach < n ? flags | URIC_LINES_MORE : flags,
-                           c->room - c->rows, &lines, begin, end);
-        if (count == 0)
-            break;
-        add_rows(rule, s, begin, end, count, c);
+    begin_batch(&l.b, rule, s != NULL ? s : "", c);
+    l.n = n < URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
+    l.terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
+    l.has_cr = (flags & URIC_LINES_CR) != 0;
+    l.has_more = (flags & URIC_LINES_MORE) != 0 || l.n < n;
+    l.at = 0;
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+    l.words = l.word = 0;
+    l.first = l.ends = 0;
+#endif
+    while ((most = most_rows(&l.b)) > 0 && more_lines(&l, most)) {
+        if (l.b.count == most)
+            write_rows(&l.b);
     }
-    c->taken = lines.at < n ? lines.at : n;
-    if (c->taken == 0 && reach < n && c->room > 0)
-        add_far_row(rule, s, n, flags, c);
+    write_rows(&l.b);
+    c->taken = l.at;
+    if (c->taken == 0 && l.n < n && c->room > 0)
+        add_far_row(&l.b, n, flags);
     return URIC_OK;
 }
 
@@ -11244,7 +13770,7 @@ struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
-        text.s = s ? s + u->part[part].begin : "";
+        text.s = uric_at(s, u->part[part].begin);
         text.n = u->part[part].end - u->part[part].begin;
     }
     return text;
@@ -11256,7 +13782,7 @@ struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
-        text.s = s + authority.begin;
+        text.s = uric_at(s, authority.begin);
         text.n = authority.end - authority.begin;
     }
     return text;
@@ -11895,10 +14421,10 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     size_t left = r->rest.kept - r->relative.skipped;
 
     uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
-    while (left-- > 0) {
+    for (; left > 0; left--) {
         uric_walk_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
-        if (left > 0 || r->relative.keeps_slash)
+        if (left > 1 || r->relative.keeps_slash)
             uric_lay(l, slash, 1);
     }
     uric_lay_rest(l);
@@ -12516,13 +15042,14 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
 
 struct uric_written {
     char *buffer;
-    size_t size, length;
+    size_t size;
+    uint64_t length; /* which may be more than a size_t holds */
 };
 
 static inline void uric_put_byte(struct uric_written *t, char byte)
 {
     if (t->length < t->size)
-        t->buffer[t->length] = byte;
+        t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 
@@ -13007,15 +15534,19 @@ static const short _html_base_key_offsets[] = {
 	276, 284, 290, 291, 293, 296, 299, 302,
 	305, 308, 311, 314, 317, 318, 319, 323,
 	325, 327, 329, 331, 338, 346, 349, 357,
-	363, 364, 366, 369, 372, 375, 378, 381,
-	384, 385, 386, 388, 390, 392, 399, 407,
-	410, 418, 424, 425, 427, 430, 433, 436,
-	439, 442, 443, 444, 448, 450, 452, 454,
-	456, 458, 460, 467, 475, 478, 486, 492,
-	493, 495, 498, 501, 504, 507, 510, 513,
-	516, 519, 520, 521, 523, 525, 527, 534,
-	542, 545, 553, 559, 560, 562, 565, 568,
-	571, 574, 577, 578, 579, 580, 581, 588
+	363, 364, 367, 369, 371, 374, 376, 378,
+	383, 387, 391, 395, 399, 403, 407, 416,
+	420, 424, 428, 432, 436, 445, 447, 449,
+	452, 455, 459, 463, 467, 471, 475, 479,
+	488, 491, 494, 497, 500, 503, 506, 514,
+	515, 516, 518, 520, 522, 529, 537, 540,
+	548, 554, 555, 557, 560, 563, 566, 569,
+	572, 573, 574, 578, 580, 582, 584, 586,
+	588, 590, 597, 605, 608, 616, 622, 623,
+	625, 628, 631, 634, 637, 640, 643, 646,
+	649, 650, 651, 653, 655, 657, 664, 672,
+	675, 683, 689, 690, 692, 695, 698, 701,
+	704, 707, 708, 709, 710, 711, 718
 };
 
 static const unsigned char _html_base_trans_keys[] = {
@@ -13064,36 +15595,52 @@ static const unsigned char _html_base_trans_keys[] = {
 	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
 	12u, 13u, 47u, 61u, 62u, 32u, 34u, 39u,
 	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 60u, 47u, 60u, 60u, 83u,
-	115u, 60u, 67u, 99u, 60u, 82u, 114u, 60u,
-	73u, 105u, 60u, 80u, 112u, 60u, 84u, 116u,
-	34u, 39u, 89u, 121u, 76u, 108u, 69u, 101u,
-	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 47u,
-	61u, 62u, 32u, 34u, 39u, 62u, 9u, 10u,
-	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	60u, 47u, 60u, 60u, 83u, 115u, 60u, 84u,
-	116u, 60u, 89u, 121u, 60u, 76u, 108u, 60u,
-	69u, 101u, 34u, 39u, 69u, 73u, 101u, 105u,
-	77u, 109u, 80u, 112u, 76u, 108u, 65u, 97u,
-	84u, 116u, 69u, 101u, 32u, 47u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 47u, 61u, 62u, 32u, 34u,
-	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
-	9u, 10u, 12u, 13u, 60u, 47u, 60u, 60u,
-	84u, 116u, 60u, 69u, 101u, 60u, 77u, 109u,
-	60u, 80u, 112u, 60u, 76u, 108u, 60u, 65u,
-	97u, 60u, 84u, 116u, 60u, 69u, 101u, 34u,
-	39u, 84u, 116u, 76u, 108u, 69u, 101u, 32u,
-	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 47u, 61u,
-	62u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
-	47u, 60u, 60u, 84u, 116u, 60u, 73u, 105u,
-	60u, 84u, 116u, 60u, 76u, 108u, 60u, 69u,
-	101u, 34u, 39u, 187u, 191u, 32u, 60u, 239u,
-	9u, 10u, 12u, 13u, 32u, 60u, 9u, 10u,
-	12u, 13u, 0
+	10u, 12u, 13u, 60u, 33u, 47u, 60u, 45u,
+	60u, 45u, 60u, 45u, 60u, 62u, 45u, 60u,
+	45u, 60u, 45u, 47u, 60u, 83u, 115u, 45u,
+	60u, 83u, 115u, 45u, 60u, 67u, 99u, 45u,
+	60u, 82u, 114u, 45u, 60u, 73u, 105u, 45u,
+	60u, 80u, 112u, 45u, 60u, 84u, 116u, 32u,
+	45u, 47u, 60u, 62u, 9u, 10u, 12u, 13u,
+	45u, 60u, 67u, 99u, 45u, 60u, 82u, 114u,
+	45u, 60u, 73u, 105u, 45u, 60u, 80u, 112u,
+	45u, 60u, 84u, 116u, 32u, 45u, 47u, 60u,
+	62u, 9u, 10u, 12u, 13u, 45u, 60u, 45u,
+	60u, 45u, 60u, 62u, 45u, 47u, 60u, 45u,
+	60u, 83u, 115u, 45u, 60u, 67u, 99u, 45u,
+	60u, 82u, 114u, 45u, 60u, 73u, 105u, 45u,
+	60u, 80u, 112u, 45u, 60u, 84u, 116u, 32u,
+	45u, 47u, 60u, 62u, 9u, 10u, 12u, 13u,
+	60u, 83u, 115u, 60u, 67u, 99u, 60u, 82u,
+	114u, 60u, 73u, 105u, 60u, 80u, 112u, 60u,
+	84u, 116u, 32u, 47u, 60u, 62u, 9u, 10u,
+	12u, 13u, 34u, 39u, 89u, 121u, 76u, 108u,
+	69u, 101u, 32u, 47u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 47u, 61u, 62u, 32u, 34u, 39u, 62u,
+	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
+	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
+	60u, 84u, 116u, 60u, 89u, 121u, 60u, 76u,
+	108u, 60u, 69u, 101u, 34u, 39u, 69u, 73u,
+	101u, 105u, 77u, 109u, 80u, 112u, 76u, 108u,
+	65u, 97u, 84u, 116u, 69u, 101u, 32u, 47u,
+	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 9u, 10u, 12u, 13u, 47u, 61u, 62u,
+	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
+	32u, 62u, 9u, 10u, 12u, 13u, 60u, 47u,
+	60u, 60u, 84u, 116u, 60u, 69u, 101u, 60u,
+	77u, 109u, 60u, 80u, 112u, 60u, 76u, 108u,
+	60u, 65u, 97u, 60u, 84u, 116u, 60u, 69u,
+	101u, 34u, 39u, 84u, 116u, 76u, 108u, 69u,
+	101u, 32u, 47u, 62u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
+	47u, 61u, 62u, 32u, 34u, 39u, 62u, 9u,
+	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
+	13u, 60u, 47u, 60u, 60u, 84u, 116u, 60u,
+	73u, 105u, 60u, 84u, 116u, 60u, 76u, 108u,
+	60u, 69u, 101u, 34u, 39u, 187u, 191u, 32u,
+	60u, 239u, 9u, 10u, 12u, 13u, 32u, 60u,
+	9u, 10u, 12u, 13u, 0
 };
 
 static const char _html_base_single_lengths[] = {
@@ -13109,15 +15656,19 @@ static const char _html_base_single_lengths[] = {
 	4, 2, 1, 2, 3, 3, 3, 3,
 	3, 3, 3, 3, 1, 1, 4, 2,
 	2, 2, 2, 3, 4, 3, 4, 2,
-	1, 2, 3, 3, 3, 3, 3, 3,
+	1, 3, 2, 2, 3, 2, 2, 5,
+	4, 4, 4, 4, 4, 4, 5, 4,
+	4, 4, 4, 4, 5, 2, 2, 3,
+	3, 4, 4, 4, 4, 4, 4, 5,
+	3, 3, 3, 3, 3, 3, 4, 1,
+	1, 2, 2, 2, 3, 4, 3, 4,
+	2, 1, 2, 3, 3, 3, 3, 3,
+	1, 1, 4, 2, 2, 2, 2, 2,
+	2, 3, 4, 3, 4, 2, 1, 2,
+	3, 3, 3, 3, 3, 3, 3, 3,
 	1, 1, 2, 2, 2, 3, 4, 3,
 	4, 2, 1, 2, 3, 3, 3, 3,
-	3, 1, 1, 4, 2, 2, 2, 2,
-	2, 2, 3, 4, 3, 4, 2, 1,
-	2, 3, 3, 3, 3, 3, 3, 3,
-	3, 1, 1, 2, 2, 2, 3, 4,
-	3, 4, 2, 1, 2, 3, 3, 3,
-	3, 3, 1, 1, 1, 1, 3, 2
+	3, 1, 1, 1, 1, 3, 2
 };
 
 static const char _html_base_range_lengths[] = {
@@ -13134,14 +15685,18 @@ static const char _html_base_range_lengths[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 2, 2, 0, 2, 2,
 	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 2, 0,
+	0, 0, 0, 0, 2, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 2,
+	0, 0, 0, 0, 0, 0, 2, 0,
+	0, 0, 0, 0, 2, 2, 0, 2,
+	2, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 0, 2, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 2, 2, 0,
 	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 2, 2, 0, 2, 2, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
-	0, 2, 2, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 2
+	0, 0, 0, 0, 0, 2, 2
 };
 
 static const short _html_base_index_offsets[] = {
@@ -13157,15 +15712,19 @@ static const short _html_base_index_offsets[] = {
 	307, 314, 319, 321, 324, 328, 332, 336,
 	340, 344, 348, 352, 356, 358, 360, 365,
 	368, 371, 374, 377, 383, 390, 394, 401,
-	406, 408, 411, 415, 419, 423, 427, 431,
-	435, 437, 439, 442, 445, 448, 454, 461,
-	465, 472, 477, 479, 482, 486, 490, 494,
-	498, 502, 504, 506, 511, 514, 517, 520,
-	523, 526, 529, 535, 542, 546, 553, 558,
-	560, 563, 567, 571, 575, 579, 583, 587,
-	591, 595, 597, 599, 602, 605, 608, 614,
-	621, 625, 632, 637, 639, 642, 646, 650,
-	654, 658, 662, 664, 666, 668, 670, 676
+	406, 408, 412, 415, 418, 422, 425, 428,
+	434, 439, 444, 449, 454, 459, 464, 472,
+	477, 482, 487, 492, 497, 505, 508, 511,
+	515, 519, 524, 529, 534, 539, 544, 549,
+	557, 561, 565, 569, 573, 577, 581, 588,
+	590, 592, 595, 598, 601, 607, 614, 618,
+	625, 630, 632, 635, 639, 643, 647, 651,
+	655, 657, 659, 664, 667, 670, 673, 676,
+	679, 682, 688, 695, 699, 706, 711, 713,
+	716, 720, 724, 728, 732, 736, 740, 744,
+	748, 750, 752, 755, 758, 761, 767, 774,
+	778, 785, 790, 792, 795, 799, 803, 807,
+	811, 815, 817, 819, 821, 823, 829
 };
 
 static const unsigned char _html_base_indicies[] = {
@@ -13220,66 +15779,89 @@ static const unsigned char _html_base_indicies[] = {
 	101, 1, 102, 101, 101, 103, 101, 104,
 	102, 103, 104, 106, 107, 1, 104, 104,
 	105, 101, 102, 101, 101, 105, 108, 102,
-	109, 108, 102, 108, 110, 110, 102, 108,
-	111, 111, 102, 108, 112, 112, 102, 108,
-	113, 113, 102, 108, 114, 114, 102, 108,
-	24, 24, 102, 101, 106, 101, 107, 115,
-	115, 1, 116, 116, 1, 117, 117, 1,
-	118, 118, 119, 118, 118, 1, 118, 118,
-	1, 119, 118, 118, 120, 118, 121, 119,
-	120, 121, 123, 124, 1, 121, 121, 122,
-	118, 119, 118, 118, 122, 125, 119, 126,
-	125, 119, 125, 127, 127, 119, 125, 128,
-	128, 119, 125, 129, 129, 119, 125, 130,
-	130, 119, 125, 24, 24, 119, 118, 123,
-	118, 124, 131, 132, 131, 132, 1, 133,
-	133, 1, 134, 134, 1, 135, 135, 1,
-	136, 136, 1, 137, 137, 1, 138, 138,
-	1, 139, 139, 140, 139, 139, 1, 139,
-	139, 1, 140, 139, 139, 141, 139, 142,
-	140, 141, 142, 144, 145, 1, 142, 142,
-	143, 139, 140, 139, 139, 143, 146, 140,
-	147, 146, 140, 146, 148, 148, 140, 146,
-	149, 149, 140, 146, 150, 150, 140, 146,
-	151, 151, 140, 146, 152, 152, 140, 146,
-	153, 153, 140, 146, 154, 154, 140, 146,
-	24, 24, 140, 139, 144, 139, 145, 155,
-	155, 1, 156, 156, 1, 157, 157, 1,
-	158, 158, 159, 158, 158, 1, 158, 158,
-	1, 159, 158, 158, 160, 158, 161, 159,
-	160, 161, 163, 164, 1, 161, 161, 162,
-	158, 159, 158, 158, 162, 165, 159, 166,
-	165, 159, 165, 167, 167, 159, 165, 168,
-	168, 159, 165, 169, 169, 159, 165, 170,
-	170, 159, 165, 24, 24, 159, 158, 163,
-	158, 164, 171, 1, 12, 1, 12, 172,
-	173, 12, 12, 1, 12, 172, 12, 12,
-	1, 0
+	109, 110, 108, 102, 111, 108, 102, 112,
+	108, 102, 112, 114, 102, 113, 115, 114,
+	113, 112, 114, 113, 115, 116, 114, 117,
+	117, 113, 115, 114, 118, 118, 113, 115,
+	114, 119, 119, 113, 115, 114, 120, 120,
+	113, 115, 114, 121, 121, 113, 115, 114,
+	122, 122, 113, 115, 114, 123, 123, 113,
+	3, 115, 3, 114, 12, 3, 3, 113,
+	115, 114, 124, 124, 113, 115, 114, 125,
+	125, 113, 115, 114, 126, 126, 113, 115,
+	114, 127, 127, 113, 115, 114, 128, 128,
+	113, 129, 115, 129, 114, 129, 129, 129,
+	113, 130, 131, 129, 132, 131, 129, 132,
+	131, 102, 129, 130, 133, 131, 129, 130,
+	131, 134, 134, 129, 130, 131, 135, 135,
+	129, 130, 131, 136, 136, 129, 130, 131,
+	137, 137, 129, 130, 131, 138, 138, 129,
+	130, 131, 139, 139, 129, 113, 130, 113,
+	131, 113, 113, 113, 129, 108, 140, 140,
+	102, 108, 141, 141, 102, 108, 142, 142,
+	102, 108, 143, 143, 102, 108, 144, 144,
+	102, 108, 145, 145, 102, 3, 3, 108,
+	12, 3, 3, 102, 101, 106, 101, 107,
+	146, 146, 1, 147, 147, 1, 148, 148,
+	1, 149, 149, 150, 149, 149, 1, 149,
+	149, 1, 150, 149, 149, 151, 149, 152,
+	150, 151, 152, 154, 155, 1, 152, 152,
+	153, 149, 150, 149, 149, 153, 156, 150,
+	157, 156, 150, 156, 158, 158, 150, 156,
+	159, 159, 150, 156, 160, 160, 150, 156,
+	161, 161, 150, 156, 24, 24, 150, 149,
+	154, 149, 155, 162, 163, 162, 163, 1,
+	164, 164, 1, 165, 165, 1, 166, 166,
+	1, 167, 167, 1, 168, 168, 1, 169,
+	169, 1, 170, 170, 171, 170, 170, 1,
+	170, 170, 1, 171, 170, 170, 172, 170,
+	173, 171, 172, 173, 175, 176, 1, 173,
+	173, 174, 170, 171, 170, 170, 174, 177,
+	171, 178, 177, 171, 177, 179, 179, 171,
+	177, 180, 180, 171, 177, 181, 181, 171,
+	177, 182, 182, 171, 177, 183, 183, 171,
+	177, 184, 184, 171, 177, 185, 185, 171,
+	177, 24, 24, 171, 170, 175, 170, 176,
+	186, 186, 1, 187, 187, 1, 188, 188,
+	1, 189, 189, 190, 189, 189, 1, 189,
+	189, 1, 190, 189, 189, 191, 189, 192,
+	190, 191, 192, 194, 195, 1, 192, 192,
+	193, 189, 190, 189, 189, 193, 196, 190,
+	197, 196, 190, 196, 198, 198, 190, 196,
+	199, 199, 190, 196, 200, 200, 190, 196,
+	201, 201, 190, 196, 24, 24, 190, 189,
+	194, 189, 195, 202, 1, 12, 1, 12,
+	203, 204, 12, 12, 1, 12, 203, 12,
+	12, 1, 0
 };
 
 static const unsigned char _html_base_trans_targs[] = {
 	2, 0, 11, 3, 22, 44, 56, 59,
-	62, 86, 123, 4, 167, 5, 6, 10,
+	62, 86, 154, 4, 198, 5, 6, 10,
 	7, 8, 9, 12, 16, 19, 13, 14,
 	15, 17, 18, 20, 21, 23, 24, 25,
-	26, 167, 27, 33, 28, 29, 30, 31,
+	26, 198, 27, 33, 28, 29, 30, 31,
 	32, 34, 35, 36, 37, 38, 39, 40,
-	42, 39, 26, 167, 41, 26, 41, 43,
+	42, 39, 26, 198, 41, 26, 41, 43,
 	43, 45, 54, 46, 47, 48, 49, 50,
 	51, 52, 53, 55, 57, 58, 60, 61,
 	63, 64, 65, 66, 67, 68, 69, 70,
 	74, 71, 72, 73, 84, 85, 75, 76,
 	77, 78, 79, 80, 81, 82, 83, 87,
-	106, 88, 89, 90, 91, 92, 96, 93,
-	94, 95, 104, 105, 97, 98, 99, 100,
-	101, 102, 103, 107, 108, 109, 110, 114,
-	111, 112, 113, 121, 122, 115, 116, 117,
-	118, 119, 120, 124, 147, 125, 126, 127,
-	128, 129, 130, 131, 135, 132, 133, 134,
-	145, 146, 136, 137, 138, 139, 140, 141,
-	142, 143, 144, 148, 149, 150, 151, 155,
-	152, 153, 154, 162, 163, 156, 157, 158,
-	159, 160, 161, 165, 1, 164
+	137, 88, 89, 90, 91, 92, 96, 93,
+	94, 95, 135, 136, 97, 98, 128, 99,
+	100, 101, 103, 102, 104, 111, 105, 106,
+	107, 108, 109, 110, 112, 113, 114, 115,
+	116, 117, 118, 120, 119, 121, 122, 123,
+	124, 125, 126, 127, 129, 130, 131, 132,
+	133, 134, 138, 139, 140, 141, 145, 142,
+	143, 144, 152, 153, 146, 147, 148, 149,
+	150, 151, 155, 178, 156, 157, 158, 159,
+	160, 161, 162, 166, 163, 164, 165, 176,
+	177, 167, 168, 169, 170, 171, 172, 173,
+	174, 175, 179, 180, 181, 182, 186, 183,
+	184, 185, 193, 194, 187, 188, 189, 190,
+	191, 192, 196, 1, 195
 };
 
 static const char _html_base_trans_actions[] = {
@@ -13304,10 +15886,14 @@ static const char _html_base_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0
 };
 
-enum { html_base_start = 166 };
+enum { html_base_start = 197 };
 enum { html_base_error = 0 };
 
 int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
@@ -13387,7 +15973,7 @@ _match:
 
 	_acts = _html_base_actions + _html_base_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -13651,7 +16237,7 @@ _match:
 
 	_acts = _mime_base_actions + _mime_base_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -13682,7 +16268,7 @@ _again:
 	{
 	const char *__acts = _mime_base_actions + _mime_base_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 0:
 	{ value.begin = (uint32_t)(p - begin); }
@@ -14026,7 +16612,7 @@ int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
 
 static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
 {
-    const struct uric_bytes bytes = { s + begin, end - begin };
+    const struct uric_bytes bytes = { uric_at(s, begin), end - begin };
 
     return bytes;
 }
@@ -14999,9 +17585,9 @@ static int FAST(mailto)(const unsigned char *s, const struct uric *u,
 
 /* ---- with AVX-512 ---------------------------------------------------------- */
 
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_512
 
-URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,bmi,bmi2")
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,bmi,bmi2")
 
 static inline int wide_look(__m512i *w, const unsigned char *s, uint32_t begin,
                             uint32_t end)
@@ -15022,18 +17608,20 @@ static inline uint64_t wide_equal(__m512i bytes, char c)
 /* All of them are within 0x25 and 0x3d. */
 static inline uint64_t wide_not_atom(__m512i bytes)
 {
-    const uint64_t set = (uint64_t)1 << ('%' & 31) | (uint64_t)1 << ('&' & 31) |
-                         (uint64_t)1 << ('(' & 31) | (uint64_t)1 << (')' & 31) |
-                         (uint64_t)1 << (',' & 31) | (uint64_t)1 << ('/' & 31) |
-                         (uint64_t)1 << (':' & 31) | (uint64_t)1 << (';' & 31) |
-                         (uint64_t)1 << ('=' & 31);
-    const __m512i members = _mm512_maskz_mov_epi8(set << 32, _mm512_set1_epi8(1));
-    /* the lookup is by six bits: letters are not meant */
-    const __mmask64 no_letter =
-        _mm512_testn_epi8_mask(bytes, _mm512_set1_epi8(0x40));
-    const __m512i found = _mm512_maskz_permutexvar_epi8(no_letter, bytes, members);
+    const uint32_t set = 1u << ('%' & 31) | 1u << ('&' & 31) | 1u << ('(' & 31) |
+                         1u << (')' & 31) | 1u << (',' & 31) | 1u << ('/' & 31) |
+                         1u << (':' & 31) | 1u << (';' & 31) | 1u << ('=' & 31);
+    const uint64_t each_16 = ~(uint64_t)0 / 0xffff;
+    const __m512i one = _mm512_set1_epi8(1);
+    const __m512i high = _mm512_and_si512(bytes, _mm512_set1_epi8(-16));
+    /* what is in the set, by the low half */
+    const __m512i of_2 = _mm512_maskz_mov_epi8(each_16 * (set & 0xffff), one);
+    const __m512i of_3 = _mm512_maskz_mov_epi8(each_16 * (set >> 16), one);
 
-    return _mm512_test_epi8_mask(found, found);
+    return (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_2, bytes), one) &
+            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x20))) |
+           (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_3, bytes), one) &
+            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x30)));
 }
 
 #define FAST(name) wide_##name
@@ -16915,7 +19503,7 @@ _match:
 
 	_acts = _scheme_actions + _scheme_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -16994,7 +19582,7 @@ _again:
 	{
 	const char *__acts = _scheme_actions + _scheme_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 2:
 	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
@@ -17195,7 +19783,7 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
         put_command(&t, "CWD ", s, element);
     if (uric_scheme_has(r, URIC_FTP_NAME))
         put_access(&t, s, r);
-    return t.length;
+    return t.length < SIZE_MAX ? (size_t)t.length : SIZE_MAX;
 }
 
 /* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
@@ -17388,11 +19976,11 @@ size_t uric_file_to_posix(const char *s, const struct uric *u,
     const uric_span path = r->part[URIC_FILE_PATH];
     struct uric_written t = { buffer, size, 0 };
 
-    if (!is_here(s, u) || !is_posix(s + path.begin, path.end - path.begin) ||
+    if (!is_here(s, u) || !is_posix(uric_at(s, path.begin), path.end - path.begin) ||
         hides(s, path, "/"))
         return URIC_NO_NAME;
     uric_put_decoded(&t, s, path);
-    return t.length;
+    return (size_t)t.length; /* not more than the URI's */
 }
 
 /* Decoded, with "\" for "/". */
@@ -17429,6 +20017,29 @@ static int has_unc(const char *s, uric_span *path)
     return 1;
 }
 
+/* Whether a host is "." or "?", decoded: with it a UNC name would be a device's. */
+static int is_device(const char *s, uric_span host)
+{
+    uint32_t i = host.begin;
+    unsigned char byte;
+
+    if (i == host.end)
+        return 0;
+    byte = uric_decode_next(s, &i, host.end);
+    return i == host.end && (byte == '.' || byte == '?');
+}
+
+/* What stands before the first "/". */
+static uric_span first_segment(const char *s, uric_span path)
+{
+    const char *const slash =
+        (const char *)memchr(s + path.begin, '/', path.end - path.begin);
+
+    if (slash != NULL)
+        path.end = (uint32_t)(slash - s);
+    return path;
+}
+
 size_t uric_file_to_windows(const char *s, const struct uric *u,
                             const struct uric_scheme_parts *r, char *buffer,
                             size_t size)
@@ -17440,11 +20051,13 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
     if (hides(s, path, "/\\"))
         return URIC_NO_NAME;
     if (!is_here(s, u)) {
-        if (hides(s, host, "/\\"))
+        if (hides(s, host, "/\\") || is_device(s, host))
             return URIC_NO_NAME;
         uric_put(&t, "\\\\");
         uric_put_decoded(&t, s, host);
     } else if (has_unc(s, &path)) {
+        if (is_device(s, first_segment(s, path)))
+            return URIC_NO_NAME;
         uric_put(&t, "\\\\");
     } else {
         if (path.begin < path.end && s[path.begin] == '/')
@@ -17453,7 +20066,7 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
             return URIC_NO_NAME;
     }
     put_windows_path(&t, s, path);
-    return t.length;
+    return (size_t)t.length; /* not more than the URI's */
 }
 
 static void put_name(struct uric_written *t, const char *name, size_t n)
@@ -17468,6 +20081,12 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
+/* What is longer than a URI can be is none. */
+static size_t written_length(const struct uric_written *t)
+{
+    return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
+}
+
 size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
                             size_t size)
 {
@@ -17477,7 +20096,7 @@ size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file://");
     put_name(&t, name, n);
-    return t.length;
+    return written_length(&t);
 }
 
 static int is_separator(char c)
@@ -17521,12 +20140,13 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     while (host < n && !is_separator(name[host]))
         host++;
     if (host == 0 || host == n ||
-        (host + 1 < n && is_separator(name[host + 1])))
+        (host + 1 < n && is_separator(name[host + 1])) ||
+        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device's */
         return URIC_NO_NAME;
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
-    return t->length;
+    return written_length(t);
 }
 
 size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
@@ -17542,7 +20162,7 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);
-    return t.length;
+    return written_length(&t);
 }
 
 /* An IPv6 address as RFC 5952 writes it. */
@@ -18563,6 +21183,139 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
 
 /* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
  * written. */
+/* SipHash (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a hash
+ * under a key of 128 bits.  Whoever does not know the key cannot choose strings whose
+ * hashes are equal, nor strings that fall into one slot of a table.
+ *
+ * The bytes come in pieces, from the last to the first, as the normal form of a reference
+ * is read (normal.h).  The hash is SipHash of the bytes in that order, the same on every
+ * machine.
+ *
+ * The paper's c and d are parameters: tables take SipHash-1-3, of which no collision
+ * without the key is known; SipHash-2-4 is what the paper has test vectors for. */
+#ifndef URIC_SIPHASH_H
+#define URIC_SIPHASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct uric_siphash {
+    uint64_t v0, v1, v2, v3;
+    uint64_t pending; /* the last length % 8 bytes, the first of them lowest */
+    uint64_t length;
+};
+
+/* The n bytes at s, at most 8, as a number of which the last is the lowest byte. */
+static inline uint64_t uric_siphash_number(const char *s, size_t n)
+{
+    uint64_t number = 0;
+    size_t i;
+
+    for (i = 0; i < n; i++)
+        number = number << 8 | (unsigned char)s[i];
+    return number;
+}
+
+static inline uint64_t uric_siphash_word(const char *s)
+{
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
+    __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    uint64_t word;
+
+    memcpy(&word, s, sizeof word);
+    return __builtin_bswap64(word);
+#else
+    return uric_siphash_number(s, 8);
+#endif
+}
+
+static inline uint64_t uric_siphash_rotated(uint64_t v, int bits)
+{
+    return v << bits | v >> (64 - bits);
+}
+
+/* The paper's SipRound, so many times. */
+static inline void uric_siphash_rounds(struct uric_siphash *h, int rounds)
+{
+    uint64_t v0 = h->v0, v1 = h->v1, v2 = h->v2, v3 = h->v3;
+
+    for (; rounds > 0; rounds--) {
+        v0 += v1;
+        v2 += v3;
+        v1 = uric_siphash_rotated(v1, 13) ^ v0;
+        v3 = uric_siphash_rotated(v3, 16) ^ v2;
+        v0 = uric_siphash_rotated(v0, 32);
+        v2 += v1;
+        v0 += v3;
+        v1 = uric_siphash_rotated(v1, 17) ^ v2;
+        v3 = uric_siphash_rotated(v3, 21) ^ v0;
+        v2 = uric_siphash_rotated(v2, 32);
+    }
+    h->v0 = v0;
+    h->v1 = v1;
+    h->v2 = v2;
+    h->v3 = v3;
+}
+
+static inline void uric_siphash_mix(struct uric_siphash *h, uint64_t word, int c)
+{
+    h->v3 ^= word;
+    uric_siphash_rounds(h, c);
+    h->v0 ^= word;
+}
+
+static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key[2])
+{
+    h->v0 = key[0] ^ UINT64_C(0x736f6d6570736575);
+    h->v1 = key[1] ^ UINT64_C(0x646f72616e646f6d);
+    h->v2 = key[0] ^ UINT64_C(0x6c7967656e657261);
+    h->v3 = key[1] ^ UINT64_C(0x7465646279746573);
+    h->pending = h->length = 0;
+}
+
+/* n bytes, from 1 to 8, as uric_siphash_number() has them, behind those that are pending. */
+static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
+                                    int c)
+{
+    const unsigned before = (unsigned)(h->length % 8);
+
+    h->pending |= bytes << 8 * before;
+    h->length += n;
+    if (before + n < 8)
+        return;
+    uric_siphash_mix(h, h->pending, c);
+    h->pending = before > 0 ? bytes >> (64 - 8 * before) : 0;
+}
+
+/* The n bytes that come before those that were taken. */
+static inline void uric_siphash_take_before(struct uric_siphash *h, const char *s, size_t n,
+                                            int c)
+{
+    const size_t all = n;
+
+    if (h->length % 8 == 0) {
+        for (h->length += n / 8 * 8; n >= 8; n -= 8)
+            uric_siphash_mix(h, uric_siphash_word(s + n - 8), c);
+    } else {
+        for (; n >= 8; n -= 8)
+            uric_siphash_add(h, uric_siphash_word(s + n - 8), 8, c);
+    }
+    if (n > 0)
+        uric_siphash_add(h,
+                         all >= 8 ? uric_siphash_word(s) >> (64 - 8 * n)
+                                  : uric_siphash_number(s, n),
+                         (unsigned)n, c);
+}
+
+static inline uint64_t uric_siphash_end(struct uric_siphash *h, int c, int d)
+{
+    uric_siphash_mix(h, h->pending | h->length << 56, c);
+    h->v2 ^= 0xff;
+    uric_siphash_rounds(h, d);
+    return h->v0 ^ h->v1 ^ h->v2 ^ h->v3;
+}
+
+#endif
 
 static int same_string(const char *s, const struct uric *u, const char *other,
                       const struct uric *v)
@@ -18625,69 +21378,25 @@ enum uric_rung uric_compare(const char *s, const struct uric *u, const char *oth
                : URIC_RUNG_NONE;
 }
 
-/* ---- hashing, from the end, eight bytes at a time ---- */
-
-struct hashing {
-    uint64_t hash, word;
-    uint64_t length;
-};
-
-static void mix_word(struct hashing *h, uint64_t word)
-{
-    h->hash = (h->hash ^ word) * 0x9e3779b97f4a7c15u;
-    h->hash ^= h->hash >> 29;
-}
-
-static uint64_t little_endian(const char *s)
-{
-    uint64_t word = 0;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&word, s, 8);
-#else
-    int i;
-
-    for (i = 0; i < 8; i++)
-        word |= (uint64_t)(unsigned char)s[i] << 8 * i;
-#endif
-    return word;
-}
-
-static void mix_piece(struct hashing *h, const char *s, size_t n)
-{
-    while (n > 0) {
-        if (n >= 8 && h->length % 8 == 0) {
-            n -= 8;
-            h->length += 8;
-            mix_word(h, little_endian(s + n));
-            continue;
-        }
-        h->word = h->word << 8 | (unsigned char)s[--n];
-        if (++h->length % 8 == 0) {
-            mix_word(h, h->word);
-            h->word = 0;
-        }
-    }
-}
+/* ---- hashing, from the end ---- */
 
 uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, uint64_t seed)
+                   const struct uric_scheme *scheme, const uint64_t key[2])
 {
     const unsigned needs = uric_needs(s, u, steps, scheme);
-    struct hashing h = { 0, 0, 0 };
+    struct uric_siphash h;
     struct uric_normal normal;
     struct uric_piece piece;
 
-    h.hash = seed;
+    uric_siphash_begin(&h, key);
     if (needs) {
         uric_normal_begin(&normal, s, u, needs, scheme);
         while (uric_normal_before(&normal, &piece))
-            mix_piece(&h, piece.s, piece.n);
+            uric_siphash_take_before(&h, piece.s, piece.n, 1);
     } else {
-        mix_piece(&h, s, uric_end(u));
+        uric_siphash_take_before(&h, s, uric_end(u), 1);
     }
-    mix_word(&h, h.word);
-    mix_word(&h, h.length);
-    return h.hash ^ h.hash >> 32;
+    return uric_siphash_end(&h, 1, 3);
 }
 
 /* Percent-encoding and decoding by blocks, for each instruction set. */
@@ -18760,7 +21469,7 @@ static const unsigned char uric_plain_nibbles[96] = {
 
 #endif
 
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
 
 /* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
  * refused. */
@@ -19020,7 +21729,7 @@ URIC_TARGET_END
 
 #endif
 
-#if URIC_BUILT & URIC_BUILT_AVX2
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
@@ -19431,38 +22140,38 @@ DEFINE_FORM(neon)
 
 /* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
 
-#if URIC_BUILT & URIC_BUILT_AVX512
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,popcnt,bmi,bmi2")
 
 /* The lowest n bits, n up to 64. */
-static inline uint64_t avx512_below(size_t n)
+static inline uint64_t vbmi2_below(size_t n)
 {
     return _bzhi_u64(~(uint64_t)0, (unsigned)n);
 }
 
-static inline size_t avx512_there(const struct uric_coding *c)
+static inline size_t vbmi2_there(const struct uric_coding *c)
 {
     return c->n - c->i < 64 ? c->n - c->i : 64;
 }
 
-static inline __m512i avx512_load_there(const struct uric_coding *c, size_t n)
+static inline __m512i vbmi2_load_there(const struct uric_coding *c, size_t n)
 {
-    return _mm512_maskz_loadu_epi8(avx512_below(n), c->s + c->i);
+    return _mm512_maskz_loadu_epi8(vbmi2_below(n), c->s + c->i);
 }
 
 /* The first `length` bytes of v are what n bytes have become. */
-static inline void avx512_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
+static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
-        _mm512_mask_storeu_epi8(c->to + c->length, avx512_below(length), v);
+        _mm512_mask_storeu_epi8(c->to + c->length, vbmi2_below(length), v);
     c->i += n;
     c->length += length;
 }
 
 /* Back to where a block begins at `to`, over some of the 64 bytes that have just been
  * copied: stores across two lines of the cache cost as much as two. */
-static inline void avx512_align(struct uric_coding *c)
+static inline void vbmi2_align(struct uric_coding *c)
 {
     const uintptr_t to = (uintptr_t)c->to + c->length;
     const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
@@ -19473,19 +22182,19 @@ static inline void avx512_align(struct uric_coding *c)
     }
 }
 
-struct avx512_four {
+struct vbmi2_four {
     __m512i a, b, c, d;
 };
 
-static inline int avx512_has_four(const struct uric_coding *c)
+static inline int vbmi2_has_four(const struct uric_coding *c)
 {
     return c->n - c->i >= 256 && c->room - c->length >= 256;
 }
 
-static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
+static inline struct vbmi2_four vbmi2_load_four(const struct uric_coding *c)
 {
     const unsigned char *const s = c->s + c->i;
-    struct avx512_four v;
+    struct vbmi2_four v;
 
     v.a = _mm512_loadu_si512(s);
     v.b = _mm512_loadu_si512(s + 64);
@@ -19494,7 +22203,7 @@ static inline struct avx512_four avx512_load_four(const struct uric_coding *c)
     return v;
 }
 
-static inline void avx512_put_four(struct uric_coding *c, const struct avx512_four *v)
+static inline void vbmi2_put_four(struct uric_coding *c, const struct vbmi2_four *v)
 {
     if (c->to != NULL) {
         unsigned char *const to = c->to + c->length;
@@ -19508,7 +22217,7 @@ static inline void avx512_put_four(struct uric_coding *c, const struct avx512_fo
     c->length += 256;
 }
 
-static inline uint64_t avx512_is_hex(__m512i v)
+static inline uint64_t vbmi2_is_hex(__m512i v)
 {
     const __m512i letter = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
 
@@ -19519,7 +22228,7 @@ static inline uint64_t avx512_is_hex(__m512i v)
 }
 
 /* What the triplets that begin at each byte stand for; no sense elsewhere. */
-static inline __m512i avx512_triplets(__m512i v)
+static inline __m512i vbmi2_triplets(__m512i v)
 {
     static const unsigned char behind[66] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
@@ -19541,50 +22250,50 @@ static inline __m512i avx512_triplets(__m512i v)
 
 /* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
  * that is none, or that is not all in v: whether there is anything before that. */
-static inline int avx512_decode_block(struct uric_coding *c, __m512i v, size_t n,
+static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
                                       uint64_t percent)
 {
-    const uint64_t hex = avx512_is_hex(v);
+    const uint64_t hex = vbmi2_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
     uint64_t keep;
 
     if (broken)
         n = (size_t)__builtin_ctzll(broken);
-    percent &= avx512_below(n);
-    keep = avx512_below(n) & ~(percent << 1 | percent << 2);
-    v = _mm512_mask_mov_epi8(v, percent, avx512_triplets(v));
-    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+    percent &= vbmi2_below(n);
+    keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
+    v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
+    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
                (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 
-static inline uint64_t avx512_codes(const struct avx512_four *v, __m512i byte)
+static inline uint64_t vbmi2_codes(const struct vbmi2_four *v, __m512i byte)
 {
     return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
            _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
 }
 
-static void avx512_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+static void vbmi2_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
 {
-    avx512_align(c);
-    while (avx512_has_four(c)) {
-        const struct avx512_four v = avx512_load_four(c);
+    vbmi2_align(c);
+    while (vbmi2_has_four(c)) {
+        const struct vbmi2_four v = vbmi2_load_four(c);
 
-        if (avx512_codes(&v, percent) | avx512_codes(&v, plus))
+        if (vbmi2_codes(&v, percent) | vbmi2_codes(&v, plus))
             return;
-        avx512_put_four(c, &v);
+        vbmi2_put_four(c, &v);
     }
 }
 
-static void avx512_decode(struct uric_coding *c)
+static void vbmi2_decode(struct uric_coding *c)
 {
     const __m512i percent = _mm512_set1_epi8('%');
     const __m512i plus = _mm512_set1_epi8(c->how & URIC_DECODE_PLUS ? '+' : '%');
     const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
 
     while (c->i < c->n) {
-        const size_t n = avx512_there(c);
-        __m512i v = avx512_load_there(c, n);
+        const size_t n = vbmi2_there(c);
+        __m512i v = vbmi2_load_there(c, n);
         const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
 
         if (c->room - c->length < n)
@@ -19593,15 +22302,15 @@ static void avx512_decode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
                                      _mm512_set1_epi8(' '));
         if (codes == 0) {
-            avx512_put(c, n, v, n);
+            vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                avx512_copy_decoded(c, percent, plus);
+                vbmi2_copy_decoded(c, percent, plus);
         } else if (refuses) {
             const size_t k = (size_t)__builtin_ctzll(codes);
 
-            avx512_put(c, k, v, k);
+            vbmi2_put(c, k, v, k);
             return;
-        } else if (!avx512_decode_block(c, v, n, codes)) {
+        } else if (!vbmi2_decode_block(c, v, n, codes)) {
             return;
         }
     }
@@ -19610,7 +22319,7 @@ static void avx512_decode(struct uric_coding *c)
 enum { THIRD = 21 }; /* so many bytes can at most become 63 */
 
 /* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
-static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t n,
+static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
                                        uint64_t others)
 {
     static const unsigned char thrice[64] = {
@@ -19621,7 +22330,7 @@ static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t 
     };
     const uint64_t first = 0x1249249249249249u; /* of each three */
     const uint64_t coded = _pdep_u64(others, first);
-    const uint64_t keep = (first & avx512_below(3 * n)) | coded << 1 | coded << 2;
+    const uint64_t keep = (first & vbmi2_below(3 * n)) | coded << 1 | coded << 2;
     const __m512i low = _mm512_set1_epi8(15);
     const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
                                              '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
@@ -19634,17 +22343,17 @@ static inline void avx512_encode_third(struct uric_coding *c, __m512i v, size_t 
     v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
     v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
     v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
-    avx512_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
+    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
 }
 
 /* A class of uric_plain. */
-struct avx512_plain {
+struct vbmi2_plain {
     __m512i low, high, bit;
 };
 
-static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
+static inline struct vbmi2_plain vbmi2_plain_of(const struct uric_coding *c)
 {
-    struct avx512_plain plain;
+    struct vbmi2_plain plain;
 
     plain.low = _mm512_loadu_si512(uric_plain);
     plain.high = _mm512_loadu_si512(uric_plain + 64);
@@ -19652,34 +22361,34 @@ static inline struct avx512_plain avx512_plain_of(const struct uric_coding *c)
     return plain;
 }
 
-static inline uint64_t avx512_other(__m512i v, const struct avx512_plain *plain)
+static inline uint64_t vbmi2_other(__m512i v, const struct vbmi2_plain *plain)
 {
     return _mm512_testn_epi8_mask(
                _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
            _mm512_movepi8_mask(v);
 }
 
-static void avx512_copy_plain(struct uric_coding *c, const struct avx512_plain *plain)
+static void vbmi2_copy_plain(struct uric_coding *c, const struct vbmi2_plain *plain)
 {
-    avx512_align(c);
-    while (avx512_has_four(c)) {
-        const struct avx512_four v = avx512_load_four(c);
+    vbmi2_align(c);
+    while (vbmi2_has_four(c)) {
+        const struct vbmi2_four v = vbmi2_load_four(c);
 
-        if (avx512_other(v.a, plain) | avx512_other(v.b, plain) |
-            avx512_other(v.c, plain) | avx512_other(v.d, plain))
+        if (vbmi2_other(v.a, plain) | vbmi2_other(v.b, plain) |
+            vbmi2_other(v.c, plain) | vbmi2_other(v.d, plain))
             return;
-        avx512_put_four(c, &v);
+        vbmi2_put_four(c, &v);
     }
 }
 
-static void avx512_encode(struct uric_coding *c)
+static void vbmi2_encode(struct uric_coding *c)
 {
-    const struct avx512_plain plain = avx512_plain_of(c);
+    const struct vbmi2_plain plain = vbmi2_plain_of(c);
 
     while (c->i < c->n && c->room - c->length >= 64) {
-        const size_t n = avx512_there(c);
-        __m512i v = avx512_load_there(c, n);
-        uint64_t others = avx512_other(v, &plain) & avx512_below(n);
+        const size_t n = vbmi2_there(c);
+        __m512i v = vbmi2_load_there(c, n);
+        uint64_t others = vbmi2_other(v, &plain) & vbmi2_below(n);
 
         if (c->how == URIC_PLAIN_FORM) {
             const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
@@ -19687,23 +22396,23 @@ static void avx512_encode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
             others &= ~spaces;
         }
-        if (others & avx512_below(THIRD)) {
+        if (others & vbmi2_below(THIRD)) {
             const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
 
-            avx512_encode_third(c, v, k, others & avx512_below(k));
+            vbmi2_encode_third(c, v, k, others & vbmi2_below(k));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
 
-            avx512_put(c, k, v, k);
+            vbmi2_put(c, k, v, k);
         } else {
-            avx512_put(c, n, v, n);
+            vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                avx512_copy_plain(c, &plain);
+                vbmi2_copy_plain(c, &plain);
         }
     }
 }
 
-DEFINE_FORM(avx512)
+DEFINE_FORM(vbmi2)
 
 URIC_TARGET_END
 
@@ -20019,7 +22728,7 @@ size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
     struct uric_written t = { buffer, size, 0 };
 
     uric_put_decoded(&t, s, at);
-    return t.length;
+    return (size_t)t.length; /* not more than the span's */
 }
 
 /* Pairs of a query, and fields of a form. */
@@ -20106,7 +22815,7 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
 
 struct form_output {
     char *buffer; /* NULL: only measure */
-    uint64_t length;
+    uint64_t length; /* over URIC_MAX_LENGTH: too long */
 };
 
 static void put_delimiter(struct form_output *f, char delimiter)
@@ -20119,12 +22828,13 @@ static void put_delimiter(struct form_output *f, char delimiter)
 /* What is known to fit is written with a size for the worst case, and so at once. */
 static void put_encoded(struct form_output *f, const char *s, size_t n)
 {
+    const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;
+    char *const to = f->buffer != NULL ? f->buffer + (size_t)f->length : NULL;
     size_t length;
 
-    if (f->buffer != NULL)
-        uric_encode(URIC_ENCODE_FORM, s, n, f->buffer + f->length, 3 * n, &length);
-    else
-        uric_encode(URIC_ENCODE_FORM, s, n, NULL, 0, &length);
+    if (uric_encode(URIC_ENCODE_FORM, s, n, to, to != NULL ? most : 0, &length) ==
+        URIC_TOO_LONG)
+        f->length = (uint64_t)URIC_MAX_LENGTH + 1;
     f->length += length;
 }
 
@@ -20145,26 +22855,12 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
     }
 }
 
-static int has_long_field(const struct uric_field *fields, size_t count)
-{
-    size_t i;
-
-    for (i = 0; i < count; i++) { /* its encoding may pass what can be said of it */
-        if (fields[i].key_length > URIC_MAX_LENGTH / 3 ||
-            fields[i].value_length > URIC_MAX_LENGTH / 3)
-            return 1;
-    }
-    return 0;
-}
-
 int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
                      size_t size, size_t *length)
 {
     struct form_output f = { NULL, 0 };
 
     *length = 0;
-    if (has_long_field(fields, count))
-        return URIC_TOO_LONG;
     write_fields(&f, fields, count);
     if (f.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
@@ -20199,23 +22895,25 @@ static int is_alphanumeric(int byte)
 
 /* ---- the userinfo ---- */
 
-/* Whether it begins with labels and dots between them. */
+/* Whether it begins with two labels and a dot between them.  What is not ASCII is in
+ * labels, too (RFC 5890, 2.3.2.1: U-labels). */
 static int begins_like_host(const char *s, uric_span at)
 {
-    uint32_t i = at.begin, label = 0, dots = 0;
+    uint32_t i = at.begin, label = 0, labels = 0;
 
-    for (;;) {
+    while (labels < 2) {
         const int byte = audited(s, &i, at.end);
 
-        if (is_alphanumeric(byte) || byte == '-') {
+        if (is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
+            labels += label == 0;
             label++;
         } else if (byte == '.' && label > 0) {
-            dots++;
             label = 0;
         } else {
-            return dots > 0 && label > 0;
+            return 0;
         }
     }
+    return 1;
 }
 
 static uint32_t audit_userinfo(const char *s, const struct uric *u)
@@ -20234,15 +22932,18 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
 /* ---- addresses ---- */
 
+/* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
 static uint32_t audit_ipv4(uint32_t address)
 {
-    if (address >> 24 == 127)
+    if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
+        return HAZARD(UNSPECIFIED);
+    if (address >> 24 == 127) /* RFC 1122, 3.2.1.3 */
         return HAZARD(LOOPBACK);
     if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
-        return HAZARD(PRIVATE);
-    if (address >> 16 == 0xa9fe)
+        return HAZARD(PRIVATE); /* RFC 1918 */
+    if (address >> 16 == 0xa9fe) /* RFC 3927 */
         return HAZARD(LINK_LOCAL);
-    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0;
+    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
 }
 
 /* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
@@ -20281,8 +22982,8 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
     return digits;
 }
 
-/* The host as inet_aton() reads it: 1 and the address, with what is rare about its
- * form, or 0. */
+/* The host as inet_aton() reads it, but that a dot may follow, as resolvers and the URL
+ * Standard (3.5) have it: 1 and the address, with what is rare about its form, or 0. */
 static int read_ipv4(const char *s, uric_span host, uint32_t *address,
                      uint32_t *found)
 {
@@ -20294,6 +22995,10 @@ static int read_ipv4(const char *s, uric_span host, uint32_t *address,
     for (numbers = 1;; numbers++) {
         if (!read_number(s, &i, host.end, &last, found, &behind))
             return 0;
+        if (behind == '.' && i == host.end) {
+            *found |= HAZARD(TRAILING_DOT);
+            behind = -1;
+        }
         if (behind < 0)
             break;
         if (behind != '.' || last > 255 || numbers == 4)
@@ -20321,45 +23026,75 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
     return memcmp(address, bytes, n) == 0;
 }
 
-/* Where in an IPv6 address one of IPv4 is; NULL where none is. */
-static const uint8_t *embedded_in(const uint8_t *address, int is_dotted)
+/* Behind 64:ff9b:1::/48 (RFC 8215) operators have prefixes of 48 to 96 bits, and which
+ * one the address does not say.  As what follows the IPv4 address is 0 (RFC 6052, 2.2)
+ * and a host's last byte seldom is, that is the last byte that is not 0. */
+static uint32_t behind_local_prefix(const uint8_t *address)
 {
-    static const char zeros[12] = { 0 };
-    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+    static const uint8_t places[4][4] = {
+        { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
+    };
+    const uint8_t *place = places[3];
+    uint8_t bytes[4];
+    int last = 15, i;
 
-    if (has_prefix(address, "\x20\x02", 2)) /* RFC 3056 */
-        return address + 2;
-    if (is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052 */
-        (has_prefix(address, zeros, 10) && address[10] == 255 && address[11] == 255))
-        return address + 12;
-    /* RFC 4291, 2.5.5.1: compatible; "::" and "::1" are other things */
-    return has_prefix(address, zeros, 12) && number_at(address + 12) > 1
-               ? address + 12
-               : NULL;
+    while (last > 10 && address[last] == 0)
+        last--;
+    if (last < 13 && address[8] == 0)
+        place = places[last - 10];
+    for (i = 0; i < 4; i++)
+        bytes[i] = address[place[i]];
+    return number_at(bytes);
 }
 
+/* Whether an address of IPv4 is in one of IPv6, and which. */
+static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
+{
+    static const char zeros[12] = { 0 };
+    static const char translated[] = "\0\0\0\0\0\0\0\0\xff\xff\0\0";
+    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
+
+    if (has_prefix(address, "\x20\x02", 2)) { /* RFC 3056, 2: 6to4 */
+        *ipv4 = number_at(address + 2);
+        return 1;
+    }
+    if (!is_dotted && has_prefix(address, "\0\x64\xff\x9b\0\1", 6)) {
+        *ipv4 = behind_local_prefix(address);
+        return 1;
+    }
+    *ipv4 = number_at(address + 12);
+    return is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052, 2.1 */
+           has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
+           (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
+            address[10] == 255 && address[11] == 255) ||
+           /* or compatible; "::" and "::1" are other things */
+           (has_prefix(address, zeros, 12) && *ipv4 > 1);
+}
+
+/* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
 static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
 {
+    static const char unspecified[16] = { 0 };
     static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
     const uric_span host = u->part[URIC_HOST];
-    const uint8_t *embedded;
     uint8_t address[16];
-    uint32_t found = 0;
+    uint32_t found = 0, embedded;
 
     uric_host_address(s, u, address);
-    if (has_prefix(address, loopback, 16))
+    if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
+        found |= HAZARD(UNSPECIFIED);
+    if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
         found |= HAZARD(LOOPBACK);
-    if ((address[0] & 0xfe) == 0xfc)
+    if ((address[0] & 0xfe) == 0xfc) /* RFC 4193 */
         found |= HAZARD(PRIVATE);
-    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80)
+    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80) /* RFC 4291, 2.5.6 */
         found |= HAZARD(LINK_LOCAL);
-    if (address[0] == 0xff)
+    if (address[0] == 0xff) /* RFC 4291, 2.7 */
         found |= HAZARD(MULTICAST);
-    embedded = embedded_in(address, memchr(s + host.begin, '.',
-                                           host.end - host.begin) != NULL);
-    if (embedded != NULL) {
-        *ipv4 = number_at(embedded);
-        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(*ipv4);
+    if (read_embedded(address, memchr(s + host.begin, '.', host.end - host.begin) != NULL,
+                      &embedded)) {
+        *ipv4 = embedded;
+        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(embedded);
     }
     return found;
 }
@@ -20377,6 +23112,20 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
     return 1;
 }
 
+/* Whether the last label begins at i and is "localhost" (RFC 6761, 6.3). */
+static int is_localhost(const char *s, uint32_t i, uint32_t end)
+{
+    const char *name = "localhost";
+    int byte;
+
+    do {
+        byte = audited(s, &i, end);
+    } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
+    if (*name)
+        return 0;
+    return byte < 0 || (byte == '.' && i == end);
+}
+
 static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
 {
     uint32_t i = host.begin, label = 0, found = 0;
@@ -20385,6 +23134,8 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     while (i < host.end) {
         if (label == 0 && begins_label(s, i, host.end, "xn--"))
             found |= HAZARD(PUNYCODE);
+        if (label == 0 && is_localhost(s, i, host.end))
+            found |= HAZARD(LOOPBACK);
         last = byte = audited(s, &i, host.end);
         a->name++;
         label = byte == '.' ? 0 : label + 1;
@@ -20494,10 +23245,11 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 }
 
 /* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them. */
+ * beside them, or a ";" is behind the dots (3.3), which some servers drop with what
+ * follows before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i;
+    uint32_t i = path.begin, at = i, found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -20510,14 +23262,16 @@ static uint32_t audit_dots(const char *s, uric_span path)
             dots++;
         } else if (byte < 0 || byte == '/' || byte == '\\') {
             if (encoded && !others && (dots == 1 || dots == 2))
-                return HAZARD(ENCODED_DOTS);
+                found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
             dots = others = 0;
         } else {
+            if (byte == ';' && !others && (dots == 1 || dots == 2))
+                found |= HAZARD(PATH_PARAMETER_DOTS);
             others = 1;
         }
         if (byte < 0)
-            return 0;
+            return found;
     }
 }
 
@@ -20546,7 +23300,25 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
     }
     if (expected.more > 0)
         found |= HAZARD(BAD_UTF8);
-    return behind > path.begin ? found | audit_dots(s, path) : found;
+    if (behind > path.begin ||
+        (path.begin < path.end &&
+         memchr(s + path.begin, ';', path.end - path.begin) != NULL))
+        found |= audit_dots(s, path);
+    return found;
+}
+
+/* ---- the authority ---- */
+
+/* Where an authority is needed and there is none, browsers take the path for one (URL
+ * Standard, 4.4: "special authority ignore slashes state"). */
+static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+
+    return scheme != NULL && scheme->host == URIC_SCHEME_HOST_REQUIRED &&
+                   !uric_has(u, URIC_HOST) && path.begin < path.end
+               ? HAZARD(MISSING_SLASHES)
+               : 0;
 }
 
 void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
@@ -20559,7 +23331,7 @@ void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *s
     memset(a, 0, sizeof *a);
     a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
                  audit_port(s, u, scheme, &a->port) |
-                 audit_triplets(s, u, uric_end(u));
+                 audit_triplets(s, u, uric_end(u)) | audit_slashes(u, scheme);
 }
 
 const char *uric_hazard_name(int hazard)
@@ -20567,11 +23339,11 @@ const char *uric_hazard_name(int hazard)
     static const char *const names[URIC_HAZARDS] = {
         "password", "userinfo-like-host", "ipv4-short", "ipv4-octal", "ipv4-hex",
         "ipv4-decimal", "ipv6-embeds-ipv4", "loopback", "private", "link-local",
-        "multicast", "port-not-default", "port-low", "port-zero", "port-overflow",
+        "multicast", "unspecified", "port-not-default", "port-low", "port-zero", "port-overflow",
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
-        "encoded-backslash", "encoded-dots", "double-encoding", "bad-utf8",
-        "encoded-host", "label-too-long", "name-too-long", "punycode", "trailing-dot",
-        "empty-host"
+        "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
+        "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
+        "trailing-dot", "empty-host", "missing-slashes"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

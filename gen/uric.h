@@ -21,9 +21,9 @@
  * uric_parse_uri(), uric_parse_origin_form(), the names, and what follows from
  * the parts: a third of its size.
  *
- * Compiled with URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512 or
- * URIC_ISA_NEON defined, it is for that instruction set alone: nothing is chosen
- * or written, and that the processor has it is a promise.  Else x86-64's is chosen
+ * Compiled with URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
+ * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON defined, it is for that instruction set alone:
+ * nothing is chosen or written, and that the processor has it is a promise.  Else x86-64's is chosen
  * at first use, AArch64's is NEON, and the rest, what GNU C does not compile, and
  * freestanding programs have portable C.
  */
@@ -341,6 +341,7 @@ struct uric_stream {
     /* below: not for callers, who learn the parts from the three verdicts */
     uint16_t state;
     uint16_t end_state;  /* where the last complete prefix ended */
+    uint8_t end_defined, end_kinds; /* what was marked there */
     uint64_t end_offset; /* and its length */
     struct uric64 parts; /* marks, final only once finished */
 };
@@ -803,7 +804,8 @@ URIC_API int uric_prospero_field(const char *s, uric_span *rest, uric_span *name
  * element, then NLST if the typecode is d or the name is empty, else TYPE if there
  * is a typecode, and RETR.  Arguments are decoded.  Writes at most size bytes to
  * buffer, which may be NULL when size is 0, and answers the length of the whole; with
- * an answer > size it was cut.  When a decoded argument holds CR, LF or NUL (section
+ * an answer > size it was cut; SIZE_MAX stands for all that is longer.  When a decoded
+ * argument holds CR, LF or NUL (section
  * 6): 0, nothing written, and the reason to *refused, else NULL. */
 URIC_API size_t uric_ftp_commands(const char *s, const struct uric *u,
                                   const struct uric_scheme_parts *r, char *buffer,
@@ -855,8 +857,8 @@ URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus
  * to buffer, which may be NULL when size is 0, without a NUL, and answers the
  * length of the whole name; with an answer > size it was cut.  URIC_NO_NAME when
  * there is no such name: on a host that is not this one or beginning with "//"
- * (POSIX), not absolute, or a decoded byte would be taken for a delimiter or is
- * NUL. */
+ * (POSIX), not absolute, a decoded byte would be taken for a delimiter or is NUL, or it
+ * would be a device's ("\\.\" and "\\?\", Windows). */
 URIC_API size_t uric_file_to_posix(const char *s, const struct uric *u,
                                    const struct uric_scheme_parts *r, char *buffer,
                                    size_t size);
@@ -866,8 +868,8 @@ URIC_API size_t uric_file_to_windows(const char *s, const struct uric *u,
 
 /* The file URI of an absolute name of n bytes; the other way gives the same name
  * again, but that "/" comes back as "\" from Windows.  As above; URIC_NO_NAME when
- * the name is not absolute, holds NUL, begins with "//" (POSIX), or is a UNC name
- * without one "\" behind its host. */
+ * the name is not absolute, holds NUL, begins with "//" (POSIX), is a device's or a UNC
+ * name without one "\" behind its host, or the URI is longer than URIC_MAX_LENGTH. */
 URIC_API size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
                                      size_t size);
 URIC_API size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
@@ -971,17 +973,23 @@ URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
-    /* what inet_aton() reads as an address, all of it, and 3.2.2 does not (7.4): */
+    /* what inet_aton() reads as an address, but for a dot behind it, and 3.2.2 does not
+     * (7.4): */
     URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
     URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
     URIC_HAZARD_IPV4_HEX,     /* or with 0x */
     URIC_HAZARD_IPV4_DECIMAL, /* one, of 32 bits, that is neither */
-    URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, 6to4, NAT64, or dotted */
-    /* of any of these addresses, and of those embedded: 127/8 and ::1, RFC 1918's and
-     * fc00::/7, 169.254/16 and fe80::/10, 224/4 and ff00::/8; 0.0.0.0, "::", 100.64/10
-     * and the broadcast address are none of these */
-    URIC_HAZARD_LOOPBACK, URIC_HAZARD_PRIVATE, URIC_HAZARD_LINK_LOCAL,
-    URIC_HAZARD_MULTICAST,
+    URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, translated, 6to4, NAT64 (with
+                                     a local prefix, too: RFC 8215), or dotted */
+    /* of any of these addresses, and of those embedded, by IANA's special-purpose
+     * registries (RFC 6890); 100.64/10 and the broadcast address are none of these: */
+    URIC_HAZARD_LOOPBACK,    /* 127/8 (RFC 1122), ::1 (RFC 4291); also the name
+                                localhost and what ends in .localhost (RFC 6761) */
+    URIC_HAZARD_PRIVATE,     /* 10/8, 172.16/12, 192.168/16 (RFC 1918), fc00::/7
+                                (RFC 4193) */
+    URIC_HAZARD_LINK_LOCAL,  /* 169.254/16 (RFC 3927), fe80::/10 (RFC 4291) */
+    URIC_HAZARD_MULTICAST,   /* 224/4 (RFC 5771), ff00::/8 (RFC 4291) */
+    URIC_HAZARD_UNSPECIFIED, /* 0/8 (RFC 1122), :: (RFC 4291): often this host */
     URIC_HAZARD_PORT_NOT_DEFAULT, /* and the scheme's default is known (7.2) */
     URIC_HAZARD_PORT_LOW,         /* below 1024, and not the scheme's */
     URIC_HAZARD_PORT_ZERO,
@@ -991,6 +999,8 @@ enum uric_hazard {
     URIC_HAZARD_ENCODED_NUL, URIC_HAZARD_ENCODED_TAB,
     URIC_HAZARD_ENCODED_SLASH, URIC_HAZARD_ENCODED_BACKSLASH, /* in the path */
     URIC_HAZARD_ENCODED_DOTS,    /* a dot-segment of the decoded path alone */
+    URIC_HAZARD_PATH_PARAMETER_DOTS, /* "..;" or ".;" begins a segment, decoded: some
+                                        servers drop what is behind the ";" */
     URIC_HAZARD_DOUBLE_ENCODING, /* decoded, there is a triplet again */
     URIC_HAZARD_BAD_UTF8,        /* bytes over 0x7F that are not UTF-8 */
     URIC_HAZARD_ENCODED_HOST,    /* a triplet in the host */
@@ -998,9 +1008,11 @@ enum uric_hazard {
     URIC_HAZARD_NAME_TOO_LONG,   /* a reg-name over 255 bytes */
     URIC_HAZARD_PUNYCODE,        /* a label that begins with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* of a reg-name */
-    URIC_HAZARD_EMPTY_HOST       /* and the scheme needs one; not without "//" */
+    URIC_HAZARD_EMPTY_HOST,      /* and the scheme needs one; not without "//" */
+    URIC_HAZARD_MISSING_SLASHES  /* the scheme needs a host, and a path stands where "//"
+                                    and a host should: "http:evil.example" */
 };
-#define URIC_HAZARDS 29
+#define URIC_HAZARDS 32
 
 /* What an audit finds; the caller's. */
 struct uric_audit_result {
@@ -1079,12 +1091,19 @@ URIC_API enum uric_rung uric_compare(const char *s, const struct uric *u,
 /* "string", "syntax", "scheme", "different"; NULL for what is no rung. */
 URIC_API const char *uric_rung_name(int rung);
 
-/* A number that is the same for references that uric_equal() finds to be, with the
- * same steps, scheme and seed; with no steps, for equal strings.  The same on every
- * machine.  It is made for tables, not for secrets: with a seed that is not known,
- * collisions are hard to guess, no more. */
+/* A hash for tables.  Equal references hash equally: those for which uric_equal() is 1
+ * with the same steps and scheme, under the same key; with no steps, equal strings.
+ *
+ * The value is SipHash-1-3 of the normal form's bytes, from the last to the first, with
+ * key[0] and key[1] as its k0 and k1: the same on every machine.
+ *
+ * The key protects a table whose references come from others.  Take 16 bytes from the
+ * system's random numbers, once for each table or process, and show neither them nor
+ * hashes to anyone: then nobody can choose references that collide, which would make
+ * each look-up walk through all of them.  A key that is known protects from nothing;
+ * two equal hashes never prove that references are equal. */
 URIC_API uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
-                            const struct uric_scheme *scheme, uint64_t seed);
+                            const struct uric_scheme *scheme, const uint64_t key[2]);
 
 /* An IPv6 address as RFC 5952 writes it, without brackets, and a NUL: the length.
  * The last 32 bits are dotted in ::ffff:0:0/96, whose addresses embed one of IPv4. */

@@ -52,6 +52,12 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+static inline const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
 /* The size is a promise to all who were compiled with it. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -428,7 +434,7 @@ struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
-        text.s = s ? s + u->part[part].begin : "";
+        text.s = uric_at(s, u->part[part].begin);
         text.n = u->part[part].end - u->part[part].begin;
     }
     return text;
@@ -440,7 +446,7 @@ struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
-        text.s = s + authority.begin;
+        text.s = uric_at(s, authority.begin);
         text.n = authority.end - authority.begin;
     }
     return text;
@@ -8224,7 +8230,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, s + begin, end - begin, &host);
+    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -9390,7 +9396,7 @@ _match:
 
 	_acts = _scheme1738_actions + _scheme1738_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -9510,7 +9516,7 @@ _again:
 	{
 	const char *__acts = _scheme1738_actions + _scheme1738_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 1:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }

@@ -51,6 +51,12 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+static inline const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
 /* The size is a promise to all who were compiled with it. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -203,9 +209,10 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 
-/* Where one ends that the n bytes at s begin with, and go on no farther than the grammar
- * takes them, to *b.  before: the byte before it, 0 if there is none. */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, char before,
+/* Write to *b where the URI ends that begins at s, of which the grammar takes n bytes.
+ * room, at least n, bytes are there: the one behind the n decides, too, if no URI can
+ * hold it.  before: the byte before s, 0 if there is none. */
+URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
 /* What stands behind a "<" or a '"', in offsets from there. */
@@ -251,30 +258,43 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 #endif
 
-/* Over bytes behind p that mean nothing where no escape and no scheme has begun, and
- * over which that state loops on itself: the last of them, and behind the last that is
- * meant to *end. */
+/* Pass over bytes from p on that change nothing where no escape, arrow or scheme has
+ * begun: the last of them; and behind the last that is meant to *end.  The byte before
+ * a ">" may begin an arrow and is left to the machine, unless it is at p. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    do {
-        p++;
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+    const unsigned char *const first = p, *run = p;
+
+    for (;;) {
+        do {
             p++;
+        } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+        if (p < pe && *p == '>' && p > first + 1) {
+            p--;
+            if (p > run)
+                *end = p;
+            return p - 1;
+        }
         *end = p;
         while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
             p++;
-    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-    return p - 1;
+        if (p == pe || !(uric_text_class[*p] & URIC_TEXT_MEANT))
+            return p - 1;
+        run = p;
+    }
 }
 
 enum { find_bare_start = 1 };
 
-void uric_find_bare_end(const char *s, size_t n, char before, struct uric_bare *b)
+void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
+                        struct uric_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
-                        *escape = p, *list = p;
-    const unsigned char *const begin = p, *const pe = p + n;
+                        *escape = p, *list = p, *arrow = p;
+    const unsigned char *const begin = p;
+    const unsigned char *const pe =
+        p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
     size_t depth = 0;
     int cs = find_bare_start, ended = 0, escaped = 0;
 
@@ -290,7 +310,7 @@ tr2:
             p = pass_plain(p, pe, &end);
     }
 	goto st1;
-tr4:
+tr5:
 	{
         if (before == '\'') {
             ended = 1;
@@ -298,10 +318,10 @@ tr4:
         }
     }
 	goto st1;
-tr5:
+tr6:
 	{ if (depth++ == 0) outside = end; }
 	goto st1;
-tr6:
+tr7:
 	{
         if (depth == 0) {
             ended = 1;
@@ -311,7 +331,7 @@ tr6:
         end = p + 1;
     }
 	goto st1;
-tr8:
+tr10:
 	{ if (*p != (unsigned char)before) end = p + 1; }
 	goto st1;
 st1:
@@ -321,20 +341,22 @@ st1:
 case 1:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -349,20 +371,28 @@ tr0:
 	{
         ended = 1;
         p--;
-        {p++; cs = 24; goto _out;}
+        {p++; cs = 27; goto _out;}
     }
-	goto st24;
-st24:
+	goto st27;
+tr11:
+	{ end = arrow; }
+	{
+        ended = 1;
+        p--;
+        {p++; cs = 27; goto _out;}
+    }
+	goto st27;
+st27:
 	if ( ++p == pe )
-		goto _test_eof24;
+		goto _test_eof27;
 	URIC_FALLTHROUGH;
-case 24:
+case 27:
 	goto st0;
 st0:
 cs = 0;
 	goto _out;
 tr3:
-	{ escape = end; end = p + 1; }
+	{ arrow = end; end = p + 1; }
 	goto st2;
 st2:
 	if ( ++p == pe )
@@ -371,42 +401,35 @@ st2:
 case 2:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 35u: goto tr9;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 97u: goto tr10;
-		case 103u: goto tr11;
-		case 108u: goto tr11;
-		case 110u: goto tr12;
-		case 113u: goto tr13;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 123u: goto tr11;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 57u )
+		if ( 35u <= (*p) && (*p) <= 57u )
 			goto tr2;
 	} else if ( (*p) > 91u ) {
-		if ( 98u <= (*p) && (*p) <= 122u )
+		if ( 97u <= (*p) && (*p) <= 122u )
 			goto tr2;
 	} else
 		goto tr2;
 	goto tr0;
-tr9:
-	{
-        end = p + 1;
-        if (3 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
+tr4:
+	{ escape = end; end = p + 1; }
 	goto st3;
 st3:
 	if ( ++p == pe )
@@ -415,36 +438,44 @@ st3:
 case 3:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 35u: goto tr12;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
-		case 51u: goto tr14;
-		case 54u: goto tr15;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
-		case 88u: goto tr16;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 120u: goto tr16;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 97u: goto tr13;
+		case 103u: goto tr14;
+		case 108u: goto tr14;
+		case 110u: goto tr15;
+		case 113u: goto tr16;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
+		if ( 37u <= (*p) && (*p) <= 57u )
 			goto tr2;
 	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+		if ( 98u <= (*p) && (*p) <= 122u )
 			goto tr2;
 	} else
 		goto tr2;
 	goto tr0;
-tr7:
-	{ list = end; }
+tr12:
+	{
+        end = p + 1;
+        if (4 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
 	goto st4;
 st4:
 	if ( ++p == pe )
@@ -453,144 +484,26 @@ st4:
 case 4:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
+		case 51u: goto tr17;
+		case 54u: goto tr18;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
+		case 88u: goto tr19;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 65u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr17;
-	} else
-		goto tr17;
-	goto tr0;
-tr17:
-	{
-        end = p + 1;
-        if (5 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st5;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-	URIC_FALLTHROUGH;
-case 5:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 43u: goto tr18;
-		case 44u: goto tr7;
-		case 45u: goto tr18;
-		case 46u: goto st6;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 48u ) {
-		if ( 35u <= (*p) && (*p) <= 47u )
-			goto tr2;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr18;
-		} else if ( (*p) >= 65u )
-			goto tr18;
-	} else
-		goto tr18;
-	goto tr0;
-tr18:
-	{
-        end = p + 1;
-        if (6 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st6;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-	URIC_FALLTHROUGH;
-case 6:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 43u: goto tr18;
-		case 44u: goto tr7;
-		case 45u: goto tr18;
-		case 46u: goto st6;
-		case 58u: goto st7;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 48u ) {
-		if ( 35u <= (*p) && (*p) <= 47u )
-			goto tr2;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr18;
-		} else if ( (*p) >= 65u )
-			goto tr18;
-	} else
-		goto tr18;
-	goto tr0;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-	URIC_FALLTHROUGH;
-case 7:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 47u: goto tr21;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 120u: goto tr19;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -600,6 +513,127 @@ case 7:
 			goto tr2;
 	} else
 		goto tr2;
+	goto tr0;
+tr8:
+	{ list = end; }
+	goto st5;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+	URIC_FALLTHROUGH;
+case 5:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 65u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr20;
+	} else
+		goto tr20;
+	goto tr0;
+tr9:
+	{ arrow = end; end = p + 1; }
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+	URIC_FALLTHROUGH;
+case 6:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 62u: goto tr11;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr20:
+	{
+        end = p + 1;
+        if (7 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+	URIC_FALLTHROUGH;
+case 7:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 43u: goto tr21;
+		case 44u: goto tr8;
+		case 45u: goto tr22;
+		case 46u: goto st8;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 48u ) {
+		if ( 35u <= (*p) && (*p) <= 47u )
+			goto tr2;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr21;
+		} else if ( (*p) >= 65u )
+			goto tr21;
+	} else
+		goto tr21;
 	goto tr0;
 tr21:
 	{
@@ -615,80 +649,40 @@ st8:
 case 8:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 47u: goto tr22;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 43u: goto tr21;
+		case 44u: goto tr8;
+		case 45u: goto tr22;
+		case 46u: goto st8;
+		case 58u: goto st10;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
+	if ( (*p) < 48u ) {
+		if ( 35u <= (*p) && (*p) <= 47u )
 			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr21;
+		} else if ( (*p) >= 65u )
+			goto tr21;
 	} else
-		goto tr2;
+		goto tr21;
 	goto tr0;
 tr22:
-	{
-        end = p + 1;
-        if (25 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	{
-        end = list;
-        ended = 1;
-        {p++; cs = 25; goto _out;}
-    }
-	goto st25;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-	URIC_FALLTHROUGH;
-case 25:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr14:
-	{
-        end = p + 1;
-        if (9 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
+	{ arrow = end; end = p + 1; }
 	goto st9;
 st9:
 	if ( ++p == pe )
@@ -697,39 +691,39 @@ st9:
 case 9:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 52u: goto tr23;
-		case 57u: goto tr23;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 43u: goto tr21;
+		case 44u: goto tr8;
+		case 45u: goto tr22;
+		case 46u: goto st8;
+		case 58u: goto st10;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 62u: goto tr11;
 		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 56u )
+	if ( (*p) < 48u ) {
+		if ( 35u <= (*p) && (*p) <= 47u )
 			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto tr21;
+		} else if ( (*p) >= 65u )
+			goto tr21;
 	} else
-		goto tr2;
+		goto tr21;
 	goto tr0;
-tr23:
-	{
-        end = p + 1;
-        if (10 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st10;
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
@@ -737,141 +731,23 @@ st10:
 case 10:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
+		case 47u: goto tr25;
 		case 58u: goto st1;
-		case 59u: goto tr24;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr24:
-	{ list = end; }
-	{
-        end = escape;
-        ended = escaped = 1;
-        {p++; cs = 26; goto _out;}
-    }
-	goto st26;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-	URIC_FALLTHROUGH;
-case 26:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 65u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr17;
-	} else
-		goto tr17;
-	goto tr0;
-tr15:
-	{
-        end = p + 1;
-        if (11 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st11;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-	URIC_FALLTHROUGH;
-case 11:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 48u: goto tr23;
-		case 50u: goto tr23;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr16:
-	{
-        end = p + 1;
-        if (12 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st12;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-	URIC_FALLTHROUGH;
-case 12:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 50u: goto tr25;
-		case 51u: goto tr26;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -885,33 +761,34 @@ case 12:
 tr25:
 	{
         end = p + 1;
-        if (13 == find_bare_start)
+        if (11 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-	goto st13;
-st13:
+	goto st11;
+st11:
 	if ( ++p == pe )
-		goto _test_eof13;
+		goto _test_eof11;
 	URIC_FALLTHROUGH;
-case 13:
+case 11:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
-		case 50u: goto tr23;
-		case 55u: goto tr23;
+		case 47u: goto tr26;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -925,6 +802,176 @@ case 13:
 tr26:
 	{
         end = p + 1;
+        if (28 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	{
+        end = list;
+        ended = 1;
+        {p++; cs = 28; goto _out;}
+    }
+	goto st28;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+	URIC_FALLTHROUGH;
+case 28:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr17:
+	{
+        end = p + 1;
+        if (12 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st12;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+	URIC_FALLTHROUGH;
+case 12:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 52u: goto tr27;
+		case 57u: goto tr27;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 56u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr27:
+	{
+        end = p + 1;
+        if (13 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st13;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+	URIC_FALLTHROUGH;
+case 13:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr28;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr28:
+	{ list = end; }
+	{
+        end = escape;
+        ended = escaped = 1;
+        {p++; cs = 29; goto _out;}
+    }
+	goto st29;
+st29:
+	if ( ++p == pe )
+		goto _test_eof29;
+	URIC_FALLTHROUGH;
+case 29:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 64u: goto tr2;
+		case 91u: goto tr2;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 65u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr20;
+	} else
+		goto tr20;
+	goto tr0;
+tr18:
+	{
+        end = p + 1;
         if (14 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
@@ -936,24 +983,24 @@ st14:
 case 14:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
+		case 48u: goto tr27;
+		case 50u: goto tr27;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
-		case 67u: goto tr23;
-		case 69u: goto tr23;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 99u: goto tr23;
-		case 101u: goto tr23;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -964,7 +1011,7 @@ case 14:
 	} else
 		goto tr2;
 	goto tr0;
-tr10:
+tr19:
 	{
         end = p + 1;
         if (15 == find_bare_start)
@@ -978,177 +1025,24 @@ st15:
 case 15:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
+		case 50u: goto tr29;
+		case 51u: goto tr30;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 112u: goto tr27;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr27:
-	{
-        end = p + 1;
-        if (16 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st16;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-	URIC_FALLTHROUGH;
-case 16:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 111u: goto tr28;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr28:
-	{
-        end = p + 1;
-        if (17 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-	URIC_FALLTHROUGH;
-case 17:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 115u: goto tr23;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr11:
-	{
-        end = p + 1;
-        if (18 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st18;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-	URIC_FALLTHROUGH;
-case 18:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 116u: goto tr23;
-		case 126u: goto tr8;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr12:
-	{
-        end = p + 1;
-        if (19 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st19;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-	URIC_FALLTHROUGH;
-case 19:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
-		case 42u: goto st1;
-		case 44u: goto tr7;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 98u: goto tr29;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -1162,32 +1056,35 @@ case 19:
 tr29:
 	{
         end = p + 1;
-        if (20 == find_bare_start)
+        if (16 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-	goto st20;
-st20:
+	goto st16;
+st16:
 	if ( ++p == pe )
-		goto _test_eof20;
+		goto _test_eof16;
 	URIC_FALLTHROUGH;
-case 20:
+case 16:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
+		case 50u: goto tr27;
+		case 55u: goto tr27;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 115u: goto tr30;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -1201,32 +1098,37 @@ case 20:
 tr30:
 	{
         end = p + 1;
-        if (21 == find_bare_start)
+        if (17 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-	goto st21;
-st21:
+	goto st17;
+st17:
 	if ( ++p == pe )
-		goto _test_eof21;
+		goto _test_eof17;
 	URIC_FALLTHROUGH;
-case 21:
+case 17:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
+		case 67u: goto tr27;
+		case 69u: goto tr27;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 112u: goto tr23;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 99u: goto tr27;
+		case 101u: goto tr27;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -1240,32 +1142,34 @@ case 21:
 tr13:
 	{
         end = p + 1;
-        if (22 == find_bare_start)
+        if (18 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-	goto st22;
-st22:
+	goto st18;
+st18:
 	if ( ++p == pe )
-		goto _test_eof22;
+		goto _test_eof18;
 	URIC_FALLTHROUGH;
-case 22:
+case 18:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 117u: goto tr31;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 112u: goto tr31;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -1279,6 +1183,170 @@ case 22:
 tr31:
 	{
         end = p + 1;
+        if (19 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st19;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+	URIC_FALLTHROUGH;
+case 19:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 111u: goto tr32;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr32:
+	{
+        end = p + 1;
+        if (20 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st20;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+	URIC_FALLTHROUGH;
+case 20:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 115u: goto tr27;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr14:
+	{
+        end = p + 1;
+        if (21 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st21;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+	URIC_FALLTHROUGH;
+case 21:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 116u: goto tr27;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr15:
+	{
+        end = p + 1;
+        if (22 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st22;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+	URIC_FALLTHROUGH;
+case 22:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 98u: goto tr33;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr33:
+	{
+        end = p + 1;
         if (23 == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
@@ -1290,21 +1358,146 @@ st23:
 case 23:
 	switch( (*p) ) {
 		case 33u: goto st1;
-		case 38u: goto tr3;
-		case 39u: goto tr4;
-		case 40u: goto tr5;
-		case 41u: goto tr6;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
 		case 42u: goto st1;
-		case 44u: goto tr7;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
 		case 46u: goto st1;
 		case 58u: goto st1;
-		case 59u: goto tr7;
-		case 61u: goto tr2;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
 		case 63u: goto st1;
 		case 93u: goto tr2;
-		case 95u: goto tr8;
-		case 111u: goto tr11;
-		case 126u: goto tr8;
+		case 95u: goto tr10;
+		case 115u: goto tr34;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr34:
+	{
+        end = p + 1;
+        if (24 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st24;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+	URIC_FALLTHROUGH;
+case 24:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 112u: goto tr27;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr16:
+	{
+        end = p + 1;
+        if (25 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st25;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+	URIC_FALLTHROUGH;
+case 25:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 117u: goto tr35;
+		case 126u: goto tr10;
+	}
+	if ( (*p) < 64u ) {
+		if ( 35u <= (*p) && (*p) <= 57u )
+			goto tr2;
+	} else if ( (*p) > 91u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto tr2;
+	} else
+		goto tr2;
+	goto tr0;
+tr35:
+	{
+        end = p + 1;
+        if (26 == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+	goto st26;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+	URIC_FALLTHROUGH;
+case 26:
+	switch( (*p) ) {
+		case 33u: goto st1;
+		case 36u: goto tr3;
+		case 38u: goto tr4;
+		case 39u: goto tr5;
+		case 40u: goto tr6;
+		case 41u: goto tr7;
+		case 42u: goto st1;
+		case 44u: goto tr8;
+		case 45u: goto tr9;
+		case 46u: goto st1;
+		case 58u: goto st1;
+		case 59u: goto tr8;
+		case 61u: goto tr9;
+		case 63u: goto st1;
+		case 93u: goto tr2;
+		case 95u: goto tr10;
+		case 111u: goto tr14;
+		case 126u: goto tr10;
 	}
 	if ( (*p) < 64u ) {
 		if ( 35u <= (*p) && (*p) <= 57u )
@@ -1317,7 +1510,7 @@ case 23:
 	goto tr0;
 	}
 	_test_eof1: cs = 1; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
@@ -1325,13 +1518,13 @@ case 23:
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
 	_test_eof15: cs = 15; goto _test_eof;
 	_test_eof16: cs = 16; goto _test_eof;
@@ -1342,6 +1535,9 @@ case 23:
 	_test_eof21: cs = 21; goto _test_eof;
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}
@@ -3180,7 +3376,7 @@ _match:
 
 	_acts = _find_shape_actions + _find_shape_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -3223,25 +3419,29 @@ static const short _find_html_key_offsets[] = {
 	78, 88, 98, 108, 118, 128, 136, 150,
 	158, 164, 165, 166, 167, 168, 178, 188,
 	198, 208, 218, 229, 238, 247, 256, 265,
-	272, 286, 294, 308, 316, 322, 323, 325,
-	328, 331, 334, 337, 340, 343, 344, 345,
-	355, 365, 375, 385, 395, 403, 417, 425,
-	431, 432, 433, 434, 435, 445, 455, 465,
-	475, 485, 494, 503, 512, 519, 533, 541,
-	555, 563, 569, 570, 572, 575, 578, 581,
-	584, 587, 588, 589, 599, 609, 619, 629,
-	639, 647, 661, 669, 675, 676, 677, 678,
-	679, 689, 699, 709, 719, 729, 740, 749,
-	758, 767, 776, 785, 794, 801, 815, 823,
-	837, 845, 851, 852, 854, 857, 860, 863,
-	866, 869, 872, 875, 878, 879, 880, 890,
-	900, 910, 920, 930, 938, 952, 960, 966,
-	967, 968, 969, 970, 980, 990, 1000, 1010,
-	1020, 1029, 1038, 1047, 1054, 1068, 1076, 1090,
-	1098, 1104, 1105, 1107, 1110, 1113, 1116, 1119,
-	1122, 1123, 1124, 1134, 1144, 1154, 1164, 1174,
-	1182, 1196, 1204, 1210, 1211, 1212, 1213, 1214,
-	1224, 1234, 1244, 1254, 1264
+	272, 286, 294, 308, 316, 322, 323, 326,
+	328, 330, 333, 335, 337, 342, 346, 350,
+	354, 358, 362, 366, 375, 379, 383, 387,
+	391, 395, 404, 406, 408, 411, 414, 418,
+	422, 426, 430, 434, 438, 447, 450, 453,
+	456, 459, 462, 465, 473, 474, 475, 485,
+	495, 505, 515, 525, 533, 547, 555, 561,
+	562, 563, 564, 565, 575, 585, 595, 605,
+	615, 624, 633, 642, 649, 663, 671, 685,
+	693, 699, 700, 702, 705, 708, 711, 714,
+	717, 718, 719, 729, 739, 749, 759, 769,
+	777, 791, 799, 805, 806, 807, 808, 809,
+	819, 829, 839, 849, 859, 870, 879, 888,
+	897, 906, 915, 924, 931, 945, 953, 967,
+	975, 981, 982, 984, 987, 990, 993, 996,
+	999, 1002, 1005, 1008, 1009, 1010, 1020, 1030,
+	1040, 1050, 1060, 1068, 1082, 1090, 1096, 1097,
+	1098, 1099, 1100, 1110, 1120, 1130, 1140, 1150,
+	1159, 1168, 1177, 1184, 1198, 1206, 1220, 1228,
+	1234, 1235, 1237, 1240, 1243, 1246, 1249, 1252,
+	1253, 1254, 1264, 1274, 1284, 1294, 1304, 1312,
+	1326, 1334, 1340, 1341, 1342, 1343, 1344, 1354,
+	1364, 1374, 1384, 1394
 };
 
 static const unsigned char _find_html_trans_keys[] = {
@@ -3285,65 +3485,46 @@ static const unsigned char _find_html_trans_keys[] = {
 	61u, 62u, 65u, 72u, 83u, 97u, 104u, 115u,
 	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
 	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 60u, 47u, 60u, 60u, 83u, 115u,
-	60u, 67u, 99u, 60u, 82u, 114u, 60u, 73u,
-	105u, 60u, 80u, 112u, 60u, 84u, 116u, 34u,
-	39u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 84u,
-	116u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 78u, 110u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	72u, 83u, 97u, 104u, 115u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 34u,
-	34u, 39u, 39u, 32u, 47u, 61u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 70u, 102u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	89u, 121u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 76u, 108u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	12u, 13u, 60u, 33u, 47u, 60u, 45u, 60u,
+	45u, 60u, 45u, 60u, 62u, 45u, 60u, 45u,
+	60u, 45u, 47u, 60u, 83u, 115u, 45u, 60u,
+	83u, 115u, 45u, 60u, 67u, 99u, 45u, 60u,
+	82u, 114u, 45u, 60u, 73u, 105u, 45u, 60u,
+	80u, 112u, 45u, 60u, 84u, 116u, 32u, 45u,
+	47u, 60u, 62u, 9u, 10u, 12u, 13u, 45u,
+	60u, 67u, 99u, 45u, 60u, 82u, 114u, 45u,
+	60u, 73u, 105u, 45u, 60u, 80u, 112u, 45u,
+	60u, 84u, 116u, 32u, 45u, 47u, 60u, 62u,
+	9u, 10u, 12u, 13u, 45u, 60u, 45u, 60u,
+	45u, 60u, 62u, 45u, 47u, 60u, 45u, 60u,
+	83u, 115u, 45u, 60u, 67u, 99u, 45u, 60u,
+	82u, 114u, 45u, 60u, 73u, 105u, 45u, 60u,
+	80u, 112u, 45u, 60u, 84u, 116u, 32u, 45u,
+	47u, 60u, 62u, 9u, 10u, 12u, 13u, 60u,
+	83u, 115u, 60u, 67u, 99u, 60u, 82u, 114u,
+	60u, 73u, 105u, 60u, 80u, 112u, 60u, 84u,
+	116u, 32u, 47u, 60u, 62u, 9u, 10u, 12u,
+	13u, 34u, 39u, 32u, 47u, 61u, 62u, 67u,
+	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 73u, 105u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 79u, 111u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 78u,
+	110u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
 	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
 	62u, 65u, 72u, 83u, 97u, 104u, 115u, 9u,
 	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
 	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
-	13u, 60u, 47u, 60u, 60u, 83u, 115u, 60u,
-	84u, 116u, 60u, 89u, 121u, 60u, 76u, 108u,
-	60u, 69u, 101u, 34u, 39u, 32u, 47u, 61u,
-	62u, 67u, 99u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 84u, 116u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 73u, 105u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 78u, 110u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
-	115u, 9u, 10u, 12u, 13u, 32u, 34u, 39u,
-	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 34u, 34u, 39u, 39u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 70u,
-	102u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	13u, 34u, 34u, 39u, 39u, 32u, 47u, 61u,
 	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 69u, 73u, 101u, 105u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 88u,
-	120u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 65u, 97u, 9u, 10u,
+	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 70u, 102u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 82u,
+	114u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 67u, 99u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 89u, 121u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 76u, 108u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 69u, 101u, 9u, 10u,
 	12u, 13u, 32u, 47u, 62u, 9u, 10u, 12u,
 	13u, 32u, 47u, 61u, 62u, 65u, 72u, 83u,
 	97u, 104u, 115u, 9u, 10u, 12u, 13u, 32u,
@@ -3351,59 +3532,94 @@ static const unsigned char _find_html_trans_keys[] = {
 	47u, 61u, 62u, 65u, 72u, 83u, 97u, 104u,
 	115u, 9u, 10u, 12u, 13u, 32u, 34u, 39u,
 	62u, 9u, 10u, 12u, 13u, 32u, 62u, 9u,
-	10u, 12u, 13u, 60u, 47u, 60u, 60u, 84u,
-	116u, 60u, 69u, 101u, 60u, 88u, 120u, 60u,
-	84u, 116u, 60u, 65u, 97u, 60u, 82u, 114u,
-	60u, 69u, 101u, 60u, 65u, 97u, 34u, 39u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
+	10u, 12u, 13u, 60u, 47u, 60u, 60u, 83u,
+	115u, 60u, 84u, 116u, 60u, 89u, 121u, 60u,
+	76u, 108u, 60u, 69u, 101u, 34u, 39u, 32u,
+	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 73u,
+	105u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 79u, 111u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 65u, 72u, 83u,
+	97u, 104u, 115u, 9u, 10u, 12u, 13u, 32u,
+	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
+	62u, 9u, 10u, 12u, 13u, 34u, 34u, 39u,
+	39u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
+	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
+	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
+	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
+	10u, 12u, 13u, 32u, 47u, 62u, 69u, 73u,
+	101u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 88u, 120u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 65u, 97u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 82u, 114u, 9u, 10u,
+	12u, 13u, 32u, 47u, 62u, 69u, 101u, 9u,
+	10u, 12u, 13u, 32u, 47u, 62u, 65u, 97u,
+	9u, 10u, 12u, 13u, 32u, 47u, 62u, 9u,
+	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
+	72u, 83u, 97u, 104u, 115u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
+	13u, 32u, 47u, 61u, 62u, 65u, 72u, 83u,
+	97u, 104u, 115u, 9u, 10u, 12u, 13u, 32u,
+	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
+	62u, 9u, 10u, 12u, 13u, 60u, 47u, 60u,
+	60u, 84u, 116u, 60u, 69u, 101u, 60u, 88u,
+	120u, 60u, 84u, 116u, 60u, 65u, 97u, 60u,
+	82u, 114u, 60u, 69u, 101u, 60u, 65u, 97u,
+	34u, 39u, 32u, 47u, 61u, 62u, 67u, 99u,
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 72u,
-	83u, 97u, 104u, 115u, 9u, 10u, 12u, 13u,
-	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
-	32u, 62u, 9u, 10u, 12u, 13u, 34u, 34u,
-	39u, 39u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 70u, 102u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 84u,
-	116u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	76u, 108u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 72u, 83u, 97u, 104u, 115u,
+	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
 	65u, 72u, 83u, 97u, 104u, 115u, 9u, 10u,
 	12u, 13u, 32u, 34u, 39u, 62u, 9u, 10u,
 	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	60u, 47u, 60u, 60u, 84u, 116u, 60u, 73u,
-	105u, 60u, 84u, 116u, 60u, 76u, 108u, 60u,
-	69u, 101u, 34u, 39u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 73u, 105u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 79u, 111u,
+	34u, 34u, 39u, 39u, 32u, 47u, 61u, 62u,
+	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 70u, 102u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
 	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
+	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
+	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
+	47u, 62u, 76u, 108u, 9u, 10u, 12u, 13u,
+	32u, 47u, 62u, 69u, 101u, 9u, 10u, 12u,
+	13u, 32u, 47u, 62u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
+	104u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
 	61u, 62u, 65u, 72u, 83u, 97u, 104u, 115u,
 	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
 	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 34u, 34u, 39u, 39u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 70u, 102u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
+	12u, 13u, 60u, 47u, 60u, 60u, 84u, 116u,
+	60u, 73u, 105u, 60u, 84u, 116u, 60u, 76u,
+	108u, 60u, 69u, 101u, 34u, 39u, 32u, 47u,
 	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	0
+	32u, 47u, 61u, 62u, 84u, 116u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 73u, 105u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 78u, 110u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 65u, 72u, 83u, 97u,
+	104u, 115u, 9u, 10u, 12u, 13u, 32u, 34u,
+	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
+	9u, 10u, 12u, 13u, 34u, 34u, 39u, 39u,
+	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
+	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
+	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
+	70u, 102u, 9u, 10u, 12u, 13u, 32u, 47u,
+	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
+	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
+	12u, 13u, 0
 };
 
 static const char _find_html_single_lengths[] = {
@@ -3412,25 +3628,29 @@ static const char _find_html_single_lengths[] = {
 	6, 6, 6, 6, 6, 4, 10, 4,
 	2, 1, 1, 1, 1, 6, 6, 6,
 	6, 6, 7, 5, 5, 5, 5, 3,
-	10, 4, 10, 4, 2, 1, 2, 3,
-	3, 3, 3, 3, 3, 1, 1, 6,
-	6, 6, 6, 6, 4, 10, 4, 2,
-	1, 1, 1, 1, 6, 6, 6, 6,
-	6, 5, 5, 5, 3, 10, 4, 10,
-	4, 2, 1, 2, 3, 3, 3, 3,
-	3, 1, 1, 6, 6, 6, 6, 6,
-	4, 10, 4, 2, 1, 1, 1, 1,
-	6, 6, 6, 6, 6, 7, 5, 5,
-	5, 5, 5, 5, 3, 10, 4, 10,
-	4, 2, 1, 2, 3, 3, 3, 3,
-	3, 3, 3, 3, 1, 1, 6, 6,
+	10, 4, 10, 4, 2, 1, 3, 2,
+	2, 3, 2, 2, 5, 4, 4, 4,
+	4, 4, 4, 5, 4, 4, 4, 4,
+	4, 5, 2, 2, 3, 3, 4, 4,
+	4, 4, 4, 4, 5, 3, 3, 3,
+	3, 3, 3, 4, 1, 1, 6, 6,
 	6, 6, 6, 4, 10, 4, 2, 1,
 	1, 1, 1, 6, 6, 6, 6, 6,
 	5, 5, 5, 3, 10, 4, 10, 4,
 	2, 1, 2, 3, 3, 3, 3, 3,
 	1, 1, 6, 6, 6, 6, 6, 4,
 	10, 4, 2, 1, 1, 1, 1, 6,
-	6, 6, 6, 6, 0
+	6, 6, 6, 6, 7, 5, 5, 5,
+	5, 5, 5, 3, 10, 4, 10, 4,
+	2, 1, 2, 3, 3, 3, 3, 3,
+	3, 3, 3, 1, 1, 6, 6, 6,
+	6, 6, 4, 10, 4, 2, 1, 1,
+	1, 1, 6, 6, 6, 6, 6, 5,
+	5, 5, 3, 10, 4, 10, 4, 2,
+	1, 2, 3, 3, 3, 3, 3, 1,
+	1, 6, 6, 6, 6, 6, 4, 10,
+	4, 2, 1, 1, 1, 1, 6, 6,
+	6, 6, 6, 0
 };
 
 static const char _find_html_range_lengths[] = {
@@ -3440,24 +3660,28 @@ static const char _find_html_range_lengths[] = {
 	2, 0, 0, 0, 0, 2, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 2, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 0, 0, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 0, 0, 0, 0,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 2, 0, 0, 0, 0,
+	0, 2, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 2, 0, 0, 0,
+	0, 0, 0, 2, 0, 0, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 0,
 	0, 0, 0, 2, 2, 2, 2, 2,
 	2, 2, 2, 2, 2, 2, 2, 2,
 	2, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 2, 2, 2, 2, 2, 2,
 	2, 2, 2, 0, 0, 0, 0, 2,
-	2, 2, 2, 2, 0
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	2, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 0, 0,
+	0, 0, 2, 2, 2, 2, 2, 2,
+	2, 2, 2, 2, 2, 2, 2, 2,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 2, 2, 2, 2, 2, 2, 2,
+	2, 2, 0, 0, 0, 0, 2, 2,
+	2, 2, 2, 0
 };
 
 static const short _find_html_index_offsets[] = {
@@ -3466,25 +3690,29 @@ static const short _find_html_index_offsets[] = {
 	79, 88, 97, 106, 115, 124, 131, 144,
 	151, 156, 158, 160, 162, 164, 173, 182,
 	191, 200, 209, 219, 227, 235, 243, 251,
-	257, 270, 277, 290, 297, 302, 304, 307,
-	311, 315, 319, 323, 327, 331, 333, 335,
-	344, 353, 362, 371, 380, 387, 400, 407,
-	412, 414, 416, 418, 420, 429, 438, 447,
-	456, 465, 473, 481, 489, 495, 508, 515,
-	528, 535, 540, 542, 545, 549, 553, 557,
-	561, 565, 567, 569, 578, 587, 596, 605,
-	614, 621, 634, 641, 646, 648, 650, 652,
-	654, 663, 672, 681, 690, 699, 709, 717,
-	725, 733, 741, 749, 757, 763, 776, 783,
-	796, 803, 808, 810, 813, 817, 821, 825,
-	829, 833, 837, 841, 845, 847, 849, 858,
-	867, 876, 885, 894, 901, 914, 921, 926,
-	928, 930, 932, 934, 943, 952, 961, 970,
-	979, 987, 995, 1003, 1009, 1022, 1029, 1042,
-	1049, 1054, 1056, 1059, 1063, 1067, 1071, 1075,
-	1079, 1081, 1083, 1092, 1101, 1110, 1119, 1128,
-	1135, 1148, 1155, 1160, 1162, 1164, 1166, 1168,
-	1177, 1186, 1195, 1204, 1213
+	257, 270, 277, 290, 297, 302, 304, 308,
+	311, 314, 318, 321, 324, 330, 335, 340,
+	345, 350, 355, 360, 368, 373, 378, 383,
+	388, 393, 401, 404, 407, 411, 415, 420,
+	425, 430, 435, 440, 445, 453, 457, 461,
+	465, 469, 473, 477, 484, 486, 488, 497,
+	506, 515, 524, 533, 540, 553, 560, 565,
+	567, 569, 571, 573, 582, 591, 600, 609,
+	618, 626, 634, 642, 648, 661, 668, 681,
+	688, 693, 695, 698, 702, 706, 710, 714,
+	718, 720, 722, 731, 740, 749, 758, 767,
+	774, 787, 794, 799, 801, 803, 805, 807,
+	816, 825, 834, 843, 852, 862, 870, 878,
+	886, 894, 902, 910, 916, 929, 936, 949,
+	956, 961, 963, 966, 970, 974, 978, 982,
+	986, 990, 994, 998, 1000, 1002, 1011, 1020,
+	1029, 1038, 1047, 1054, 1067, 1074, 1079, 1081,
+	1083, 1085, 1087, 1096, 1105, 1114, 1123, 1132,
+	1140, 1148, 1156, 1162, 1175, 1182, 1195, 1202,
+	1207, 1209, 1212, 1216, 1220, 1224, 1228, 1232,
+	1234, 1236, 1245, 1254, 1263, 1272, 1281, 1288,
+	1301, 1308, 1313, 1315, 1317, 1319, 1321, 1330,
+	1339, 1348, 1357, 1366
 };
 
 static const unsigned char _find_html_indicies[] = {
@@ -3526,151 +3754,174 @@ static const unsigned char _find_html_indicies[] = {
 	49, 51, 52, 53, 51, 52, 53, 54,
 	54, 50, 55, 57, 58, 8, 55, 55,
 	56, 48, 49, 48, 48, 56, 59, 49,
-	60, 59, 49, 59, 61, 61, 49, 59,
-	62, 62, 49, 59, 63, 63, 49, 59,
-	64, 64, 49, 59, 65, 65, 49, 59,
-	0, 0, 49, 48, 57, 48, 58, 54,
-	48, 55, 49, 66, 66, 54, 54, 50,
-	54, 48, 55, 49, 67, 67, 54, 54,
-	50, 54, 48, 55, 49, 68, 68, 54,
-	54, 50, 54, 48, 55, 49, 69, 69,
-	54, 54, 50, 54, 48, 55, 49, 70,
-	70, 54, 54, 50, 71, 48, 72, 49,
-	71, 71, 50, 71, 48, 72, 49, 51,
-	52, 53, 51, 52, 53, 71, 71, 50,
-	72, 74, 75, 8, 72, 72, 73, 77,
-	78, 77, 77, 76, 80, 79, 77, 81,
-	80, 82, 77, 83, 54, 48, 55, 49,
-	84, 84, 54, 54, 50, 54, 48, 55,
-	49, 85, 85, 54, 54, 50, 54, 48,
-	55, 49, 70, 70, 54, 54, 50, 54,
-	48, 55, 49, 86, 86, 54, 54, 50,
-	54, 48, 55, 49, 70, 70, 54, 54,
-	50, 11, 11, 0, 87, 87, 11, 11,
-	3, 11, 11, 0, 88, 88, 11, 11,
-	3, 11, 11, 0, 89, 89, 11, 11,
-	3, 90, 90, 91, 90, 90, 3, 90,
-	90, 8, 91, 93, 94, 95, 93, 94,
-	95, 90, 90, 92, 96, 90, 97, 91,
-	96, 96, 92, 96, 90, 97, 91, 93,
-	94, 95, 93, 94, 95, 96, 96, 92,
-	97, 99, 100, 8, 97, 97, 98, 90,
-	91, 90, 90, 98, 101, 91, 102, 101,
-	91, 101, 103, 103, 91, 101, 104, 104,
-	91, 101, 105, 105, 91, 101, 106, 106,
-	91, 101, 0, 0, 91, 90, 99, 90,
-	100, 96, 90, 97, 91, 107, 107, 96,
-	96, 92, 96, 90, 97, 91, 108, 108,
-	96, 96, 92, 96, 90, 97, 91, 109,
-	109, 96, 96, 92, 96, 90, 97, 91,
-	110, 110, 96, 96, 92, 96, 90, 97,
-	91, 111, 111, 96, 96, 92, 112, 90,
-	113, 91, 112, 112, 92, 112, 90, 113,
-	91, 93, 94, 95, 93, 94, 95, 112,
-	112, 92, 113, 115, 116, 8, 113, 113,
-	114, 118, 119, 118, 118, 117, 121, 120,
-	118, 122, 121, 123, 118, 124, 96, 90,
-	97, 91, 125, 125, 96, 96, 92, 96,
-	90, 97, 91, 126, 126, 96, 96, 92,
-	96, 90, 97, 91, 111, 111, 96, 96,
-	92, 96, 90, 97, 91, 127, 127, 96,
-	96, 92, 96, 90, 97, 91, 111, 111,
-	96, 96, 92, 11, 11, 0, 128, 129,
-	128, 129, 11, 11, 3, 11, 11, 0,
-	130, 130, 11, 11, 3, 11, 11, 0,
-	131, 131, 11, 11, 3, 11, 11, 0,
-	132, 132, 11, 11, 3, 11, 11, 0,
-	133, 133, 11, 11, 3, 11, 11, 0,
-	134, 134, 11, 11, 3, 11, 11, 0,
-	135, 135, 11, 11, 3, 136, 136, 137,
-	136, 136, 3, 136, 136, 8, 137, 139,
-	140, 141, 139, 140, 141, 136, 136, 138,
-	142, 136, 143, 137, 142, 142, 138, 142,
-	136, 143, 137, 139, 140, 141, 139, 140,
-	141, 142, 142, 138, 143, 145, 146, 8,
-	143, 143, 144, 136, 137, 136, 136, 144,
-	147, 137, 148, 147, 137, 147, 149, 149,
-	137, 147, 150, 150, 137, 147, 151, 151,
-	137, 147, 152, 152, 137, 147, 153, 153,
-	137, 147, 154, 154, 137, 147, 155, 155,
-	137, 147, 0, 0, 137, 136, 145, 136,
-	146, 142, 136, 143, 137, 156, 156, 142,
-	142, 138, 142, 136, 143, 137, 157, 157,
-	142, 142, 138, 142, 136, 143, 137, 158,
-	158, 142, 142, 138, 142, 136, 143, 137,
-	159, 159, 142, 142, 138, 142, 136, 143,
-	137, 160, 160, 142, 142, 138, 161, 136,
-	162, 137, 161, 161, 138, 161, 136, 162,
-	137, 139, 140, 141, 139, 140, 141, 161,
-	161, 138, 162, 164, 165, 8, 162, 162,
-	163, 167, 168, 167, 167, 166, 170, 169,
-	167, 171, 170, 172, 167, 173, 142, 136,
-	143, 137, 174, 174, 142, 142, 138, 142,
-	136, 143, 137, 175, 175, 142, 142, 138,
-	142, 136, 143, 137, 160, 160, 142, 142,
-	138, 142, 136, 143, 137, 176, 176, 142,
-	142, 138, 142, 136, 143, 137, 160, 160,
-	142, 142, 138, 11, 11, 0, 177, 177,
-	11, 11, 3, 11, 11, 0, 178, 178,
-	11, 11, 3, 11, 11, 0, 179, 179,
-	11, 11, 3, 180, 180, 181, 180, 180,
-	3, 180, 180, 8, 181, 183, 184, 185,
-	183, 184, 185, 180, 180, 182, 186, 180,
-	187, 181, 186, 186, 182, 186, 180, 187,
-	181, 183, 184, 185, 183, 184, 185, 186,
-	186, 182, 187, 189, 190, 8, 187, 187,
-	188, 180, 181, 180, 180, 188, 191, 181,
-	192, 191, 181, 191, 193, 193, 181, 191,
-	194, 194, 181, 191, 195, 195, 181, 191,
-	196, 196, 181, 191, 0, 0, 181, 180,
-	189, 180, 190, 186, 180, 187, 181, 197,
-	197, 186, 186, 182, 186, 180, 187, 181,
-	198, 198, 186, 186, 182, 186, 180, 187,
-	181, 199, 199, 186, 186, 182, 186, 180,
-	187, 181, 200, 200, 186, 186, 182, 186,
-	180, 187, 181, 201, 201, 186, 186, 182,
-	202, 180, 203, 181, 202, 202, 182, 202,
-	180, 203, 181, 183, 184, 185, 183, 184,
-	185, 202, 202, 182, 203, 205, 206, 8,
-	203, 203, 204, 208, 209, 208, 208, 207,
-	211, 210, 208, 212, 211, 213, 208, 214,
-	186, 180, 187, 181, 215, 215, 186, 186,
-	182, 186, 180, 187, 181, 216, 216, 186,
-	186, 182, 186, 180, 187, 181, 201, 201,
-	186, 186, 182, 186, 180, 187, 181, 217,
-	217, 186, 186, 182, 186, 180, 187, 181,
-	201, 201, 186, 186, 182, 8, 0
+	60, 61, 59, 49, 62, 59, 49, 63,
+	59, 49, 63, 65, 49, 64, 66, 65,
+	64, 63, 65, 64, 66, 67, 65, 68,
+	68, 64, 66, 65, 69, 69, 64, 66,
+	65, 70, 70, 64, 66, 65, 71, 71,
+	64, 66, 65, 72, 72, 64, 66, 65,
+	73, 73, 64, 66, 65, 74, 74, 64,
+	0, 66, 0, 65, 0, 0, 0, 64,
+	66, 65, 75, 75, 64, 66, 65, 76,
+	76, 64, 66, 65, 77, 77, 64, 66,
+	65, 78, 78, 64, 66, 65, 79, 79,
+	64, 80, 66, 80, 65, 80, 80, 80,
+	64, 81, 82, 80, 83, 82, 80, 83,
+	82, 49, 80, 81, 84, 82, 80, 81,
+	82, 85, 85, 80, 81, 82, 86, 86,
+	80, 81, 82, 87, 87, 80, 81, 82,
+	88, 88, 80, 81, 82, 89, 89, 80,
+	81, 82, 90, 90, 80, 64, 81, 64,
+	82, 64, 64, 64, 80, 59, 91, 91,
+	49, 59, 92, 92, 49, 59, 93, 93,
+	49, 59, 94, 94, 49, 59, 95, 95,
+	49, 59, 96, 96, 49, 0, 0, 59,
+	0, 0, 0, 49, 48, 57, 48, 58,
+	54, 48, 55, 49, 97, 97, 54, 54,
+	50, 54, 48, 55, 49, 98, 98, 54,
+	54, 50, 54, 48, 55, 49, 99, 99,
+	54, 54, 50, 54, 48, 55, 49, 100,
+	100, 54, 54, 50, 54, 48, 55, 49,
+	101, 101, 54, 54, 50, 102, 48, 103,
+	49, 102, 102, 50, 102, 48, 103, 49,
+	51, 52, 53, 51, 52, 53, 102, 102,
+	50, 103, 105, 106, 8, 103, 103, 104,
+	108, 109, 108, 108, 107, 111, 110, 108,
+	112, 111, 113, 108, 114, 54, 48, 55,
+	49, 115, 115, 54, 54, 50, 54, 48,
+	55, 49, 116, 116, 54, 54, 50, 54,
+	48, 55, 49, 101, 101, 54, 54, 50,
+	54, 48, 55, 49, 117, 117, 54, 54,
+	50, 54, 48, 55, 49, 101, 101, 54,
+	54, 50, 11, 11, 0, 118, 118, 11,
+	11, 3, 11, 11, 0, 119, 119, 11,
+	11, 3, 11, 11, 0, 120, 120, 11,
+	11, 3, 121, 121, 122, 121, 121, 3,
+	121, 121, 8, 122, 124, 125, 126, 124,
+	125, 126, 121, 121, 123, 127, 121, 128,
+	122, 127, 127, 123, 127, 121, 128, 122,
+	124, 125, 126, 124, 125, 126, 127, 127,
+	123, 128, 130, 131, 8, 128, 128, 129,
+	121, 122, 121, 121, 129, 132, 122, 133,
+	132, 122, 132, 134, 134, 122, 132, 135,
+	135, 122, 132, 136, 136, 122, 132, 137,
+	137, 122, 132, 0, 0, 122, 121, 130,
+	121, 131, 127, 121, 128, 122, 138, 138,
+	127, 127, 123, 127, 121, 128, 122, 139,
+	139, 127, 127, 123, 127, 121, 128, 122,
+	140, 140, 127, 127, 123, 127, 121, 128,
+	122, 141, 141, 127, 127, 123, 127, 121,
+	128, 122, 142, 142, 127, 127, 123, 143,
+	121, 144, 122, 143, 143, 123, 143, 121,
+	144, 122, 124, 125, 126, 124, 125, 126,
+	143, 143, 123, 144, 146, 147, 8, 144,
+	144, 145, 149, 150, 149, 149, 148, 152,
+	151, 149, 153, 152, 154, 149, 155, 127,
+	121, 128, 122, 156, 156, 127, 127, 123,
+	127, 121, 128, 122, 157, 157, 127, 127,
+	123, 127, 121, 128, 122, 142, 142, 127,
+	127, 123, 127, 121, 128, 122, 158, 158,
+	127, 127, 123, 127, 121, 128, 122, 142,
+	142, 127, 127, 123, 11, 11, 0, 159,
+	160, 159, 160, 11, 11, 3, 11, 11,
+	0, 161, 161, 11, 11, 3, 11, 11,
+	0, 162, 162, 11, 11, 3, 11, 11,
+	0, 163, 163, 11, 11, 3, 11, 11,
+	0, 164, 164, 11, 11, 3, 11, 11,
+	0, 165, 165, 11, 11, 3, 11, 11,
+	0, 166, 166, 11, 11, 3, 167, 167,
+	168, 167, 167, 3, 167, 167, 8, 168,
+	170, 171, 172, 170, 171, 172, 167, 167,
+	169, 173, 167, 174, 168, 173, 173, 169,
+	173, 167, 174, 168, 170, 171, 172, 170,
+	171, 172, 173, 173, 169, 174, 176, 177,
+	8, 174, 174, 175, 167, 168, 167, 167,
+	175, 178, 168, 179, 178, 168, 178, 180,
+	180, 168, 178, 181, 181, 168, 178, 182,
+	182, 168, 178, 183, 183, 168, 178, 184,
+	184, 168, 178, 185, 185, 168, 178, 186,
+	186, 168, 178, 0, 0, 168, 167, 176,
+	167, 177, 173, 167, 174, 168, 187, 187,
+	173, 173, 169, 173, 167, 174, 168, 188,
+	188, 173, 173, 169, 173, 167, 174, 168,
+	189, 189, 173, 173, 169, 173, 167, 174,
+	168, 190, 190, 173, 173, 169, 173, 167,
+	174, 168, 191, 191, 173, 173, 169, 192,
+	167, 193, 168, 192, 192, 169, 192, 167,
+	193, 168, 170, 171, 172, 170, 171, 172,
+	192, 192, 169, 193, 195, 196, 8, 193,
+	193, 194, 198, 199, 198, 198, 197, 201,
+	200, 198, 202, 201, 203, 198, 204, 173,
+	167, 174, 168, 205, 205, 173, 173, 169,
+	173, 167, 174, 168, 206, 206, 173, 173,
+	169, 173, 167, 174, 168, 191, 191, 173,
+	173, 169, 173, 167, 174, 168, 207, 207,
+	173, 173, 169, 173, 167, 174, 168, 191,
+	191, 173, 173, 169, 11, 11, 0, 208,
+	208, 11, 11, 3, 11, 11, 0, 209,
+	209, 11, 11, 3, 11, 11, 0, 210,
+	210, 11, 11, 3, 211, 211, 212, 211,
+	211, 3, 211, 211, 8, 212, 214, 215,
+	216, 214, 215, 216, 211, 211, 213, 217,
+	211, 218, 212, 217, 217, 213, 217, 211,
+	218, 212, 214, 215, 216, 214, 215, 216,
+	217, 217, 213, 218, 220, 221, 8, 218,
+	218, 219, 211, 212, 211, 211, 219, 222,
+	212, 223, 222, 212, 222, 224, 224, 212,
+	222, 225, 225, 212, 222, 226, 226, 212,
+	222, 227, 227, 212, 222, 0, 0, 212,
+	211, 220, 211, 221, 217, 211, 218, 212,
+	228, 228, 217, 217, 213, 217, 211, 218,
+	212, 229, 229, 217, 217, 213, 217, 211,
+	218, 212, 230, 230, 217, 217, 213, 217,
+	211, 218, 212, 231, 231, 217, 217, 213,
+	217, 211, 218, 212, 232, 232, 217, 217,
+	213, 233, 211, 234, 212, 233, 233, 213,
+	233, 211, 234, 212, 214, 215, 216, 214,
+	215, 216, 233, 233, 213, 234, 236, 237,
+	8, 234, 234, 235, 239, 240, 239, 239,
+	238, 242, 241, 239, 243, 242, 244, 239,
+	245, 217, 211, 218, 212, 246, 246, 217,
+	217, 213, 217, 211, 218, 212, 247, 247,
+	217, 217, 213, 217, 211, 218, 212, 232,
+	232, 217, 217, 213, 217, 211, 218, 212,
+	248, 248, 217, 217, 213, 217, 211, 218,
+	212, 232, 232, 217, 217, 213, 8, 0
 };
 
 static const unsigned char _find_html_trans_targs[] = {
-	188, 2, 3, 8, 34, 109, 4, 5,
+	219, 2, 3, 8, 34, 140, 4, 5,
 	0, 6, 7, 9, 10, 16, 29, 32,
 	11, 12, 13, 14, 15, 17, 18, 19,
 	20, 21, 22, 23, 24, 25, 27, 24,
-	9, 188, 26, 9, 26, 28, 28, 30,
-	31, 33, 35, 73, 36, 37, 38, 39,
-	40, 45, 41, 55, 68, 71, 42, 43,
-	44, 53, 54, 46, 47, 48, 49, 50,
-	51, 52, 56, 57, 58, 59, 60, 61,
-	62, 63, 64, 66, 63, 40, 45, 65,
-	40, 65, 67, 67, 69, 70, 72, 74,
-	75, 76, 77, 82, 78, 91, 104, 107,
-	79, 80, 81, 89, 90, 83, 84, 85,
-	86, 87, 88, 92, 93, 94, 95, 96,
-	97, 98, 99, 100, 102, 99, 77, 82,
-	101, 77, 101, 103, 103, 105, 106, 108,
-	110, 152, 111, 112, 113, 114, 115, 116,
-	117, 122, 118, 134, 147, 150, 119, 120,
-	121, 132, 133, 123, 124, 125, 126, 127,
-	128, 129, 130, 131, 135, 136, 137, 138,
-	139, 140, 141, 142, 143, 145, 142, 117,
-	122, 144, 117, 144, 146, 146, 148, 149,
-	151, 153, 154, 155, 156, 161, 157, 170,
-	183, 186, 158, 159, 160, 168, 169, 162,
-	163, 164, 165, 166, 167, 171, 172, 173,
-	174, 175, 176, 177, 178, 179, 181, 178,
-	156, 161, 180, 156, 180, 182, 182, 184,
-	185, 187
+	9, 219, 26, 9, 26, 28, 28, 30,
+	31, 33, 35, 104, 36, 37, 38, 39,
+	40, 45, 41, 86, 99, 102, 42, 43,
+	44, 84, 85, 46, 47, 77, 48, 49,
+	50, 52, 51, 53, 60, 54, 55, 56,
+	57, 58, 59, 61, 62, 63, 64, 65,
+	66, 67, 69, 68, 70, 71, 72, 73,
+	74, 75, 76, 78, 79, 80, 81, 82,
+	83, 87, 88, 89, 90, 91, 92, 93,
+	94, 95, 97, 94, 40, 45, 96, 40,
+	96, 98, 98, 100, 101, 103, 105, 106,
+	107, 108, 113, 109, 122, 135, 138, 110,
+	111, 112, 120, 121, 114, 115, 116, 117,
+	118, 119, 123, 124, 125, 126, 127, 128,
+	129, 130, 131, 133, 130, 108, 113, 132,
+	108, 132, 134, 134, 136, 137, 139, 141,
+	183, 142, 143, 144, 145, 146, 147, 148,
+	153, 149, 165, 178, 181, 150, 151, 152,
+	163, 164, 154, 155, 156, 157, 158, 159,
+	160, 161, 162, 166, 167, 168, 169, 170,
+	171, 172, 173, 174, 176, 173, 148, 153,
+	175, 148, 175, 177, 177, 179, 180, 182,
+	184, 185, 186, 187, 192, 188, 201, 214,
+	217, 189, 190, 191, 199, 200, 193, 194,
+	195, 196, 197, 198, 202, 203, 204, 205,
+	206, 207, 208, 209, 210, 212, 209, 187,
+	192, 211, 187, 211, 213, 213, 215, 216,
+	218
 };
 
 static const char _find_html_trans_actions[] = {
@@ -3683,8 +3934,18 @@ static const char _find_html_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	1, 0, 0, 0, 5, 5, 1, 8,
+	0, 1, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 1, 0, 0, 0, 5, 5, 1,
 	8, 0, 1, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -3693,15 +3954,9 @@ static const char _find_html_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 1, 0, 0, 0, 5,
 	5, 1, 8, 0, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 1, 0, 0, 0,
-	5, 5, 1, 8, 0, 1, 0, 0,
-	0, 0
+	0
 };
 
 enum { find_html_start = 1 };
@@ -3790,7 +4045,7 @@ _match:
 
 	_acts = _find_html_actions + _find_html_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -4086,9 +4341,9 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->form = (uint8_t)form;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
-    x->done = end;
-    if (x->next < end)
-        x->next = end;
+    x->done = outer_end;
+    if (x->next < outer_end)
+        x->next = outer_end;
 }
 
 /* Whether the scheme can have an authority that is empty. */
@@ -4210,7 +4465,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
     }
     c->inner = i;
     c->delimiter = '\0';
-    if (i > 0 && i >= x->done && is_delimiter(s[i - 1]))
+    if (i > x->done && is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
 }
 
@@ -4336,7 +4591,7 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
         const size_t given = room < most ? room : most;
 
         reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, before, b);
+        uric_find_bare_end(x->s + begin, r.length, given, before, b);
         if (b->ended)
             return FOUND;
         if (r.stopped == given && given > URIC_FIND_LONGEST) {
@@ -4354,30 +4609,17 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* Of "->", "=>" and "${" behind a URI, no part is of it. */
-static size_t without_arrow(const struct find_search *x, size_t begin, size_t end)
-{
-    const char last = end > begin ? x->s[end - 1] : '\0';
-    const char next = end < x->n ? x->s[end] : '\0';
-
-    return (next == '>' && (last == '-' || last == '=')) ||
-                   (next == '{' && last == '$')
-               ? end - 1
-               : end;
-}
-
 /* Whether it is short, ends at a byte that ends any, and all before is a URI that is
  * meant, as nearly all are: then look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
     const size_t begin = c->begin, room = x->n - begin, most = BARE_AT_FIRST;
+    const size_t n = room < most ? room : most;
 
-    uric_find_bare_end(x->s + begin, room < most ? room : most, byte_before(x, begin), b);
-    if (!b->ended || b->escaped || b->unclosed)
-        return 0;
-    b->end = without_arrow(x, begin, begin + b->end) - begin;
-    return is_meant(x->s + begin, b->end, c->prefixed);
+    uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+    return b->ended && !b->escaped && !b->unclosed &&
+           is_meant(x->s + begin, b->end, c->prefixed);
 }
 
 static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
@@ -4394,7 +4636,6 @@ static enum verdict look_for_bare(struct find_search *x, const struct find_candi
     verdict = look_for_end(x, begin, reach_of_uri, &b);
     if (verdict != FOUND)
         return verdict;
-    b.end = without_arrow(x, begin, begin + b.end) - begin;
     if (!is_meant(x->s + begin, b.end, c->prefixed)) {
         x->next = begin + b.read;
         return NOTHING;
@@ -4457,7 +4698,7 @@ static int may_be_before_suffix(char c)
 
 static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
-    const size_t begin = dot - 3;
+    const size_t begin = dot > 3 ? dot - 3 : 0;
     struct uric_bare b;
     enum verdict verdict;
 
@@ -4511,10 +4752,13 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
-/* What is too long, value or part of one, is not searched for other URIs either. */
+/* Nothing else is searched for in what ends there, nor is a quote behind it an opening
+ * one. */
 static void pass_value(struct find_search *x, uint64_t end)
 {
-    x->next = x->done = (size_t)(end - x->f->offset);
+    const size_t at = (size_t)(end - x->f->offset);
+
+    x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
 }
 
 /* The value that the tag has: FOUND if it is a reference that nothing before it has
@@ -4539,8 +4783,10 @@ static enum verdict look_at_value(struct find_search *x)
     set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
               (size_t)(f->value_begin - f->offset),
               (size_t)(f->value_end - f->offset));
-    if (is_reference(x))
+    if (is_reference(x)) {
+        pass_value(x, f->value_end);
         return FOUND;
+    }
     x->done = done;
     x->next = next;
     return NOTHING;
@@ -4713,21 +4959,70 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* ---- parting a text ---- */
 
-/* No URI goes on behind an excluded byte, but that white space may be in one that is
- * delimited: then the delimiter is the last such byte that is no white space. */
+/* Behind the last byte before i that is neither white space nor of a URI; 0 if there is
+ * none.  No URI goes on behind such a byte, and none in delimiters but to the second. */
+static size_t behind_excluded(const char *s, size_t i)
+{
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
+        i--;
+    return i;
+}
+
+/* Whether a URI may begin at i in quotes or angle brackets that go on behind n. */
+static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+{
+    struct uric_delimited d;
+
+    return is_delimiter(delimiter) &&
+           uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
+}
+
+static int begins_with_scheme(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    if (n == 0 || !is_of(s[0], URIC_TEXT_LETTER))
+        return 0;
+    while (i < n && is_of(s[i], URIC_TEXT_SCHEME))
+        i++;
+    return i < n && s[i] == ':';
+}
+
+/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+static int is_closed(const char *s, size_t n)
+{
+    struct uric_delimited d;
+
+    uric_find_delimited(s, n, 1, &d);
+    return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
+}
+
+/* Whether the quote before i closes a URI is known only when the quote before that is
+ * known to open one: the place behind the last quote that closes none, or 0. */
+static size_t behind_opening(const char *s, size_t i, size_t before)
+{
+    while (i > 0) {
+        const size_t last = behind_excluded(s, i - 1);
+        const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
+
+        if (delimiter != '"' || !is_closed(s + last, i - last))
+            break;
+        i = last;
+    }
+    return i;
+}
+
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    size_t space = 0, i = n;
+    const size_t i = behind_excluded(s, n);
+    const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
+    size_t space = n;
 
-    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1]))) {
-        if (space == 0 && is_white(s[i - 1]))
-            space = i;
-        i--;
-    }
-    if ((i > 0 ? is_delimiter(s[i - 1]) : before > 0 && is_delimiter(s[-1])) &&
-        space < i + URIC_FIND_LONGEST + URIC_FIND_CONTEXT)
-        return i;
-    return space > i ? space : i;
+    while (space > i && !is_white(s[space - 1]))
+        space--;
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
+        return space;
+    return delimiter == '"' ? behind_opening(s, i, before) : i;
 }
 
 /* Formats of access logs, put together of fields. */
@@ -7032,7 +7327,7 @@ _match:
 
 	_acts = _log_line_actions + _log_line_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -7124,7 +7419,7 @@ _again:
 	{
 	const char *__acts = _log_line_actions + _log_line_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 10:
 	{ field_ends(&r, URIC_LOG_REQUEST, AT); }
@@ -7359,7 +7654,7 @@ _match:
 
 	_acts = _log_request_actions + _log_request_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -7400,7 +7695,7 @@ _again:
 	{
 	const char *__acts = _log_request_actions + _log_request_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 3:
 	{ r->target.end = AT; has_protocol = 0; }
@@ -7906,7 +8201,7 @@ _match:
 
 	_acts = _log_w3c_actions + _log_w3c_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
-	while ( _nacts-- > 0 )
+	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
@@ -7950,7 +8245,7 @@ _again:
 	{
 	const char *__acts = _log_w3c_actions + _log_w3c_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
-	while ( __nacts-- > 0 ) {
+	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 4:
 	{

@@ -49,9 +49,9 @@ URIC_API const char *uric_found_form_name(int form);
  * what is not ASCII are such bytes, though browsers take them.  It ends, too, before a
  * ")" that closes nothing in it, before a "(" that nothing closes, before a "'" if one
  * stands before it, before "," or ";" and another scheme with "://", and before what
- * HTML writes "&lt;", "&gt;", "&quot;", "&apos;", "&nbsp;", or by number.  Last, any of
- * .,:;!?'* go from its end, "_" and "~" if the same stands before it, and what would
- * make "->", "=>" or "${" with the next byte. */
+ * HTML writes "&lt;", "&gt;", "&quot;", "&apos;", "&nbsp;", or by number.  From its end
+ * goes first the byte that makes "->", "=>" or "${" with the next one, then any of
+ * .,:;!?'*, and "_" and "~" if the same stands before it. */
 enum uric_find_flags {
     URIC_FIND_ANY_SCHEME = 1, /* in delimiters every URI is one: <std::string> */
     URIC_FIND_SUFFIX = 2,     /* hosts that begin with "www." or "ftp.", and what may
@@ -110,8 +110,9 @@ URIC_API void uric_find_init_at(struct uric_finder *f, unsigned flags,
  * this one, and goes on behind them with at least one byte more.
  *
  * What is found does not depend on how the text is cut into buffers, and comes in order;
- * no two overlap.  It is a URI by the grammar of RFC 3986; URIC_FOUND_SUFFIX is one
- * with "//" before it, an attribute's value a URI-reference.
+ * no two overlap, nor do their delimiters: a quote that closes one opens none.  It is a
+ * URI by the grammar of RFC 3986; URIC_FOUND_SUFFIX is one with "//" before it, an
+ * attribute's value a URI-reference.
  *
  * The time is linear in the length of the text, if buffers are several times as long
  * as what they may begin with. */
