@@ -4,7 +4,8 @@
  *   bench [DIRECTORY]
  *
  * prints tables, and writes them to DIRECTORY as well: of parsing to bench.tsv,
- * bench-mean.tsv, bench-invalid.tsv, bench-scaling.tsv and bench-schemes.tsv; of what
+ * bench-mean.tsv, bench-invalid.tsv, bench-scaling.tsv, bench-rules.tsv and
+ * bench-schemes.tsv; of what
  * is done with what was parsed to bench-operations.tsv, bench-goals.tsv and
  * bench-growth.tsv; bench-run.tsv says where and when.  BENCH_ONLY=parsing and
  * BENCH_ONLY=operations measure that alone.
@@ -19,6 +20,7 @@
 #include "operation_growth.h"
 #include "operations.h"
 #include "report.h"
+#include "rule_step.h"
 #include "scaling.h"
 #include "scheme_step.h"
 
@@ -218,6 +220,13 @@ bool parsing(const std::vector<Input> &inputs, const Settings &settings)
     print_scaling(curves);
     if (settings.directory)
         write_scaling(settings.directory, curves);
+    std::fflush(stdout);
+
+    const std::vector<RuleTime> times = measure_rules(settings.shortly);
+
+    print_rules(times);
+    if (settings.directory)
+        write_rules(settings.directory, times);
     std::fflush(stdout);
 
     const std::vector<Step> steps = measure_schemes(settings.shortly);
