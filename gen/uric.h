@@ -251,9 +251,7 @@ enum uric_lines_flags {
  * terminator unless flags, of enum uric_lines_flags, say that more follows.  A line
  * at s that is longer than URIC_MAX_LENGTH is one row, invalid, with an error_offset
  * and a record_end of URIC_MAX_LENGTH; such a line further on is left for the next
- * call, as are bytes that 32 bits do not reach.  URIC_OK or URIC_NO_RULE; sooner
- * than one call for each line, for the three rules that uric_parse() and its kin
- * are for. */
+ * call, as are bytes that 32 bits do not reach.  URIC_OK or URIC_NO_RULE. */
 URIC_API int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
                               struct uric_columns *c);
 

@@ -182,8 +182,8 @@ size_t uric_html_character(const char *s, size_t n, char *byte)
 static const unsigned char uric_text_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  24,   0,  16,  16,  18,  16,  16,  16,  16,  24,  20,  16,  22,  28,  18,
-     54,  54,  54,  54,  54,  54,  54,  54,  54,  54,  24,  16,   0,  18,   0,  24,
+      0,  24,   0,  16,  16,  18,  16,  16,  16,  16,  24,  20,  16,  20,  28,  18,
+     54,  54,  54,  54,  54,  54,  54,  54,  54,  54,  24,  16,   0,  16,   0,  24,
      16,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,
      55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  16,   0,  16,   0,  16,
       0,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,  55,
@@ -258,31 +258,20 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 #endif
 
-/* Pass over bytes from p on that change nothing where no escape, arrow or scheme has
- * begun: the last of them; and behind the last that is meant to *end.  The byte before
- * a ">" may begin an arrow and is left to the machine, unless it is at p. */
+/* Passes over bytes after p that the state loops on itself over where no escape, arrow or
+ * scheme has begun: the last of them, and what is after the last that is meant to *end. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    const unsigned char *const first = p, *run = p;
-
-    for (;;) {
-        do {
+    do {
+        p++;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
             p++;
-        } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-        if (p < pe && *p == '>' && p > first + 1) {
-            p--;
-            if (p > run)
-                *end = p;
-            return p - 1;
-        }
         *end = p;
         while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
             p++;
-        if (p == pe || !(uric_text_class[*p] & URIC_TEXT_MEANT))
-            return p - 1;
-        run = p;
-    }
+    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    return p - 1;
 }
 
 enum { find_bare_start = 1 };

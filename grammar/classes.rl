@@ -52,6 +52,6 @@
     text_SCHEME := ALPHA | DIGIT | "+" | "-" | "." ;
     text_URIC   := reserved | unreserved | "%" ;
     # of what find_bare.rl calls other and punctuation
-    text_MEANT  := ALPHA | DIGIT | "/" | "-" | "%" | "=" ;
+    text_MEANT  := ALPHA | DIGIT | "/" | "%" ;
     text_TRIMMED := [.:!?*] ;
 }%%

@@ -2,31 +2,20 @@
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
 #include "find.h"
 
-/* Pass over bytes from p on that change nothing where no escape, arrow or scheme has
- * begun: the last of them; and behind the last that is meant to *end.  The byte before
- * a ">" may begin an arrow and is left to the machine, unless it is at p. */
+/* Passes over bytes after p that the state loops on itself over where no escape, arrow or
+ * scheme has begun: the last of them, and what is after the last that is meant to *end. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
-    const unsigned char *const first = p, *run = p;
-
-    for (;;) {
-        do {
+    do {
+        p++;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
             p++;
-        } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
-        if (p < pe && *p == '>' && p > first + 1) {
-            p--;
-            if (p > run)
-                *end = p;
-            return p - 1;
-        }
         *end = p;
         while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
             p++;
-        if (p == pe || !(uric_text_class[*p] & URIC_TEXT_MEANT))
-            return p - 1;
-        run = p;
-    }
+    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    return p - 1;
 }
 
 %%{
