@@ -744,6 +744,10 @@ check: all
 hostile: all tests-hostile
 	@BUILD='$(BUILD)' sh tests/hostile.sh
 
+.PHONY: grammar-follows
+grammar-follows:
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/grammar_follows.py
+
 .PHONY: analysis
 analysis:
 	@BUILD='$(BUILD)' sh tests/analysis.sh
@@ -853,6 +857,8 @@ help:
 	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern, and what each'
 	@echo '           command takes when its input doubles (an hour and a half, 5 GB)'
 	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
+	@echo 'grammar-follows  edit a dozen rules, one at a time, and hold everything against each'
+	@echo '           new grammar (ten minutes); make check does three of them'
 	@echo 'analysis   what gcc -fanalyzer, cppcheck and clang-tidy say of the source (minutes)'
 	@echo 'fuzz       look for strings on which scanners differ, or for which an operation'
 	@echo '           does not keep its promise; TIME=60 seconds each, TARGET=NAME'
