@@ -3,9 +3,10 @@
 
     resources.py URIC MEASURE WORK [large]
 
-The rows of resources.txt say what is run on what.  Time is the CPU's; where the input
-doubles, it may, and half as much again; it is taken over two doublings, of the least of
-several runs.  What is too much is measured anew before it is believed.
+The rows of resources.txt say which command reads which input.  Time is the processor's.
+Each figure is the least of several runs; two are compared whose inputs differ by two
+doublings.  For one doubling time may grow by TIME_RATIO.  A row fails only if it takes too
+much in each of ATTEMPTS measurements.
 """
 
 import os
@@ -53,12 +54,12 @@ class Row:
 
     @staticmethod
     def chosen(names, number):
-        """All; in the small edition the first of a set, and a third of the others,
-        which is another one than the next row has."""
+        """All; in the small edition the first of a set and a third of the others.
+        Each row takes another third than the row before."""
         return names if LARGE or len(names) == 1 else names[:1] + names[1 + number % 3::3]
 
     def command(self):
-        """Its name; of percent, what it does besides."""
+        """Its name; percent's with "encode" or "decode"."""
         return tuple(self.words[:2 if self.words[0] == 'percent' else 1])
 
     def options(self):
@@ -76,7 +77,7 @@ def rows():
 # ---- what there is ----
 
 def known(*words):
-    """What follows "the ... are:" when the command is asked for what it has not."""
+    """The names that the command lists when it is given one that it does not know."""
     said = subprocess.run([URIC, *words], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE).stderr.decode()
     found = re.search(r'; the [a-z]+s are: (.*)', said)
@@ -107,7 +108,7 @@ def without_rows(table):
 # ---- measuring ----
 
 def repeated(word, n):
-    """With {text*} so often as n bytes take."""
+    """The word, with text in place of {text*} until it has n bytes."""
     def fill(found):
         text = found.group(1)
         parts = len(re.findall(r'\{[^{}]*\*\}', word))
@@ -115,8 +116,8 @@ def repeated(word, n):
     return re.sub(r'\{([^{}]*)\*\}', fill, word)
 
 
-def run(words, name, n):
-    """Microseconds and KiB."""
+def run(words, n):
+    """Microseconds, KiB, and the exit status; above 255 for a signal."""
     path = os.path.join(WORK, 'input')
     arguments = [repeated(word, n) for word in words]
     said = subprocess.run([MEASURE, path, URIC, *arguments], check=True,
@@ -131,12 +132,12 @@ def prepare(name, n):
 
 def measure(words, name, n, runs):
     prepare(name, n)
-    found = [run(words, name, n) for _ in range(runs)]
+    found = [run(words, n) for _ in range(runs)]
     return min(f[0] for f in found), min(f[1] for f in found), max(f[2] for f in found)
 
 
 def show(text):
-    """All that is measured, for who asks for it."""
+    """Print each measurement if RESOURCES_SHOW is set."""
     if os.environ.get('RESOURCES_SHOW'):
         print('# ' + text, flush=True)
 
@@ -155,13 +156,13 @@ def calibrated(words, name, first):
 
 
 def excess(words, name, first, may_grow, buffers, rules):
-    """What is too much from so many bytes on; None when nothing is."""
+    """What grows too fast, as a sentence; None if nothing does.  first: the least input."""
     n = calibrated(words, name, first)
     for attempt in range(ATTEMPTS):
         small = measure(words, name, n, RUNS + 2 * attempt)
         big = measure(words, name, n << DOUBLINGS, RUNS + 2 * attempt)
         for found in small, big:
-            if (found[2] > 1) != ('refused' in rules):
+            if found[2] not in ((2,) if 'refused' in rules else (0, 1)):
                 return 'status %d' % found[2]
         time_ratio = (big[0] / max(small[0], 1)) ** (1 / DOUBLINGS)
         memory_ratio = max(big[1], buffers) / max(small[1], buffers)
@@ -195,7 +196,7 @@ def row_fails(row, takes_longest, libraries):
         if found is not None:
             yield '%s: %s' % (name, found)
         if one and not passed_over:
-            passed_over = True # once: what is passed over is not looked at
+            passed_over = True # one input suffices: bytes passed over are not parsed
             found = excess(row.words + ['--longest=64K'], name, PASSED_OVER, grows,
                            buffers, row.rules)
             if found is not None:
