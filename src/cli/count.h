@@ -23,7 +23,7 @@ struct count {
     uint64_t key[2]; /* of the hash */
 };
 
-/* key is secret (secret.h): whoever knew it could write a log whose keys collide. */
+/* key must be secret (secret.h): who knows it can write a log whose keys collide. */
 void count_begin(struct count *c, size_t memory, const uint64_t key[2]);
 
 /* The key occurs so many times more. */

@@ -1,21 +1,21 @@
-/* The command's descriptors: opened where no standard stream is, read and written to the
- * end whether or not they block. */
+/* The command's descriptors: opened above the standard streams', and read and written
+ * completely, whether or not they block. */
 #ifndef DESCRIPTOR_H
 #define DESCRIPTOR_H
 
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Before anything else: where a standard stream is closed, occupies its number with a
- * descriptor that fails as the closed one would.  Else a thread that writes a message
- * could write it to a file that another one has just opened. */
+/* Call it before any other.  Where a standard stream is closed, it takes the stream's
+ * number for a descriptor that fails as a closed one does.  Otherwise a message could end
+ * up in a file that another thread has just opened under that number. */
 void descriptor_begin(void);
 
 /* As open(2) with mode 0666 and O_CLOEXEC; the descriptor is never that of a standard
  * stream. */
 int descriptor_open(const char *name, int flags);
 
-/* The same of a file to read; "-" is standard input.  With O_NONBLOCK in flags a FIFO
+/* The same for a file to read; "-" is standard input.  With O_NONBLOCK in flags a FIFO
  * without a writer is opened at once. */
 int descriptor_open_input(const char *name, int flags);
 

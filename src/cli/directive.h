@@ -1,5 +1,5 @@
-/* A line of a W3C log that names the columns of those behind it.  All chunks that stand
- * under it share one copy: a copy for each would make a long one cost the square. */
+/* A line of a W3C log that names the columns of the lines after it.  All chunks in which
+ * it is in force share a copy: with one for each, a long one would cost quadratic time. */
 #ifndef DIRECTIVE_H
 #define DIRECTIVE_H
 

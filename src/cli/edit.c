@@ -79,7 +79,7 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
-/* Of what is more than a size_t holds, the most that it does: no part has so many. */
+/* An index that a size_t cannot hold becomes SIZE_MAX: no part has that many. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
     size_t i;

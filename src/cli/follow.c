@@ -1,9 +1,8 @@
-/* Files are looked at in turn, and none is waited for: a FIFO has what is there, or
- * nothing at the moment.  A file that has ended is asked for by its name: when that is
- * another file now, the rest of the old one is read after a while, in which its writer
- * may have gone on, and then the new one from its begin.  A file that is shorter than
- * what has been read of it, or begins otherwise than it did, was written anew: what has
- * been read of it has gone. */
+/* The files take turns, and no read waits: a FIFO may have nothing at the moment.  At the
+ * end of a file its name is looked up.  If the name is another file's now, the rest of the
+ * old one is read at its next turn, since its writer may still write, and then the new one
+ * from its start.  A file was rewritten if it is shorter than what has been read of it, or
+ * if its first bytes have changed; it is read from its start. */
 #include "follow.h"
 
 #include "descriptor.h"
@@ -17,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* More than what logs of one kind begin with alike. */
+/* More than the header that all logs of one kind share. */
 enum { FIRST = 4096 };
 
 struct followed {
@@ -40,7 +39,7 @@ struct followed {
 /* How long nothing new is waited for. */
 enum { NAP_MILLISECONDS = 100 };
 
-/* Shorter where something comes from what is no file. */
+/* Ends early when input arrives from a pipe, a FIFO or a terminal. */
 static void nap(struct input *in)
 {
     nfds_t n = 0;
@@ -72,7 +71,7 @@ static void close_it(struct followed *f)
     f->gone = 0;
 }
 
-/* A directory in the place of a file that has been read is as good as nothing there. */
+/* A directory that has taken the name of a file which was read counts as no file. */
 static int open_it(const struct input *in, struct followed *f)
 {
     f->fd = descriptor_open_input(f->name, O_NONBLOCK);
@@ -107,7 +106,7 @@ static int is_replaced(const struct followed *f)
            (now.st_ino != f->opened.st_ino || now.st_dev != f->opened.st_dev);
 }
 
-/* The size alone does not tell: it may be as long again as before. */
+/* The size alone does not tell: the new text may be as long as the old one. */
 static int is_written_anew(const struct followed *f)
 {
     struct stat now;
@@ -168,7 +167,7 @@ static void end_file(const struct input *in, struct followed *f, struct chunk *c
     close_it(f);
 }
 
-/* Its record that has not ended waits with it. */
+/* Keeps the record that has not ended. */
 static void wait_on(const struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (keep(f, chunk, 0) < 0) {
@@ -306,7 +305,7 @@ int follow_next(struct input *in, struct chunk *chunk)
             nap(in);
             seen = left = 0;
         }
-        /* whatever it has: one that never stops must not keep the others waiting */
+        /* even if it had something, so that an endless file does not stop the others */
         in->turn = (in->turn + 1) % in->n_files;
         if (!f->ended && look_at(in, f, chunk))
             return 1;

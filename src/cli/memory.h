@@ -12,9 +12,9 @@ void *memory_of(size_t n);
 /* The same with what memory holds, which may be NULL, moved there. */
 void *memory_grown(void *memory, size_t n);
 
-/* Arithmetic on lengths, which come from the input and may be any.  A result that has
- * no size_t is SIZE_MAX, which no system has: it is refused where memory is asked for,
- * and never becomes a buffer that is too small. */
+/* Arithmetic on lengths, which come from the input and so may have any value.  A result
+ * that a size_t cannot hold is SIZE_MAX, which no allocator grants: the process ends with a
+ * message, and no buffer is too small. */
 static inline size_t memory_sum(size_t a, size_t b)
 {
     return b <= SIZE_MAX - a ? a + b : SIZE_MAX;

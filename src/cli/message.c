@@ -61,7 +61,7 @@ void message(const char *text, ...)
     put("\n");
 }
 
-/* The bytes in TSV escapes; how many columns they take. */
+/* Writes the bytes in TSV escapes; returns how many columns they take. */
 static size_t put_escaped(const char *s, size_t n)
 {
     struct sink *to = messages();
@@ -77,8 +77,8 @@ static size_t put_escaped(const char *s, size_t n)
 }
 
 /* A file's name, or what else somebody has given; a control character in it must not
- * break the line, nor reach a terminal, and what is no UTF-8 may be one to a terminal
- * that knows single bytes alone. */
+ * break the line, nor reach a terminal.  Bytes that are not UTF-8 are escaped as well: a
+ * terminal with an 8-bit character set may take them for controls. */
 static void put_name(const char *name)
 {
     size_t n = strlen(name);

@@ -241,7 +241,8 @@ static int read_size(const char *name, const char *text, size_t *size)
         *size = (size_t)number << shift;
         return 0;
     }
-    message("%s takes a number of bytes, perhaps with K, M, G or T behind it", name);
+    message("%s takes a number of bytes from 1 on, with K, M, G or T after it or without",
+            name);
     return -1;
 }
 

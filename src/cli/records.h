@@ -18,7 +18,7 @@ struct record {
     const char *s; /* n bytes; valid while the piece is */
     size_t n;
     uint64_t number; /* from 1, in its file */
-    int too_long;    /* for --longest: its bytes may not be there, and do not count */
+    int too_long;    /* over --longest: s and n are meaningless */
 };
 
 struct records {
@@ -28,7 +28,7 @@ struct records {
                              only a file's last may lack its terminator */
     uint64_t number;      /* of the last record before at */
     size_t longest;       /* bytes that a record may have */
-    int passed_over;      /* before at there is one more, too long to be kept */
+    int passed_over;      /* one more record, too long to be kept, precedes at */
     size_t before;        /* see struct chunk; 0 where there are records */
     const struct directive *directive; /* that of the file before at, where they are
                                           looked for; or NULL */

@@ -142,13 +142,13 @@ static void end_run(struct writer *w)
 
 /* ---- reading ---- */
 
-/* An entry that others take the place of: with room for a key of so many bytes. */
+/* Memory for one entry, which is used for one entry after another. */
 struct entry_room {
     struct entry *entry; /* NULL: there was none yet */
-    size_t room;
+    size_t room; /* for the key, in bytes */
 };
 
-/* A place for an entry with a key of n bytes; what was there is lost. */
+/* Room for an entry with a key of n bytes; the entry before is lost. */
 static struct entry *place_of(struct entry_room *r, size_t n)
 {
     if (r->entry == NULL || n > r->room) {

@@ -43,8 +43,8 @@ static int from_device(void *to, size_t n)
     return got == (ssize_t)n;
 }
 
-/* What whoever writes the input does not see: the clocks' nanoseconds, the process, and
- * where the system has put stack and code. */
+/* What an attacker who writes the input cannot see: the clocks' nanoseconds, the process
+ * and its parent, and the addresses of stack and code. */
 struct circumstances {
     struct timespec wall, since;
     pid_t process, parent;

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* n such bytes, at most 64, from the system.  Where it has none to give, they are made of
- * what differs from one process to the next, which makes them hard to guess. */
+/* Writes n such bytes, at most 64, from the system's random numbers.  If it gives none,
+ * they are hashes of clocks, process ids and addresses, which are hard to guess. */
 void secret_get(void *to, size_t n);
 
 #endif

@@ -23,7 +23,7 @@ struct table {
 
     /* NULL, or: 0, or -1 after a message that the options are wrong. */
     int (*prepare)(const struct options *o);
-    /* This, and what follows, is not asked about records that are too long. */
+    /* Neither this nor a function below is called for records that are too long. */
     void (*judge)(const struct options *o, const struct record *record,
                   void *answer);
     struct value (*value)(const struct options *o, const struct record *record,

@@ -1,4 +1,4 @@
-/* UTF-8, as text that may be anything has it. */
+/* UTF-8 in text that need not be well-formed. */
 #ifndef UTF8_H
 #define UTF8_H
 
