@@ -15,9 +15,9 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 
-/* Write to *b where the URI ends that begins at s, of which the grammar takes n bytes.
- * room, at least n, bytes are there: the one behind the n decides, too, if no URI can
- * hold it.  before: the byte before s, 0 if there is none. */
+/* Writes to *b where the URI that begins at s ends.  The grammar takes n bytes of it; room
+ * bytes, at least n, may be read: the byte after the n can decide as well.  before is the
+ * byte before s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 

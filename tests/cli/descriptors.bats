@@ -96,7 +96,7 @@ as_open() {
     done
 }
 
-@test "no descriptor is left for others, nor a standard stream's number used" {
+@test "no descriptor that the command opens is left to another program" {
     need strace
     strace -o trace true 2>/dev/null || skip 'no process may be traced here'
     files
