@@ -209,9 +209,9 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
 };
 
-/* Write to *b where the URI ends that begins at s, of which the grammar takes n bytes.
- * room, at least n, bytes are there: the one behind the n decides, too, if no URI can
- * hold it.  before: the byte before s, 0 if there is none. */
+/* Writes to *b where the URI that begins at s ends.  The grammar takes n bytes of it; room
+ * bytes, at least n, may be read: the byte after the n can decide as well.  before is the
+ * byte before s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
@@ -4741,8 +4741,7 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
-/* Nothing else is searched for in what ends there, nor is a quote behind it an opening
- * one. */
+/* The search goes on at end.  A quote there closes the value, so it opens nothing. */
 static void pass_value(struct find_search *x, uint64_t end)
 {
     const size_t at = (size_t)(end - x->f->offset);
@@ -4948,8 +4947,8 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* ---- parting a text ---- */
 
-/* Behind the last byte before i that is neither white space nor of a URI; 0 if there is
- * none.  No URI goes on behind such a byte, and none in delimiters but to the second. */
+/* The offset after the last byte before i that is neither white space nor allowed in a URI;
+ * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
 static size_t behind_excluded(const char *s, size_t i)
 {
     while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
@@ -4957,7 +4956,7 @@ static size_t behind_excluded(const char *s, size_t i)
     return i;
 }
 
-/* Whether a URI may begin at i in quotes or angle brackets that go on behind n. */
+/* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
 static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
 {
     struct uric_delimited d;
@@ -4986,8 +4985,8 @@ static int is_closed(const char *s, size_t n)
     return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
 }
 
-/* Whether the quote before i closes a URI is known only when the quote before that is
- * known to open one: the place behind the last quote that closes none, or 0. */
+/* Whether the quote before i closes a URI depends on whether the quote before that one
+ * opens it, and so on: the offset after the last quote that closes none, or 0. */
 static size_t behind_opening(const char *s, size_t i, size_t before)
 {
     while (i > 0) {
