@@ -21234,7 +21234,7 @@ static inline uint64_t uric_siphash_rotated(uint64_t v, int bits)
     return v << bits | v >> (64 - bits);
 }
 
-/* The paper's SipRound, so many times. */
+/* `rounds` of the paper's SipRound. */
 static inline void uric_siphash_rounds(struct uric_siphash *h, int rounds)
 {
     uint64_t v0 = h->v0, v1 = h->v1, v2 = h->v2, v3 = h->v3;
@@ -21273,7 +21273,7 @@ static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key
     h->pending = h->length = 0;
 }
 
-/* n bytes, from 1 to 8, as uric_siphash_number() has them, behind those that are pending. */
+/* n bytes, from 1 to 8, as uric_siphash_number() has them, after the pending ones. */
 static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
                                     int c)
 {

@@ -802,7 +802,7 @@ URIC_API int uric_prospero_field(const char *s, uric_span *rest, uric_span *name
  * element, then NLST if the typecode is d or the name is empty, else TYPE if there
  * is a typecode, and RETR.  Arguments are decoded.  Writes at most size bytes to
  * buffer, which may be NULL when size is 0, and answers the length of the whole; with
- * an answer > size it was cut; SIZE_MAX stands for all that is longer.  When a decoded
+ * an answer > size it was cut; SIZE_MAX: it is longer than a size_t can say.  When a decoded
  * argument holds CR, LF or NUL (section
  * 6): 0, nothing written, and the reason to *refused, else NULL. */
 URIC_API size_t uric_ftp_commands(const char *s, const struct uric *u,
@@ -971,8 +971,8 @@ URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* one that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* a userinfo that begins like one (7.6) */
-    /* what inet_aton() reads as an address, but for a dot behind it, and 3.2.2 does not
-     * (7.4): */
+    /* inet_aton() reads all of it as an address, whatever trailing dot it has; 3.2.2
+     * does not (7.4): */
     URIC_HAZARD_IPV4_SHORT,   /* one to three numbers */
     URIC_HAZARD_IPV4_OCTAL,   /* one of them with a leading 0, */
     URIC_HAZARD_IPV4_HEX,     /* or with 0x */

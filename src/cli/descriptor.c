@@ -91,10 +91,11 @@ ssize_t descriptor_read(int fd, void *to, size_t n)
 ssize_t descriptor_read_now(int fd, void *to, size_t n)
 {
     struct pollfd p = { .fd = fd, .events = POLLIN };
+    const int ready = poll(&p, 1, 0);
     ssize_t taken = -1;
 
-    if (poll(&p, 1, 0) == 0)
-        errno = EAGAIN;
+    if (ready == 0 || (ready < 0 && errno == EINTR))
+        errno = EAGAIN; /* a read might wait */
     else
         taken = read(fd, to, n);
     if (taken < 0 && (is_busy(errno) || errno == EINTR))
