@@ -44,7 +44,7 @@ ISA_avx512   = -DURIC_ISA_AVX512
 ISA_avx512vbmi2 = -DURIC_ISA_AVX512VBMI2
 ISA_neon     = -DURIC_ISA_NEON
 # For tests on any x86-64: the forms for AVX-512 by a model of its intrinsics in plain C.
-ISA_avx512-model = $(ISA_avx512) -Itests/avx512 -Wno-psabi
+ISA_avx512-model = $(ISA_avx512vbmi2) -Itests/avx512 -Wno-psabi
 ifneq ($(ISA),)
 ifeq ($(ISA_$(ISA)),)
 $(error ISA is portable, sse41, avx2, avx512, avx512vbmi2 or neon, not $(ISA))

@@ -32,8 +32,11 @@
 #endif
 #if defined(__GNUC__)
 #define URIC_NEVER_INLINE __attribute__((noinline))
+/* of a helper that not every build calls: clang warns of such in a single file */
+#define URIC_INLINE inline __attribute__((unused))
 #else
 #define URIC_NEVER_INLINE
+#define URIC_INLINE inline
 #endif
 
 /* Between the cases of generated code; a comment would not outlive a separate
@@ -48,7 +51,7 @@
 #endif
 
 /* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
-static inline const char *uric_at(const char *s, uint32_t offset)
+static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
@@ -317,13 +320,13 @@ static const unsigned char uric_nibbles[176] = {
 /* ---- triplets ------------------------------------------------------------ */
 
 /* Whether a byte may follow "%" in one. */
-static inline int uric_is_hexdig(unsigned char byte)
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
 }
 
 /* Whether one begins at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
@@ -332,7 +335,7 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 /* ---- bits ---------------------------------------------------------------- */
 
 /* How many bits are set. */
-static inline unsigned uric_count(uint64_t mask)
+static URIC_INLINE unsigned uric_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
@@ -343,7 +346,7 @@ static inline unsigned uric_count(uint64_t mask)
 }
 
 /* How many zeros are below the lowest bit; 64 when there is none. */
-static inline unsigned uric_zeros(uint64_t mask)
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
     return mask ? (unsigned)__builtin_ctzll(mask) : 64;
@@ -353,7 +356,7 @@ static inline unsigned uric_zeros(uint64_t mask)
 }
 
 /* The same, of a mask that has one. */
-static inline unsigned uric_lowest(uint64_t mask)
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(mask);
@@ -363,7 +366,7 @@ static inline unsigned uric_lowest(uint64_t mask)
 }
 
 /* The lowest i bits, i up to 64. */
-static inline uint64_t uric_below(unsigned i)
+static URIC_INLINE uint64_t uric_below(unsigned i)
 {
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
@@ -516,7 +519,7 @@ struct short_bytes {
     uint64_t low, high;
 };
 
-static inline struct short_bytes load_short(const unsigned char *s, size_t n)
+static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
 {
     struct short_bytes bytes;
     uint32_t first, last;
@@ -1424,19 +1427,21 @@ struct uric_masks {
 #define URIC_START_RULES 0x8000
 #define URIC_START_AND_LENGTH(start, n) ((uint64_t)(start) << 32 | (uint32_t)(n))
 
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
 /* Scans s from a start on: URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and the parts to *u,
  * which is all zero.  The masks tell of the first 63 bytes which are in the classes, or in a
  * part of them; bit 63, and the bits of bytes at or past the end, are 0.  The parameters fit
  * the registers that calls are given. */
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                             uint64_t scheme, uint64_t reg_name, uint64_t path);
+#endif
 
 /* Where a table's walk from the state r at s + *i is refused: *i, and the state there. */
 URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                       const unsigned char *s, size_t *i, unsigned r);
 
 /* Where the run of bytes with one of the bits of uric_run that begins at s + i ends. */
-static inline size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
 {
     /* four at a time, as what they are compared with is half of the work */
     for (; n - i >= 4; i += 4) {
@@ -1575,7 +1580,7 @@ static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
                                             enum uric_jump jump)
 {
-    const __m128i to_sign = sse41_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
     const __m128i a = _mm_adds_epu8(places->a, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
@@ -1940,7 +1945,7 @@ static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
                                            enum uric_jump jump)
 {
-    const __m256i to_sign = avx2_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
     const __m256i low = _mm256_adds_epu8(places->low, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
@@ -2232,7 +2237,7 @@ static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
     return _mm512_cmpge_epu8_mask(places->all,
-                                  avx512_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
 }
 
 static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
@@ -2248,7 +2253,8 @@ struct avx512_window {
 
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
-    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)table));
+    /* masked: g++ 12 warns of what the plain intrinsic leaves uninitialized */
+    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
@@ -2294,7 +2300,7 @@ static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i tab
 {
     const __m512i bytes = _mm512_loadu_si512(p);
 
-    return _mm512_andnot_si512(_mm512_shuffle_epi8(table, bytes), avx512_bits(bytes));
+    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
 }
 
 static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
@@ -2578,7 +2584,7 @@ static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
                                            enum uric_jump jump)
 {
-    const uint8x16_t least = neon_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
     const uint8x16_t none = vdupq_n_u8(0);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
@@ -3091,7 +3097,8 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    v.base = i - 64
+    v.base = i - 64;                                                          \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
     FAR_START;
@@ -9237,7 +9244,8 @@ enum { WORTH_A_JUMP = 16 };
     (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
-    v.base = (size_t)0 - 64
+    v.base = (size_t)0 - 64;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 #define STREAM_END                                                            \
     dead:                                                                     \
     m->refused = 1;                                                           \
@@ -12473,7 +12481,7 @@ static unsigned most_rows(const struct batch *b)
 {
     const size_t room = b->c->room - b->c->rows;
 
-    return room < URIC_ROWS ? (unsigned)room : URIC_ROWS;
+    return room < URIC_ROWS ? (unsigned)room : (unsigned)URIC_ROWS;
 }
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -12799,11 +12807,11 @@ enum { LONG_LINE = 1024 };
 static int begin_stretch(struct lines *l)
 {
     const unsigned char *const s = l->b.s + l->at;
-    const size_t left = l->n - l->at, n = left < URIC_STRETCH ? left : URIC_STRETCH;
+    const size_t left = l->n - l->at, n = left < URIC_STRETCH ? left : (size_t)URIC_STRETCH;
 
     l->words = l->word = 0;
     l->first = l->ends = 0;
-    if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : LONG_LINE) == NULL)
+    if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : (size_t)LONG_LINE) == NULL)
         return 0;
     l->b.form->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;

@@ -118,7 +118,7 @@ static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
                                            enum uric_jump jump)
 {
-    const __m256i to_sign = avx2_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
     const __m256i low = _mm256_adds_epu8(places->low, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */

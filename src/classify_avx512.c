@@ -46,7 +46,7 @@ static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
     return _mm512_cmpge_epu8_mask(places->all,
-                                  avx512_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
 }
 
 static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
@@ -62,7 +62,8 @@ struct avx512_window {
 
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
-    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)table));
+    /* masked: g++ 12 warns of what the plain intrinsic leaves uninitialized */
+    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
@@ -108,7 +109,7 @@ static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i tab
 {
     const __m512i bytes = _mm512_loadu_si512(p);
 
-    return _mm512_andnot_si512(_mm512_shuffle_epi8(table, bytes), avx512_bits(bytes));
+    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
 }
 
 static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)

@@ -105,7 +105,7 @@ static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
                                            enum uric_jump jump)
 {
-    const uint8x16_t least = neon_row(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
     const uint8x16_t none = vdupq_n_u8(0);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */

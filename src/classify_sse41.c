@@ -116,7 +116,7 @@ static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
                                             enum uric_jump jump)
 {
-    const __m128i to_sign = sse41_row(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump);
+    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
     const __m128i a = _mm_adds_epu8(places->a, to_sign);
 
     if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */

@@ -30,7 +30,7 @@ static unsigned most_rows(const struct batch *b)
 {
     const size_t room = b->c->room - b->c->rows;
 
-    return room < URIC_ROWS ? (unsigned)room : URIC_ROWS;
+    return room < URIC_ROWS ? (unsigned)room : (unsigned)URIC_ROWS;
 }
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -356,11 +356,11 @@ enum { LONG_LINE = 1024 };
 static int begin_stretch(struct lines *l)
 {
     const unsigned char *const s = l->b.s + l->at;
-    const size_t left = l->n - l->at, n = left < URIC_STRETCH ? left : URIC_STRETCH;
+    const size_t left = l->n - l->at, n = left < URIC_STRETCH ? left : (size_t)URIC_STRETCH;
 
     l->words = l->word = 0;
     l->first = l->ends = 0;
-    if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : LONG_LINE) == NULL)
+    if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : (size_t)LONG_LINE) == NULL)
         return 0;
     l->b.form->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;

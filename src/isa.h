@@ -118,13 +118,13 @@ struct uric_form {
 /* ---- triplets ------------------------------------------------------------ */
 
 /* Whether a byte may follow "%" in one. */
-static inline int uric_is_hexdig(unsigned char byte)
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
 }
 
 /* Whether one begins at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
@@ -133,7 +133,7 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 /* ---- bits ---------------------------------------------------------------- */
 
 /* How many bits are set. */
-static inline unsigned uric_count(uint64_t mask)
+static URIC_INLINE unsigned uric_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
@@ -144,7 +144,7 @@ static inline unsigned uric_count(uint64_t mask)
 }
 
 /* How many zeros are below the lowest bit; 64 when there is none. */
-static inline unsigned uric_zeros(uint64_t mask)
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
     return mask ? (unsigned)__builtin_ctzll(mask) : 64;
@@ -154,7 +154,7 @@ static inline unsigned uric_zeros(uint64_t mask)
 }
 
 /* The same, of a mask that has one. */
-static inline unsigned uric_lowest(uint64_t mask)
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(mask);
@@ -164,7 +164,7 @@ static inline unsigned uric_lowest(uint64_t mask)
 }
 
 /* The lowest i bits, i up to 64. */
-static inline uint64_t uric_below(unsigned i)
+static URIC_INLINE uint64_t uric_below(unsigned i)
 {
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }

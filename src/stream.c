@@ -106,7 +106,8 @@ enum { WORTH_A_JUMP = 16 };
     (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
-    v.base = (size_t)0 - 64
+    v.base = (size_t)0 - 64;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 #define STREAM_END                                                            \
     dead:                                                                     \
     m->refused = 1;                                                           \

@@ -59,7 +59,7 @@ struct short_bytes {
     uint64_t low, high;
 };
 
-static inline struct short_bytes load_short(const unsigned char *s, size_t n)
+static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
 {
     struct short_bytes bytes;
     uint32_t first, last;

@@ -133,7 +133,8 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    v.base = i - 64
+    v.base = i - 64;                                                          \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
     FAR_START;

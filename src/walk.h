@@ -45,19 +45,21 @@ struct uric_masks {
 #define URIC_START_RULES 0x8000
 #define URIC_START_AND_LENGTH(start, n) ((uint64_t)(start) << 32 | (uint32_t)(n))
 
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
 /* Scans s from a start on: URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and the parts to *u,
  * which is all zero.  The masks tell of the first 63 bytes which are in the classes, or in a
  * part of them; bit 63, and the bits of bytes at or past the end, are 0.  The parameters fit
  * the registers that calls are given. */
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                             uint64_t scheme, uint64_t reg_name, uint64_t path);
+#endif
 
 /* Where a table's walk from the state r at s + *i is refused: *i, and the state there. */
 URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                       const unsigned char *s, size_t *i, unsigned r);
 
 /* Where the run of bytes with one of the bits of uric_run that begins at s + i ends. */
-static inline size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
 {
     /* four at a time, as what they are compared with is half of the work */
     for (; n - i >= 4; i += 4) {

@@ -5,7 +5,7 @@
 #   analysis.sh [TOOL]...    of gcc, cppcheck, clang-tidy
 set -u
 
-BUILD=${BUILD:-build}
+BUILD=${BUILD:-build} MAKE=${MAKE:-make}
 work=$BUILD/check/analysis
 rm -rf "$work"
 mkdir -p "$work"
@@ -18,7 +18,8 @@ silent() { # command...: it ends well and says nothing
 }
 
 # ---- gcc ----
-# As it is written: what is inlined is looked at once for each place.
+# As it is written: what is inlined is looked at once for each place.  Unit by unit: of the
+# walks' states, all in one file, it makes more than memory holds.
 #
 # gcc 12 forgets what is allocated once it hangs in an element of an array that is
 # allocated itself; in these files it calls that a leak.  valgrind, which counts, finds
@@ -36,10 +37,8 @@ analyze() { # file, includes
 }
 
 by_gcc() {
-    for file in gen/uric.c gen/uric_editions.c gen/uric_text.c; do
-        try "gcc -fanalyzer $file" silent analyze $file -Igen
-    done
-    for file in src/cli/*.c; do
+    for file in $($MAKE -s print-units print-edition-units print-text-units |
+            tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c; do
         try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
     done
 }

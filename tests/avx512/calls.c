@@ -63,6 +63,7 @@
     VECTOR(avx512bw, _mm512_maskz_loadu_epi8, (k, in->a))                     \
     STORE(avx512f, _mm512_storeu_si512, (out->bytes, a))                      \
     STORE(avx512bw, _mm512_mask_storeu_epi8, (out->bytes, k, a))              \
+    VECTOR(avx512f, _mm512_setzero_si512, ())                                 \
     VECTOR(avx512f, _mm512_set1_epi8, ((char)in->a[0]))                       \
     VECTOR(avx512f, _mm512_set1_epi32, ((int)k))                              \
     VECTOR(avx512f, _mm512_set1_epi64, ((long long)k))                        \
@@ -80,12 +81,15 @@
     VECTOR(avx512bw, _mm512_mask_add_epi8, (a, k, b, c))                      \
     MASK(avx512bw, _mm512_cmpeq_epi8_mask, (a, b))                            \
     MASK(avx512bw, _mm512_cmplt_epu8_mask, (a, b))                            \
+    MASK(avx512bw, _mm512_cmpge_epu8_mask, (a, b))                            \
     MASK(avx512bw, _mm512_test_epi8_mask, (a, b))                             \
     MASK(avx512bw, _mm512_testn_epi8_mask, (a, b))                            \
     MASK(avx512f, _mm512_test_epi64_mask, (a, b))                             \
     MASK(avx512bw, _mm512_mask_test_epi8_mask, (k, a, b))                     \
     MASK(avx512bw, _mm512_movepi8_mask, (a))                                  \
+    VECTOR(avx512bw, _mm512_shuffle_epi8, (a, b))                             \
     VECTOR(avx512bw, _mm512_mask_shuffle_epi8, (a, k, b, c))                  \
+    VECTOR(avx512f, _mm512_maskz_broadcast_i32x4, (k16, quarter))             \
     VECTOR(avx512vbmi, _mm512_maskz_permutexvar_epi8, (k, a, b))              \
     VECTOR(avx512vbmi, _mm512_permutex2var_epi8, (a, b, c))                   \
     VECTOR(avx512vbmi, _mm512_maskz_permutex2var_epi8, (k, a, b, c))          \

@@ -89,6 +89,13 @@ static inline __m512i _mm512_loadu_si512(const void *p)
     return r.v;
 }
 
+static inline __m512i _mm512_setzero_si512(void)
+{
+    const __m512i zero = { 0, 0, 0, 0, 0, 0, 0, 0 };
+
+    return zero;
+}
+
 static inline void _mm512_storeu_si512(void *p, __m512i a)
 {
     memcpy(p, &a, 64);
@@ -249,6 +256,7 @@ static inline __m512i _mm512_mask_add_epi8(__m512i src, __mmask64 k, __m512i a, 
 
 MODEL_MASK(_mm512_cmpeq_epi8_mask, __mmask64, 64, x.b[i] == y.b[i])
 MODEL_MASK(_mm512_cmplt_epu8_mask, __mmask64, 64, x.b[i] < y.b[i])
+MODEL_MASK(_mm512_cmpge_epu8_mask, __mmask64, 64, x.b[i] >= y.b[i])
 MODEL_MASK(_mm512_test_epi8_mask, __mmask64, 64, (x.b[i] & y.b[i]) != 0)
 MODEL_MASK(_mm512_testn_epi8_mask, __mmask64, 64, (x.b[i] & y.b[i]) == 0)
 MODEL_MASK(_mm512_test_epi64_mask, __mmask8, 8, (x.q[i] & y.q[i]) != 0)
@@ -267,13 +275,26 @@ static inline __mmask64 _mm512_movepi8_mask(__m512i a)
 /* ---- bytes to other places --------------------------------------------------- */
 
 /* Within each 128 bits; 0 where the index has its highest bit. */
-MODEL_BINARY(model_shuffle_epi8, 64,
+MODEL_BINARY(_mm512_shuffle_epi8, 64,
              r.b[i] = y.b[i] & 0x80 ? 0 : x.b[(i & 0x30) | (y.b[i] & 0x0f)])
 
 static inline __m512i _mm512_mask_shuffle_epi8(__m512i src, __mmask64 k, __m512i a,
                                                __m512i index)
 {
-    return _mm512_mask_mov_epi8(src, k, model_shuffle_epi8(a, index));
+    return _mm512_mask_mov_epi8(src, k, _mm512_shuffle_epi8(a, index));
+}
+
+/* Elements of 32 bits whose mask bit is 0 become 0. */
+static inline __m512i _mm512_maskz_broadcast_i32x4(__mmask16 k, __m128i a)
+{
+    union model r;
+    int i;
+
+    for (i = 0; i < 4; i++)
+        r.quarter[i] = a;
+    for (i = 0; i < 16; i++)
+        r.d[i] = model_bit(k, i) ? r.d[i] : 0;
+    return r.v;
 }
 
 /* Unlike the shuffle, the index comes first. */
