@@ -172,7 +172,10 @@ $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-demo: $(BUILD)/uric
+# On all processors, unless -j says on how many: whoever tries it first should not wait.
+demo:
+	@$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
+	    --no-print-directory $(BUILD)/uric
 	@sh bench/demo.sh $(BUILD)/uric bench/sample.txt
 
 # ---- generated files ------------------------------------------------------
@@ -854,7 +857,7 @@ help:
 	@echo '           tests/proof-record.txt'
 	@echo 'coverage   which lines and branches of src/ the tests run (minutes)'
 	@echo 'check      run the tests; says what it leaves out and why'
-	@echo 'hostile    inputs of 2^32 bytes, a thousand million of each pattern, and what each'
+	@echo 'hostile    inputs of 2^32 bytes, 10^9 of each pattern, and what each'
 	@echo '           command takes when its input doubles (an hour and a half, 5 GB)'
 	@echo 'generated  strings that the ABNF makes, valid and just not; SEED=NUMBER for others'
 	@echo 'grammar-follows  edit a dozen rules, one at a time, and hold everything against each'
