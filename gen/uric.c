@@ -135,7 +135,7 @@ const char *uric_version(void)
 
 /* Stage 1 with SSSE3 and SSE4.1. */
 /* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
- * a vector holds that touch no byte behind them.  Little-endian. */
+ * a vector holds that touch no byte past their end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
@@ -543,7 +543,7 @@ static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t 
 }
 
 /* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
- * zeros behind them. */
+ * followed by zeros. */
 static const unsigned char shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
@@ -1677,7 +1677,7 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
- *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -2041,7 +2041,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
- *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -2329,7 +2329,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
- *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -2679,7 +2679,7 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
- *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
@@ -12753,9 +12753,9 @@ struct lines {
     struct batch b;
     unsigned char terminator;
     int has_cr, has_more;
-    size_t n, at; /* so many bytes, of which those before `at` are done */
+    size_t n, at; /* the number of bytes; those before `at` are done */
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-    /* the stretch whose masks there are: it has so many words, those before `word` are done */
+    /* the stretch whose masks there are: its number of words; those before `word` are done */
     size_t base, words, word;
     /* Where lines in words that are done end.  Those before `first` are rows. */
     uint32_t end[URIC_ROWS + 64 + 2];
@@ -23253,7 +23253,7 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 }
 
 /* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them, or a ";" is behind the dots (3.3), which some servers drop with what
+ * beside them, or a ";" follows the dots (3.3), which some servers drop with what
  * follows before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {

@@ -373,7 +373,7 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 }
 
 /* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them, or a ";" is behind the dots (3.3), which some servers drop with what
+ * beside them, or a ";" follows the dots (3.3), which some servers drop with what
  * follows before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {

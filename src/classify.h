@@ -11,7 +11,7 @@
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
  *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
  *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
- *   BLOCK, CLASSIFY(all)(p, nibbles) whether so many bytes at p are all in a class
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
 static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,

@@ -302,9 +302,9 @@ struct lines {
     struct batch b;
     unsigned char terminator;
     int has_cr, has_more;
-    size_t n, at; /* so many bytes, of which those before `at` are done */
+    size_t n, at; /* the number of bytes; those before `at` are done */
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-    /* the stretch whose masks there are: it has so many words, those before `word` are done */
+    /* the stretch whose masks there are: its number of words; those before `word` are done */
     size_t base, words, word;
     /* Where lines in words that are done end.  Those before `first` are rows. */
     uint32_t end[URIC_ROWS + 64 + 2];

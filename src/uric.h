@@ -998,7 +998,7 @@ enum uric_hazard {
     URIC_HAZARD_ENCODED_SLASH, URIC_HAZARD_ENCODED_BACKSLASH, /* in the path */
     URIC_HAZARD_ENCODED_DOTS,    /* a dot-segment of the decoded path alone */
     URIC_HAZARD_PATH_PARAMETER_DOTS, /* "..;" or ".;" begins a segment, decoded: some
-                                        servers drop what is behind the ";" */
+                                        servers drop what follows the ";" */
     URIC_HAZARD_DOUBLE_ENCODING, /* decoded, there is a triplet again */
     URIC_HAZARD_BAD_UTF8,        /* bytes over 0x7F that are not UTF-8 */
     URIC_HAZARD_ENCODED_HOST,    /* a triplet in the host */

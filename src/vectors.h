@@ -1,5 +1,5 @@
 /* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
- * a vector holds that touch no byte behind them.  Little-endian. */
+ * a vector holds that touch no byte past their end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
@@ -83,7 +83,7 @@ static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t 
 }
 
 /* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
- * zeros behind them. */
+ * followed by zeros. */
 static const unsigned char shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
