@@ -2911,7 +2911,7 @@ static int x86_level(void)
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
         ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
         return X86_AVX2;
-    return ~r.ecx & avx512vbmi ? X86_AVX512 : X86_AVX512VBMI2;
+    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
 /* The library's only writable datum.  Threads that come here at once all find
@@ -3041,7 +3041,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            r = part##_next[r << 4 | column];                                 \
+            (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         } while (i < n && (column = part##_column[BYTE]) != 0);               \
     } while (0)
@@ -9195,9 +9195,9 @@ enum { WORTH_A_JUMP = 16 };
         unsigned column;                                                      \
                                                                               \
         first = i;                                                            \
-        first_r = r;                                                          \
+        first_r = (r);                                                        \
         while (i < n && (column = part##_column[BYTE]) != 0) {                \
-            r = part##_next[r << 4 | column];                                 \
+            (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         }                                                                     \
     } while (0)
@@ -9206,21 +9206,21 @@ enum { WORTH_A_JUMP = 16 };
         unsigned column;                                                      \
                                                                               \
         first = i;                                                            \
-        first_r = r;                                                          \
+        first_r = (r);                                                        \
         while (i < n && (column = part##_column[BYTE]) != 0) {                \
-            const unsigned to = part##_next[r << 4 | column];                 \
+            const unsigned to = part##_next[(r) << 4 | column];               \
                                                                               \
-            if (to != 0 && flags[r] & (may_end) && !(flags[to] & (may_end))) \
-                LEAVE((base) + r);                                            \
-            r = to;                                                           \
+            if (to != 0 && (flags)[r] & (may_end) && !((flags)[to] & (may_end))) \
+                LEAVE((base) + (r));                                          \
+            (r) = to;                                                         \
             STEP;                                                             \
         }                                                                     \
     } while (0)
 #define LOST(part, r, base)                                                   \
     do {                                                                      \
         i = first;                                                            \
-        r = uric_walk_lost(part##_next, part##_column, p, &i, first_r);       \
-        DEAD((base) + r);                                                     \
+        (r) = uric_walk_lost(part##_next, part##_column, p, &i, first_r);     \
+        DEAD((base) + (r));                                                   \
     } while (0)
 #define RESUME state
 #define MORE_FOLLOWS !at_end

@@ -83,7 +83,7 @@ static int x86_level(void)
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
         ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
         return X86_AVX2;
-    return ~r.ecx & avx512vbmi ? X86_AVX512 : X86_AVX512VBMI2;
+    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
 /* The library's only writable datum.  Threads that come here at once all find

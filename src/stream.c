@@ -57,9 +57,9 @@ enum { WORTH_A_JUMP = 16 };
         unsigned column;                                                      \
                                                                               \
         first = i;                                                            \
-        first_r = r;                                                          \
+        first_r = (r);                                                        \
         while (i < n && (column = part##_column[BYTE]) != 0) {                \
-            r = part##_next[r << 4 | column];                                 \
+            (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         }                                                                     \
     } while (0)
@@ -68,21 +68,21 @@ enum { WORTH_A_JUMP = 16 };
         unsigned column;                                                      \
                                                                               \
         first = i;                                                            \
-        first_r = r;                                                          \
+        first_r = (r);                                                        \
         while (i < n && (column = part##_column[BYTE]) != 0) {                \
-            const unsigned to = part##_next[r << 4 | column];                 \
+            const unsigned to = part##_next[(r) << 4 | column];               \
                                                                               \
-            if (to != 0 && flags[r] & (may_end) && !(flags[to] & (may_end))) \
-                LEAVE((base) + r);                                            \
-            r = to;                                                           \
+            if (to != 0 && (flags)[r] & (may_end) && !((flags)[to] & (may_end))) \
+                LEAVE((base) + (r));                                          \
+            (r) = to;                                                         \
             STEP;                                                             \
         }                                                                     \
     } while (0)
 #define LOST(part, r, base)                                                   \
     do {                                                                      \
         i = first;                                                            \
-        r = uric_walk_lost(part##_next, part##_column, p, &i, first_r);       \
-        DEAD((base) + r);                                                     \
+        (r) = uric_walk_lost(part##_next, part##_column, p, &i, first_r);     \
+        DEAD((base) + (r));                                                   \
     } while (0)
 #define RESUME state
 #define MORE_FOLLOWS !at_end

@@ -77,7 +77,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            r = part##_next[r << 4 | column];                                 \
+            (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         } while (i < n && (column = part##_column[BYTE]) != 0);               \
     } while (0)
