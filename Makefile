@@ -19,7 +19,7 @@ HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong 
 HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
 # One of portable, sse41, avx2, avx512, avx512vbmi2, neon: for that one alone.
 ISA      =
-# walk: the states of the scanner as grammar/walk.py writes them; ragel: those of the hot
+# walk: the states of the scanner as grammar/tools/walk.py writes them; ragel: those of the hot
 # rules as ragel -G2 does, which is needed then.
 BACKEND  = walk
 BUILD    = build$(if $(filter ragel,$(BACKEND)),/ragel)$(if $(ISA),/$(ISA))
@@ -63,34 +63,34 @@ SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
 # The units of the library; behind the --, what a URIC_ONLY_PARSE build lacks.
-PARSE_UNITS = src/names.c src/classify_sse41.c src/classify_avx2.c \
-              src/classify_avx512.c src/classify_neon.c src/isa.c src/walk.c src/parse.c \
-              src/parts.c src/address.c
-OTHER_UNITS = src/stream.c src/prefix.c \
-              src/rows.c src/columns.c src/expected.c gen/split.c src/dots.c \
-              src/target.c src/resolve.c src/remove_dots.c src/same_document.c \
-              src/relate.c src/compose.c src/build.c src/edit.c gen/html_base.c \
-              gen/mime_base.c src/html_character.c src/embedded.c \
-              src/target_uri.c src/suffix.c \
-              src/segments.c src/schemes.c src/scheme.c src/scheme_fast.c \
-              gen/ftp.c gen/mailto.c gen/scheme.c src/scheme_list.c \
-              src/ftp.c src/gopher.c src/file_name.c \
-              src/ipv6_text.c src/normal.c src/normalize.c src/compare.c \
-              src/coding_fast.c src/encode.c src/decode.c src/query.c \
+PARSE_UNITS = src/parse/names.c src/parse/classify_sse41.c src/parse/classify_avx2.c \
+              src/parse/classify_avx512.c src/parse/classify_neon.c src/parse/isa.c src/parse/walk.c src/parse/parse.c \
+              src/parse/parts.c src/parse/address.c
+OTHER_UNITS = src/parse/stream.c src/parse/prefix.c \
+              src/parse/rows.c src/parse/columns.c src/parse/expected.c gen/machines/split_machine.c src/reference/dots.c \
+              src/reference/target.c src/reference/resolve.c src/reference/remove_dots.c src/reference/same_document.c \
+              src/reference/relate.c src/reference/compose.c src/reference/build.c src/reference/edit.c gen/machines/html_base_machine.c \
+              gen/machines/mime_base_machine.c src/reference/html_character.c src/reference/embedded.c \
+              src/reference/target_uri.c src/reference/suffix.c \
+              src/reference/segments.c src/schemes/schemes.c src/schemes/scheme.c src/schemes/scheme_fast.c \
+              gen/machines/ftp_machine.c gen/machines/mailto_machine.c gen/machines/scheme_machine.c src/schemes/scheme_list.c \
+              src/schemes/ftp.c src/schemes/gopher.c src/schemes/file_name.c \
+              src/normalize/ipv6_text.c src/normalize/normal.c src/normalize/normalize.c src/normalize/compare.c \
+              src/encode/coding_fast.c src/encode/encode.c src/encode/decode.c src/encode/query.c \
               src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may leave away; what it shares with the
 # library proper stands in both files.
-EDITION_UNITS = gen/accept_url1994.c gen/accept_rfc1738.c gen/accept_url1997.c \
-                gen/accept_uri2003.c src/editions.c src/resolve_editions.c \
-                gen/scheme1738.c src/scheme1738.c
+EDITION_UNITS = gen/machines/accept_url1994_machine.c gen/machines/accept_rfc1738_machine.c gen/machines/accept_url1997_machine.c \
+                gen/machines/accept_uri2003_machine.c src/history/editions.c src/history/resolve_editions.c \
+                gen/machines/scheme1738_machine.c src/history/scheme1738.c
 # gen/uric_text.c, another one: URIs in running text and in logs.
-TEXT_UNITS  = gen/find_bare.c gen/find_delimited.c gen/find_shape.c \
-              gen/find_html.c src/find_marker.c src/find.c \
-              src/log_format.c src/log_custom.c src/log_read.c src/log_steps.c \
-              gen/log_line.c gen/log_request.c src/log_request.c src/log_value.c \
-              gen/log_w3c.c src/log_w3c.c gen/log_json.c src/log_json.c
-CLI_UNITS   = $(wildcard src/cli/*.c)
+TEXT_UNITS  = gen/machines/find_bare_machine.c gen/machines/find_delimited_machine.c gen/machines/find_shape_machine.c \
+              gen/machines/find_html_machine.c src/text/find_marker.c src/text/find.c \
+              src/log/log_format.c src/log/log_custom.c src/log/log_read.c src/log/log_steps.c \
+              gen/machines/log_line_machine.c gen/machines/log_request_machine.c src/log/log_request.c src/log/log_value.c \
+              gen/machines/log_w3c_machine.c src/log/log_w3c.c gen/machines/log_json_machine.c src/log/log_json.c
+CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
 LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
@@ -115,7 +115,7 @@ HARDENING_FILES = $(BUILD)/obj/hardening.cflags $(BUILD)/obj/hardening.ldflags
 hardening:
 	@mkdir -p $(BUILD)/obj
 	@HARDEN_CFLAGS='$(HARDEN_CFLAGS)' HARDEN_LDFLAGS='$(HARDEN_LDFLAGS)' \
-	    sh src/hardening.sh $(HARDENING_FILES) '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
+	    sh src/build/hardening.sh $(HARDENING_FILES) '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
 
 $(HARDENING_FILES): hardening ;
 
@@ -134,20 +134,20 @@ COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.lib
 .PHONY: compression
 compression:
 	@mkdir -p $(BUILD)/obj
-	@COMPRESSION='$(COMPRESSION)' sh src/compression.sh $(COMPRESSION_FILES) \
+	@COMPRESSION='$(COMPRESSION)' sh src/build/compression.sh $(COMPRESSION_FILES) \
 	    '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
 
 $(COMPRESSION_FILES): compression ;
 
-$(BUILD)/obj/src/cli/codec_%.o: src/cli/codec_%.c $(BUILD)/obj/compression.cflags \
+$(BUILD)/obj/src/cli/io/codec_%.o: src/cli/io/codec_%.c $(BUILD)/obj/compression.cflags \
     $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
 	    @$(BUILD)/obj/compression.cflags -c $< -o $@
 
-$(BUILD)/states/made: $(wildcard grammar/*.rl grammar/*.py)
+$(BUILD)/states/made: $(wildcard grammar/*.rl grammar/*/*)
 	@mkdir -p $(@D)
-	$(SAY) sh grammar/generate --ragel $(@D) && touch $@
+	$(SAY) sh grammar/tools/generate --ragel $(@D) && touch $@
 
 $(BUILD)/obj/%.o: %.c | $(STATES)
 	@mkdir -p $(@D)
@@ -181,11 +181,11 @@ demo:
 # ---- generated files ------------------------------------------------------
 
 gen:
-	sh grammar/generate gen
-	sh src/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
-	sh src/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
+	sh grammar/tools/generate gen
+	sh src/build/amalgamate.sh uric `$(MAKE) -s print-units` > gen/uric.c
+	sh src/build/amalgamate.sh uric_editions `$(MAKE) -s print-edition-units` \
 	    > gen/uric_editions.c
-	sh src/amalgamate.sh uric_text `$(MAKE) -s print-text-units` > gen/uric_text.c
+	sh src/build/amalgamate.sh uric_text `$(MAKE) -s print-text-units` > gen/uric_text.c
 	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
 
 # ---- tests ------------------------------------------------------------------
@@ -205,15 +205,15 @@ TEST_OBJECTS = fixture guard oracles agreement prose
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests that need what
 # the single file does not show
 define TEST_BUILD
-$(BUILD)/tests/$(1)/%_T0.o: gen/%_T0.c
+$(BUILD)/tests/$(1)/%_T0.o: gen/machines/%_T0.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,T0) -c $$< -o $$@
 
-$(BUILD)/tests/$(1)/%_F1.o: gen/%_F1.c
+$(BUILD)/tests/$(1)/%_F1.o: gen/machines/%_F1.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,F1) -c $$< -o $$@
 
-$(BUILD)/tests/$(1)/%_G2.o: gen/%_G2.c
+$(BUILD)/tests/$(1)/%_G2.o: gen/machines/%_G2.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
 
@@ -224,7 +224,7 @@ $(BUILD)/tests/$(1)/%.o: %.c | $(STATES)
 $(1)_LIBRARY = $(2:%.c=$(BUILD)/tests/$(1)/%.o)
 $(1)_AGREE = $$(TEST_OBJECTS:%=$(BUILD)/tests/$(1)/tests/%.o) \
     $$(addprefix $(BUILD)/tests/$(1)/,reference_T0.o reference_F1.o reference_G2.o \
-        gen/re2c_appendix_a.o gen/re2c_appendix_b.o)
+        gen/machines/re2c_appendix_a.o gen/machines/re2c_appendix_b.o)
 
 $(BUILD)/tests/$(1)/test_fixtures $(BUILD)/tests/$(1)/test_random: \
 $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_AGREE) $$($(1)_LIBRARY)
@@ -384,15 +384,15 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # What needs no library but C's, so that an emulator can run it: the forms of the
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/reference_G2.c \
-              $(PARSE_UNITS) src/stream.c src/rows.c src/columns.c src/coding_fast.c
+FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/machines/reference_G2.c \
+              $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c src/encode/coding_fast.c
 MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c $(UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/hash.c $(UNITS)
 GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
-$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h gen/*.h tests/*.h tests/avx512/*.h)
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*.h tests/avx512/*.h)
 	@mkdir -p $$(@D)
 	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench \
 	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
@@ -441,11 +441,9 @@ CC_i686    = i686-linux-gnu-gcc
 
 # $(1): name, $(2): compiler, $(3): flags
 define MACHINE_BUILD
-$(BUILD)/tests/on-$(1)/tests/lengths.o: MACHINE_CPPFLAGS = -Isrc/cli
-
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench $$(MACHINE_CPPFLAGS) \
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench \
 	    $$(call RENAME,G2) $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -462,11 +460,11 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stage1-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stage1.c src/isa.c src/coding_fast.c $(wildcard src/classify_*.c))
+    tests/stage1.c src/parse/isa.c src/encode/coding_fast.c $(wildcard src/parse/classify_*.c))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stretch.c tests/batch.c tests/guard.c gen/reference_G2.c $(MODEL_UNITS))
+    tests/stretch.c tests/batch.c tests/guard.c gen/machines/reference_G2.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -535,7 +533,7 @@ FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit 
                find log options
 FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
                tests/guard.c tests/oracles.c
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/reference_G2.c $(UNITS) \
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c $(UNITS) \
                    $(EDITION_UNITS) $(TEXT_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
 FUZZ_OPTIONS = -max_len=600
@@ -545,7 +543,7 @@ TIME = 60
 # The command in a program of ours; what undoes compression is left out, for few bytes
 # can stand for too many.
 FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
-              $(patsubst %.c,%.o,$(filter-out src/cli/edit.c,$(CLI_UNITS)))
+              $(patsubst %.c,%.o,$(filter-out src/cli/commands/edit.c,$(CLI_UNITS)))
 FUZZ_RENAME = $(SYSTEM) -pthread -include tests/fuzz/renamed.h
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
@@ -555,7 +553,6 @@ $(FUZZ)/obj/%.o: %.c
 
 $(addprefix $(FUZZ)/obj/,src/cli/%.o tests/fuzz/command.o): FUZZ_COMPILE += $(FUZZ_RENAME)
 $(addprefix $(FUZZ_FILES)/,src/cli/%.o tests/fuzz/command.o): TEST_COMPILE += $(FUZZ_RENAME)
-$(foreach of,$(FUZZ)/obj $(FUZZ_FILES),$(patsubst %,$(of)/tests/fuzz/%.o,system command options)): CPPFLAGS += -Isrc/cli
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
@@ -689,10 +686,10 @@ $(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
 $(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
 
 # The scanner as BACKEND=ragel makes it, by other names.
-RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/%.o,\
+RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/parse/%.o,\
     walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa parse)
 
-$(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*.py)
+$(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*/*)
 	@mkdir -p $(@D)
 	$(SAY) $(MAKE) -s BACKEND=ragel BUILD=$(BUILD)/ragel $(RAGEL_OBJECTS)
 	$(SAY) $(CC) -r -nostdlib -o $@.new $(RAGEL_OBJECTS)
@@ -700,11 +697,11 @@ $(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*.py)
 	$(SAY) objcopy --redefine-syms=$@.names $@.new $@
 	@rm -f $@.new $@.names
 
-$(BUILD)/bench/reference_%.o: gen/reference_%.c
+$(BUILD)/bench/reference_%.o: gen/machines/reference_%.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -Ibench $(call RENAME,$*) -c $< -o $@
 
-$(BUILD)/bench/re2c_%.o: gen/re2c_%.c
+$(BUILD)/bench/re2c_%.o: gen/machines/re2c_%.c
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) -Ibench -c $< -o $@
 
@@ -760,7 +757,7 @@ coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
 
 # ---- mutants ------------------------------------------------------------------
-# make mutate MUTANTS=300 SEED=3986 SOURCES='src/dots.c grammar/rfc3986.rl': breaks one
+# make mutate MUTANTS=300 SEED=3986 SOURCES='src/reference/dots.c grammar/rfc3986.rl': breaks one
 # thing at a time, and looks whether the tests see it (tcc, gcc).
 
 MUTANTS = 300
@@ -825,10 +822,10 @@ install: all
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
 	install -m 644 src/uric.h src/uric_editions.h src/uric_text.h '$(DESTDIR)$(INCLUDEDIR)'
-	install -m 644 src/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	    src/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
+	    src/build/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
 
 uninstall:
 	rm -f '$(DESTDIR)$(BINDIR)/uric' '$(DESTDIR)$(LIBDIR)/liburic.a' \
@@ -848,7 +845,7 @@ help:
 	@echo '           ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: for that'
 	@echo '           alone, in build/ISA/, which is then not checked for when it runs;'
 	@echo '           HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening'
-	@echo '           BACKEND=ragel: the states of grammar/parse.rl by ragel -G2, in build/ragel/;'
+	@echo '           BACKEND=ragel: the states of grammar/machines/parse.rl by ragel -G2, in build/ragel/;'
 	@echo '           those of rules.rl, and the single files in gen/, stay as walk.py writes them'
 	@echo 'demo       build, and take a sample of real URIs apart'
 	@echo 'proof      what is proved of the scanners and what is tested, as a table (seconds)'
@@ -884,13 +881,13 @@ help:
 	@echo 'install    PREFIX=/usr/local, DESTDIR=; uninstall takes it back'
 	@echo 'clean      remove build/'
 
-# For the tests: what src/amalgamate.sh is given.
+# For the tests: what src/build/amalgamate.sh is given.
 .PHONY: print-units print-edition-units print-text-units print-model-units
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
-	@echo 'src/dots.c src/target.c $(EDITION_UNITS)'
+	@echo 'src/reference/dots.c src/reference/target.c $(EDITION_UNITS)'
 print-text-units:
-	@echo 'src/html_character.c $(TEXT_UNITS)'
+	@echo 'src/reference/html_character.c $(TEXT_UNITS)'
 print-model-units:
 	@echo '$(MODEL_UNITS)'

@@ -1,9 +1,9 @@
-/* The marks of grammar/events.rl as plain writes to *u, for the scanners that are Ragel's
+/* The marks of grammar/actions/events.rl as plain writes to *u, for the scanners that are Ragel's
  * alone. */
 #ifndef URIC_MARKS_H
 #define URIC_MARKS_H
 
-#include "internal.h"
+#include "util/internal.h"
 
 #define AT ((uint32_t)(p - begin))
 #define BEGIN(which, at) (u->part[which].begin = (at))

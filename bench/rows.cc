@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 extern "C" {
-#include "walk.h"
+#include "parse/walk.h"
 }
 
 namespace {

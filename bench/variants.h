@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/* The machine of grammar/reference.rl in three styles; entry 0 is the
+/* The machine of grammar/machines/reference.rl in three styles; entry 0 is the
  * URI-reference. */
 int uric_ask_machine_T0(int entry, const unsigned char *s, size_t n,
                         struct uric *u);

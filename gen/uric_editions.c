@@ -1,5 +1,5 @@
 /* uric_editions in one file, to go with uric.c; its interface is uric_editions.h.
- * Made by src/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -606,7 +606,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     return URIC_OK;
 }
 
-/* Generated from grammar/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
 /* What each rule of the URL draft of 1993/94 takes: tables. */
 /* Between the machines of grammar/accept_*.rl and those who ask them. */
 #ifndef URIC_EDITIONS_INTERNAL_H
@@ -2079,7 +2079,7 @@ const struct uric_edition_machine *uric_url1994(void)
     return &machine;
 }
 
-/* Generated from grammar/accept_rfc1738.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/history/accept_rfc1738.rl by ragel 6.10 -T0; do not edit. */
 /* What each rule of RFC 1738, of those that are URLs, takes: tables. */
 
 static const short _accept_rfc1738_key_offsets[] = {
@@ -2830,7 +2830,7 @@ const struct uric_edition_machine *uric_rfc1738(void)
     return &machine;
 }
 
-/* Generated from grammar/accept_url1997.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/history/accept_url1997.rl by ragel 6.10 -T0; do not edit. */
 /* What each rule of draft-fielding-url-syntax-05 takes: tables. */
 
 static const short _accept_url1997_key_offsets[] = {
@@ -3323,7 +3323,7 @@ const struct uric_edition_machine *uric_url1997(void)
     return &machine;
 }
 
-/* Generated from grammar/accept_uri2003.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/history/accept_uri2003.rl by ragel 6.10 -T0; do not edit. */
 /* What each rule of draft-fielding-uri-rfc2396bis-01 takes: tables. */
 
 static const short _accept_uri2003_key_offsets[] = {
@@ -8467,7 +8467,7 @@ int uric_edition_resolve(int edition, const char *base_string,
     return uric_target_write(&target, 1, flags, buffer, size, length);
 }
 
-/* Generated from grammar/scheme1738.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
 /* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
  * Tables. */
 /* Between RFC 1738's machine and who asks it. */

@@ -9,7 +9,7 @@
  *
  * A rule of re2c may pass a tag once only, and URI and relative-ref both pass the
  * authority's, so the alternatives of URI-reference are two rules. */
-#include "internal.h"
+#include "util/internal.h"
 #include "variants.h"
 
 #define UNDEFINED SIZE_MAX

@@ -5,7 +5,7 @@
  *    12            3  4          5       6  7        8 9
  *
  * "." is any byte here, as in [^#]; re2c is greedy as the expression is. */
-#include "internal.h"
+#include "util/internal.h"
 #include "variants.h"
 
 #define UNDEFINED SIZE_MAX

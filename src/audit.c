@@ -1,7 +1,7 @@
 /* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
-#include "reference.h"
-#include "triplet.h"
-#include "written.h"
+#include "reference/reference.h"
+#include "util/triplet.h"
+#include "util/written.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 

@@ -26,9 +26,9 @@ silent() { # command...: it ends well and says nothing
 # each of these blocks freed (tests/memory.sh).
 forgets() { # file
     case $1 in
-    src/cli/find.c | src/cli/follow.c | src/cli/jobs.c) echo -Wno-analyzer-malloc-leak ;;
+    src/cli/commands/find.c | src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
     # a word that memcpy() fills from the caller's buffer; MemorySanitizer says that it is set
-    src/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
+    src/normalize/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
     esac
 }
 
@@ -40,10 +40,13 @@ analyze() { # file, includes
 
 by_gcc() {
     for file in $($MAKE -s print-units print-edition-units print-text-units |
-            tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c; do
+            tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c src/cli/*/*.c; do
         try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
     done
 }
+
+# The library's own sources.
+core=$(find src -name '*.c' ! -path 'src/cli/*' | sort)
 
 # ---- cppcheck ----
 check() { # defines, file...
@@ -55,11 +58,11 @@ check() { # defines, file...
 }
 
 by_cppcheck() {
-    try 'cppcheck src/cli' check -D_POSIX_C_SOURCE=200809L src/cli/*.c
-    try 'cppcheck src' check -DURIC_PORTABLE src/*.c
+    try 'cppcheck src/cli' check -D_POSIX_C_SOURCE=200809L src/cli/*.c src/cli/*/*.c
+    try 'cppcheck src' check -DURIC_PORTABLE $core
     gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
-    try 'cppcheck src, for x86-64' check "$gnu -D__x86_64__ -D__SSE2__" src/*.c
-    try 'cppcheck src, for AArch64' check "$gnu -D__AARCH64EL__ -D__ARM_NEON" src/*.c
+    try 'cppcheck src, for x86-64' check "$gnu -D__x86_64__ -D__SSE2__" $core
+    try 'cppcheck src, for AArch64' check "$gnu -D__AARCH64EL__ -D__ARM_NEON" $core
 }
 
 # ---- clang-tidy ----
@@ -69,7 +72,7 @@ tidy() { # file...
 }
 
 by_clang_tidy() {
-    for file in src/*.c src/cli/*.c; do
+    for file in $core src/cli/*.c src/cli/*/*.c; do
         try "clang-tidy $file" tidy "$file"
     done
 }

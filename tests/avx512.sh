@@ -29,7 +29,7 @@ outcome $compared 'the comparison ran to its end'
 "$compare" names | sort > "$work/names"
 awk '/URIC_TARGET_BEGIN\("avx512/ { inside = 1 }
      inside
-     /URIC_TARGET_END/ { inside = 0 }' src/*.[ch] |
+     /URIC_TARGET_END/ { inside = 0 }' src/*.[ch] src/*/*.[ch] |
     grep -oE '\b_(mm[0-9]*_[a-z0-9_]+|[a-z]+_u(32|64))' | sort -u > "$work/used"
 # What <emmintrin.h> has is no model's.
 grep -vxE '_mm_((loadl|storel)_epi64|loadu_si128)' "$work/used" | comm -23 - "$work/names" > "$work/output"
@@ -39,7 +39,7 @@ outcome $? "each of $(wc -l < "$work/used") intrinsics that the forms use is com
 # The model with one of them away.
 compiles() { # directory of the model
     "$CC" -std=c99 -Werror -Wall -Wno-psabi -O1 "-I$1" -Isrc -Igen -DURIC_ISA_AVX512 \
-        -c src/scheme_fast.c -o "$work/unit.o"
+        -c src/schemes/scheme_fast.c -o "$work/unit.o"
 }
 try 'the forms compile by the model' compiles tests/avx512
 sed 's/_mm512_cmpeq_epi8_mask/_mm512_other_mask/' tests/avx512/immintrin.h \

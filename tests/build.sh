@@ -14,11 +14,11 @@ mkdir -p "$work"
 # ---- generated files ----
 
 generated_is_fresh() {
-    sh grammar/generate "$work/gen" &&
-        sh src/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        sh src/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
+    sh grammar/tools/generate "$work/gen" &&
+        sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
+        sh src/build/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
             > "$work/gen/uric_editions.c" &&
-        sh src/amalgamate.sh uric_text $($MAKE -s print-text-units) \
+        sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
             > "$work/gen/uric_text.c" &&
         cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
         diff -r "$work/gen" gen
@@ -31,7 +31,7 @@ else
 fi
 
 make_runs_no_generator() {
-    $MAKE -n -B all demo > "$work/commands" && grep -q src/walk.c "$work/commands" &&
+    $MAKE -n -B all demo > "$work/commands" && grep -q src/parse/walk.c "$work/commands" &&
         ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
 }
 try 'make runs no generator, whatever is newer' make_runs_no_generator
@@ -225,7 +225,7 @@ try 'HARDEN_CFLAGS= leaves hardening out' hardening_is_a_choice
 
 # hardening.sh, for a compiler and flags: whether those for compiling have this.
 hardens() { # what, compiler and flags
-    sh src/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
+    sh src/build/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
         cat "$work/cflags" "$work/ldflags" && grep -q -e "$1" "$work/cflags"
 }
 not_where_it_blinds() {
@@ -336,7 +336,7 @@ help_names_every_target() {
 try 'make help names the targets' help_names_every_target
 
 man_page_is_well_formed() {
-    man --warnings=w -l src/uric.1 2>&1 > "$work/man" | tee "$work/output" &&
+    man --warnings=w -l src/cli/uric.1 2>&1 > "$work/man" | tee "$work/output" &&
         [ ! -s "$work/output" ] && grep -q 'uric parse' "$work/man"
 }
 if command -v man > /dev/null; then

@@ -33,7 +33,7 @@ def plain(name):
     return name.rpartition(":")[2]
 
 
-def members(path="src/isa.h"):
+def members(path="src/parse/isa.h"):
     """The functions that struct uric_form points to."""
     with open(path, encoding="ascii") as file:
         form = re.search(r"^struct uric_form \{(.*?)^\};", file.read(), re.M | re.S)

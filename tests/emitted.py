@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves that the C which grammar/walk.py wrote is the automaton that Ragel built.
+"""Proves that the C which grammar/tools/walk.py wrote is the automaton that Ragel built.
 
 Of each machine gen/NAME_states.h and gen/NAME_tables.h are read back as text, without
 anything of walk.py's.  Only the few forms of statements are understood that it writes;
@@ -536,7 +536,7 @@ JUMPS = ("SCHEME", "REG_NAME", "PATH")
 
 
 def halves(text, name):
-    """The two tables of gen/masks.h: for each byte, its place."""
+    """The two tables of gen/tables/masks.h: for each byte, its place."""
     return [int(n) for n in re.search(
         r"#define URIC_MASKS_%s \\\n\s*([\d, ]+)\n" % name, text).group(1).split(",")]
 
@@ -546,7 +546,7 @@ def classes_of_stage_1(runs, masks):
     low, high = halves(masks, "LOW"), halves(masks, "HIGH")
     table, nibbles = numbers_in(runs, "uric_run"), numbers_in(runs, "uric_nibbles")
     if len(low) != 16 or len(high) != 16:
-        raise NotUnderstood("gen/masks.h has not 16 halves")
+        raise NotUnderstood("gen/tables/masks.h has not 16 halves")
     found = {}
     for name in JUMPS:
         least = int(re.search(r"#define URIC_LEAST_%s (\d+)\n" % name, masks).group(1))
@@ -566,7 +566,7 @@ def with_triplets(classify):
     if classify.count("triplets =") != 4 or \
             classify.count("if (jump != JUMP_SCHEME) {") != 1 or \
             re.search(r"stop\[JUMP_SCHEME\][^;]*triplets", classify):
-        raise NotUnderstood("src/classify.h takes out triplets in another way")
+        raise NotUnderstood("src/parse/classify.h takes out triplets in another way")
     return {"REG_NAME", "PATH"}
 
 
@@ -623,7 +623,7 @@ class Sources:
         self.text = {"states": generated(name + "_states.h"),
                      "tables": generated(name + "_tables.h"),
                      "runs": generated("runs.h"), "masks": generated("masks.h")}
-        with open(os.path.join(ROOT, "src", "classify.h"), encoding="ascii") as file:
+        with open(os.path.join(ROOT, "src", "parse", "classify.h"), encoding="ascii") as file:
             self.text["classify"] = file.read()
 
     def changed(self, which, text):
@@ -799,10 +799,10 @@ def prove_machine(tap, ragel, name):
             len(set(places.values())), len(places),
             sum(p.r is not None for p in places), len(machine.roots))
 
-    tap.test("gen/%s_states.h is the automaton of grammar/%s.rl, state for state"
+    tap.test("gen/tables/%s_states.h is the automaton of grammar/machines/%s.rl, state for state"
              % (name, name), same)
     if "places" in kept:
-        tap.test("gen/%s_states.h jumps over nothing that matters" % name,
+        tap.test("gen/tables/%s_states.h jumps over nothing that matters" % name,
                  lambda: prove_jumps(
                      kept["code"], machine, kept["places"],
                      classes_of_stage_1(sources.text["runs"], sources.text["masks"]),

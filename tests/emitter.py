@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of grammar/walk.py, on the tiny grammars of tests/emitter/.
+"""Tests of grammar/tools/walk.py, on the tiny grammars of tests/emitter/.
 
     emitter.py            the tests
     emitter.py --expect   writes the expected files anew, for a reader to judge
@@ -81,7 +81,7 @@ def read(path):
 def walked(path, name):
     """walk.py's status and what it says."""
     must([RAGEL, "-x", path, "-o", name + ".xml"])
-    return run([sys.executable, os.path.join(GRAMMAR, "walk.py"), name, "classes.xml",
+    return run([sys.executable, os.path.join(GRAMMAR, "tools", "walk.py"), name, "classes.xml",
                 name + ".xml", "."])
 
 
@@ -153,7 +153,7 @@ def test_shown(path, _):
     """Blocks begin with ```c; their lines are in the order of gen/, with others between."""
     with open(path, encoding="utf-8") as file:
         blocks = re.findall(r"^```c\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)
-    with open(os.path.join(ROOT, "gen", "parse_states.h"), encoding="ascii") as file:
+    with open(os.path.join(ROOT, "gen", "tables", "parse_states.h"), encoding="ascii") as file:
         states = file.read().splitlines()
     if not blocks:
         raise Wrong("it shows no C")
@@ -161,7 +161,7 @@ def test_shown(path, _):
         at = 0
         for line in block.splitlines():
             if line not in states[at:]:
-                raise Wrong("gen/parse_states.h has no such line there: " + line)
+                raise Wrong("gen/tables/parse_states.h has no such line there: " + line)
             at = states.index(line, at) + 1
     return "%d blocks" % len(blocks)
 
@@ -171,7 +171,7 @@ def main():
     must([RAGEL, "-x", os.path.join(PLACE, "classes.rl"), "-o", "classes.xml"])
     with open(os.path.join(WORK, "classes.xml"), encoding="ascii") as xml:
         write("runs.h", subprocess.run(
-            [sys.executable, os.path.join(GRAMMAR, "classes.py"), "run"], stdin=xml,
+            [sys.executable, os.path.join(GRAMMAR, "tools", "classes.py"), "run"], stdin=xml,
             stdout=subprocess.PIPE, check=True, text=True).stdout)
     paths = [p for p in sorted(glob.glob(os.path.join(PLACE, "*.rl")))
              if not p.endswith("classes.rl")]

@@ -1,8 +1,8 @@
-/* The three hot rules, by the numbers that grammar/reference.rl gives them. */
+/* The three hot rules, by the numbers that grammar/machines/reference.rl gives them. */
 #ifndef ENTRIES_H
 #define ENTRIES_H
 
-#include "walk.h"
+#include "parse/walk.h"
 
 enum { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM, ENTRIES };
 

@@ -6,7 +6,7 @@
  *
  * FOLLOWS_ISA in the environment names the instruction set (tests/follows_isa.c). */
 #include "follows.h"
-#include "walk.h"
+#include "parse/walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

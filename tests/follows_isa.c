@@ -1,10 +1,10 @@
-/* src/isa.c for tests/grammar_follows.py: the instruction set that the environment names in
+/* src/parse/isa.c for tests/grammar_follows.py: the instruction set that the environment names in
  * FOLLOWS_ISA is the one that all entries use. */
 #include <stdlib.h>
 #include <string.h>
 
 #define uric_best_form follows_best_form
-#include "../src/isa.c" /* NOLINT(bugprone-suspicious-include) */
+#include "../src/parse/isa.c" /* NOLINT(bugprone-suspicious-include) */
 #undef uric_best_form
 
 URIC_INTERNAL const struct uric_form *uric_best_form(void);

@@ -8,7 +8,7 @@
 #include "prose.h"
 #include "random.h"
 #include "scanners.h"
-#include "scheme.h"
+#include "schemes/scheme.h"
 #include "uric_editions.h"
 
 #include <stdlib.h>

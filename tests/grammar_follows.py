@@ -18,7 +18,7 @@ library and the command are built.  Then, on each instruction set of this machin
 
 An EDIT is a name from the list; all is what there is without one.  Prints TAP.  In the
 environment: BUILD, whose objects are used where the grammar does not matter; CC; MAKE;
-RAGEL, RE2C and PYTHON for grammar/generate."""
+RAGEL, RE2C and PYTHON for grammar/tools/generate."""
 import filecmp
 import os
 import random
@@ -209,11 +209,16 @@ def copy_tree(source, tree, build):
             shutil.copy2(os.path.join(source, part), os.path.join(tree, part))
 
 
+def files_below(directory):
+    return sorted(os.path.relpath(os.path.join(folder, name), directory)
+                  for folder, _, names in os.walk(directory) for name in names)
+
+
 def generate(tree):
     """gen/ anew, but for files that stay the same: they keep their times."""
-    run(["sh", "grammar/generate", "new"], tree)
+    run(["sh", "grammar/tools/generate", "new"], tree)
     changed = []
-    for name in sorted(os.listdir(os.path.join(tree, "new"))):
+    for name in files_below(os.path.join(tree, "new")):
         new, old = os.path.join(tree, "new", name), os.path.join(tree, "gen", name)
         if not os.path.exists(old) or not filecmp.cmp(new, old, shallow=False):
             shutil.copyfile(new, old)
@@ -232,9 +237,8 @@ def build(tree, jobs):
     run(compile_ + ["-c", "-o", "build/follows_isa.o", "tests/follows_isa.c"], tree)
     run(compile_ + ["-o", "build/follows", "tests/follows.c", "build/follows_automaton.c",
                     "build/follows_isa.o", "build/liburic.a"], tree)
-    commands = sorted(os.path.join("build/obj/src/cli", name) for name in
-                      os.listdir(os.path.join(tree, "build/obj/src/cli"))
-                      if name.endswith(".o"))
+    commands = [os.path.join("build/obj/src/cli", name) for name in
+                files_below(os.path.join(tree, "build/obj/src/cli")) if name.endswith(".o")]
     run(CC + ["-pthread", "-o", "build/uric-follows"] + commands +
         ["build/follows_isa.o", "build/liburic.a", "@build/obj/compression.libs"], tree)
 

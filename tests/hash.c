@@ -2,7 +2,7 @@
  * The C library is all it needs, so that it can run under an emulator: hashes are the
  * same on every machine. */
 #include "random.h"
-#include "siphash.h"
+#include "util/siphash.h"
 #include "uric.h"
 
 #include <stdio.h>

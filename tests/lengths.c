@@ -1,7 +1,7 @@
 /* How the command's buffers grow, as TAP: for lengths up to SIZE_MAX, of which there is
  * no memory.  What is asked for is never less than what is needed. */
-#include "entry.h"
-#include "memory.h"
+#include "cli/entry.h"
+#include "cli/memory.h"
 
 #include <stdio.h>
 

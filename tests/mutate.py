@@ -37,6 +37,8 @@ import tempfile
 import threading
 from collections import Counter, namedtuple
 
+from prove import place_of, scanner_sources
+
 BUILD = os.environ.get("BUILD", "build")
 MAKE = os.environ.get("MAKE", "make")
 RECORD = "tests/mutants.txt"
@@ -256,15 +258,21 @@ def in_order(sources, seed):
 
 def sources():
     """All but the public headers, which the tests' programs are compiled with."""
-    found = sorted("src/" + name for name in os.listdir("src")
-                   if name.endswith((".c", ".h")) and "neon" not in name and
-                   not re.match(r"uric(_\w+)?\.h", name))
-    return found + sorted("grammar/" + name for name in os.listdir("grammar")
-                          if name.endswith(".rl")) + EMITTERS
+    found = [name for name in files_below("src")
+             if name.endswith((".c", ".h")) and "neon" not in name and
+             not name.startswith("src/cli/") and
+             not re.fullmatch(r"src/uric(_\w+)?\.h", name)]
+    return found + [name for name in files_below("grammar")
+                    if name.endswith(".rl")] + EMITTERS
+
+
+def files_below(directory):
+    return sorted(os.path.join(folder, name)
+                  for folder, _, names in os.walk(directory) for name in names)
 
 
 # Of which gen/ has the scanner, and what it is told of classes.
-EMITTERS = ["grammar/masks.py", "grammar/walk.py"]
+EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
 
 # ---- who looks ----------------------------------------------------------------
 
@@ -337,7 +345,7 @@ def link_command(program):
 
 # In front of the library's own, which is asked for its best form.
 CHOOSER = """
-#include "isa.h"
+#include "parse/isa.h"
 #include <stdlib.h>
 const struct uric_form *uric_best_form(void)
 {
@@ -372,7 +380,7 @@ def link_programs(commands, directory):
 
 
 # The scanners that walk.py writes.
-WALKED = ["parse.rl", "rules.rl"]
+WALKED = ["grammar/machines/parse.rl", "grammar/machines/rules.rl"]
 
 # ---- a copy of the tree, in which one mutant is made at a time -------------------
 
@@ -438,38 +446,31 @@ class Workshop:
             found.add(source)
             with open(source, encoding="utf-8") as file:
                 for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
-                    self.includes("grammar/" + name, found)
+                    self.includes(os.path.normpath(
+                        os.path.join(os.path.dirname(source), name)), found)
         return found
 
     def scanners_of(self, source):
-        with open("grammar/generate", encoding="utf-8") as file:
-            names = re.findall(r"^scanner -\w+ (\S+)", file.read(), re.M)
-        return [name for name in list(dict.fromkeys(names)) + WALKED
-                if source in self.includes("grammar/" + name)]
+        scanners = ["grammar/" + place_of(name) for name in sorted(scanner_sources())]
+        return [name for name in scanners if source in self.includes(name)]
 
     def generate(self, source):
-        """As grammar/generate, of the scanners that have a part in it."""
-        scanners = self.scanners_of(source)
-        with open("grammar/generate", encoding="utf-8") as file:
-            text = file.read()
-        if source not in EMITTERS and not set(WALKED) & set(scanners) and \
-                source not in self.includes("grammar/classes.rl"):
-            text = re.sub(r'^"\$RAGEL" -x .*^rm "\$out/classes.xml"$', "", text,
-                          flags=re.M | re.S)
-        lines = [line for line in text.splitlines(True) if not (
-            line.startswith("translation ") or "schemes.py" in line or
-            re.match(r"scanner -\w+ (\S+)", line) and line.split()[2] not in scanners)]
-        with open(self.path("generate"), "w", encoding="utf-8") as file:
-            file.writelines(lines)
-        self.run(["sh", "generate", "gen"], env=dict(os.environ, PYTHONHASHSEED="0"))
-        if "reference.rl" in scanners:
+        """As grammar/tools/generate, of the scanners that have a part in it."""
+        wanted = self.scanners_of(source)
+        if source in self.includes("grammar/classes.rl"):
+            wanted.append("grammar/classes.rl")
+        if source in EMITTERS:
+            wanted += WALKED + ["grammar/classes.rl"]
+        self.run(["sh", "grammar/tools/generate", "gen"],
+                 env=dict(os.environ, PYTHONHASHSEED="0", SOURCES=" ".join(wanted)))
+        if "grammar/machines/reference.rl" in wanted:
             self.peers_of_tcc()
 
     def peers_of_tcc(self):
         """The same scanner in the other styles, which tests compare."""
         for style in "T0", "F1", "G2":
             self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-Ibench", "-c",
-                      "gen/reference_%s.c" % style,
+                      "gen/machines/reference_%s.c" % style,
                       "-Duric_ask_machine=uric_ask_machine_" + style,
                       "-o", "tcc/%s.o" % style])
 
@@ -526,8 +527,8 @@ class Workshop:
 
     def proof_sees(self, source, left):
         """Whether tests/prove.py does, for the scanners that have a part in it."""
-        scanners = [name for name in self.scanners_of(source)
-                    if re.search(PROVED, "grammar/" + name)]
+        scanners = [os.path.basename(name) for name in self.scanners_of(source)
+                    if re.search(PROVED, name)]
         try:
             self.run([sys.executable, "-c", PROVE] + scanners, max(left, 1))
         except Broken as broken:
@@ -559,8 +560,7 @@ class Workshop:
 
     def judge_grammar(self, source, crew):
         self.generate(source)
-        same = all(self.read("gen/" + name) == of_file("gen/" + name)
-                   for name in os.listdir("gen"))
+        same = all(self.read(name) == of_file(name) for name in files_below("gen"))
         if source in EMITTERS:
             for script in ["emitter.py"] if same else ["emitter.py", "emitted.py"]:
                 crew.must_pass(script)
@@ -573,8 +573,8 @@ class Workshop:
         if not seen and re.search(PROVED, source) and self.proof_sees(source, left):
             seen = "prove.py"
         if not seen:
-            changed = {"gen/" + name for name in os.listdir("gen")
-                       if self.read("gen/" + name) != of_file("gen/" + name)}
+            changed = {name for name in files_below("gen")
+                       if self.read(name) != of_file(name)}
             seen, left = self.seen_by_gcc(
                 [unit for unit in self.units if self.depends[unit] & changed], source,
                 crew, left)

@@ -23,17 +23,17 @@ outcome $? 'the oracle needs nothing but the C library'
 # The other objects of the enumeration, which has those of the library.
 others=$objects/tests/enumerate.o
 for unit in $($MAKE -s print-model-units); do
-    [ "$unit" = src/walk.c ] || others="$others $objects/${unit%.c}.o"
+    [ "$unit" = src/parse/walk.c ] || others="$others $objects/${unit%.c}.o"
 done
 
 # Each statement of an event that the states use, once: moved by a byte, or another kind.
-sed -n 's/^#define ON_\([A-Za-z0-9_]*\) do { \(.*\) } while (0)$/\1 \2/p' gen/parse_tables.h |
+sed -n 's/^#define ON_\([A-Za-z0-9_]*\) do { \(.*\) } while (0)$/\1 \2/p' gen/tables/parse_tables.h |
     while read -r event statements; do
-        grep -q "ON_$event;" gen/parse_states.h || continue
+        grep -q "ON_$event;" gen/tables/parse_states.h || continue
         echo "$statements" | sed 's/; */;\n/g' | grep . | sed "s/^/$event /"
     done > "$work/lines"
 # All of them in one program, which the environment tells which one to run wrong.
-cp gen/parse_tables.h gen/rules_tables.h "$work"
+cp gen/tables/parse_tables.h gen/tables/rules_tables.h "$work"
 count=0
 while read -r event from; do
     case $from in
@@ -68,7 +68,7 @@ __attribute__((constructor)) static void choose(void) { moved = atoi(getenv("MOV
 END
 # shellcheck disable=SC2086 # words, all of them
 {
-    echo 'extern int moved;' | cat - src/walk.c > "$work/walk.c" &&
+    echo 'extern int moved;' | cat - src/parse/walk.c > "$work/walk.c" &&
         $CC -std=c99 "-I$work" -Isrc -Igen -O0 -w -c -o "$work/walk.o" "$work/walk.c" &&
         $CC -static -o "$work/enumerate" $others "$work/walk.o" "$work/moved.c"
 } > "$work/output" 2>&1

@@ -3,7 +3,7 @@
 
 On one side stands tests/abnf/: the documents' own text, made into a minimal DFA
 here, without Ragel.  On the other stands what `ragel -x` reports of each
-scanner that grammar/generate lists.  From each entry of each scanner:
+scanner that grammar/tools/generate lists.  From each entry of each scanner:
 
   - both take the same strings, or a shortest string that tells them apart is
     printed; minimised, they have the same states, one for one;
@@ -17,7 +17,7 @@ scanner that grammar/generate lists.  From each entry of each scanner:
     marks nothing on the way.
 
 The last of these is proved of scanners without an ABNF, too.  That the C which
-grammar/walk.py writes is these automata, and what it jumps over, tests/emitted.py
+grammar/tools/walk.py writes is these automata, and what it jumps over, tests/emitted.py
 proves.
 
 Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
@@ -34,8 +34,9 @@ import tempfile
 from collections import namedtuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+GRAMMAR = os.path.join(ROOT, "grammar")
 sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(ROOT, "grammar"))
+sys.path.insert(0, os.path.join(ROOT, "grammar", "tools"))
 
 from ragelxml import Automaton  # noqa: E402 (found by the line above)
 from language import (  # noqa: E402
@@ -43,7 +44,7 @@ from language import (  # noqa: E402
     alive, dfa_of, difference, explore, minimise, numbered, one_of_each)
 
 
-# What grammar/generate's scanners must offer: ABNF rules by name of the entry.
+# What grammar/tools/generate's scanners must offer: ABNF rules by name of the entry.
 
 def entries_as(*rules):
     return {"main_as_" + rule.replace("-", "_"): rule for rule in rules}
@@ -134,18 +135,41 @@ class RagelError(Exception):
 
 
 def scanner_sources():
-    """From grammar/generate's lines `scanner STYLE SOURCE OUTPUT`, and the machines
-    that grammar/walk.py writes."""
-    with open(os.path.join(ROOT, "grammar", "generate")) as script:
+    """The names of the files that grammar/tools/generate makes scanners of: its lines
+    `machine STYLE SOURCE` and `scanner STYLE SOURCE OUTPUT`, and the machines that
+    grammar/tools/walk.py writes."""
+    with open(os.path.join(GRAMMAR, "tools", "generate"), encoding="utf-8") as script:
         text = script.read()
-    found = re.findall(r"^\s*scanner\s+\S+\s+(\S+)\s+\S+", text, re.MULTILINE)
-    return set(found) | {machine + ".rl" for machine in re.search(
-        r"^for machine in (.*); do$", text, re.MULTILINE).group(1).split()}
+    lists = {name: words.split() for name, words in
+             re.findall(r"^for (\w+) in (.*); do$", text, re.MULTILINE)}
+    found = {source + ".rl" for source in
+             re.findall(r"^machine -\w+ \S*?(\w+)$", text, re.MULTILINE)}
+    for source in re.findall(r"^\s*scanner \S+ \S*?([\w$]+)\.rl ", text, re.MULTILINE):
+        stem, _, variable = source.partition("$")
+        found |= {stem + word + ".rl" for word in lists.get(variable, [""])}
+    return found | {machine + ".rl" for machine in lists["machine"]}
 
 
-def automaton_of(ragel, source, directory=os.path.join(ROOT, "grammar")):
+@functools.lru_cache(maxsize=None)
+def place_of(source):
+    """Where in grammar/ a file is, whose name occurs there once."""
+    for folder, _, names in os.walk(GRAMMAR):
+        if source in names:
+            return os.path.relpath(os.path.join(folder, source), GRAMMAR)
+    raise FileNotFoundError(source)
+
+
+def grammar_files():
+    """The Ragel files, from grammar/ on."""
+    return sorted(os.path.relpath(os.path.join(folder, name), GRAMMAR)
+                  for folder, _, names in os.walk(GRAMMAR)
+                  for name in names if name.endswith(".rl"))
+
+
+def automaton_of(ragel, source, directory=GRAMMAR):
+    """Of a file of grammar/, or of its copy in a directory."""
     with tempfile.TemporaryFile() as xml:
-        run = subprocess.run([ragel, "-x", source], cwd=directory, stdout=xml,
+        run = subprocess.run([ragel, "-x", place_of(source)], cwd=directory, stdout=xml,
                              stderr=subprocess.PIPE, universal_newlines=True)
         if run.returncode:
             raise RagelError("ragel -x %s: %s" % (source, run.stderr.strip()))
@@ -344,7 +368,8 @@ def prove_host_kinds(automaton, entry, expected):
 # --- What actions pass over -------------------------------------------------
 
 def generated(name):
-    with open(os.path.join(ROOT, "gen", name), encoding="ascii") as file:
+    """A table of gen/."""
+    with open(os.path.join(ROOT, "gen", "tables", name), encoding="ascii") as file:
         return file.read()
 
 
@@ -354,7 +379,7 @@ def numbers_in(text, array):
 
 
 def compiled_classes():
-    """The bytes of each class of gen/runs.h."""
+    """The bytes of each class of gen/tables/runs.h."""
     text = generated("runs.h")
     table = numbers_in(text, "uric_run")
     return {name: {byte for byte in range(256) if table[byte] & int(bits)}
@@ -362,7 +387,7 @@ def compiled_classes():
 
 
 def prove_classes(uri):
-    """gen/classes.h, of which messages speak, has the bytes with which the ABNF's
+    """gen/tables/classes.h, of which messages speak, has the bytes with which the ABNF's
     rules of these names begin."""
     text = generated("classes.h")
     table = numbers_in(text, "uric_class")
@@ -423,11 +448,10 @@ MOVES = r"(?<![*\w])p ?(\+\+|--|[+-]?=(?!=))|(\+\+|--)p\b|\b(fhold|fexec)\b"
 def prove_no_other_skips():
     """Every file in which an action moves p is known here."""
     found = set()
-    for name in os.listdir(os.path.join(ROOT, "grammar")):
-        if name.endswith(".rl"):
-            with open(os.path.join(ROOT, "grammar", name), encoding="utf-8") as file:
-                if re.search(MOVES, file.read()):
-                    found.add(name)
+    for name in grammar_files():
+        with open(os.path.join(GRAMMAR, name), encoding="utf-8") as file:
+            if re.search(MOVES, file.read()):
+                found.add(os.path.basename(name))
     if found != set(SKIPS):
         raise Disproved("p is moved in %s, in one of the two only"
                         % sorted(found ^ set(SKIPS)))
@@ -545,7 +569,7 @@ def prove_language(abnf, automaton, entry):
 
 def rules_in(source):
     """The names in an accepting scanner's table, by number."""
-    with open(os.path.join(ROOT, "grammar", source)) as file:
+    with open(os.path.join(GRAMMAR, place_of(source)), encoding="utf-8") as file:
         return re.findall(r'\{ "(\w+:[\w-]+)", URIC_', file.read())
 
 
@@ -567,7 +591,7 @@ def with_rules(automaton, source):
 def prove_rules(automaton, source, specifications):
     """That the rules of an accepting scanner are those of the document."""
     if source not in scanner_sources():
-        raise Disproved("grammar/generate makes no scanner of it")
+        raise Disproved("grammar/tools/generate makes no scanner of it")
     edition, rules = ACCEPTING[source], rules_in(source)
     printed = URLS_OF_RFC1738
     if edition != "rfc1738":
@@ -584,12 +608,12 @@ def prove_rules(automaton, source, specifications):
 def bare_automaton_of(ragel, source):
     """Of the copy without events that is compiled."""
     with tempfile.TemporaryDirectory() as directory:
-        subprocess.run(["sh", "grammar/bare", directory], cwd=ROOT, check=True)
+        subprocess.run(["sh", "grammar/tools/bare", directory], cwd=ROOT, check=True)
         return automaton_of(ragel, source, directory)
 
 
 def prove_accepting(tap, ragel, source, specifications):
-    path = "grammar/" + source
+    path = "grammar/" + place_of(source)
     automaton = bare_automaton_of(ragel, source)
     tap.test(path + " has all rules of the document, and no others",
              lambda: prove_rules(automaton, source, specifications))
@@ -602,7 +626,7 @@ def prove_accepting(tap, ragel, source, specifications):
 def prove_entries(automaton, source):
     """That what is proved of this scanner is all that there is to prove."""
     if source not in scanner_sources():
-        raise Disproved("grammar/generate makes no scanner of it")
+        raise Disproved("grammar/tools/generate makes no scanner of it")
     if source not in EXPECTED:
         raise Disproved("name the ABNF rules of its entries in EXPECTED")
     entries = set(automaton.entries)
@@ -614,7 +638,7 @@ def prove_entries(automaton, source):
 
 
 def prove_scanner(tap, ragel, source, specifications):
-    path = "grammar/" + source
+    path = "grammar/" + place_of(source)
     if source in WITHOUT_ABNF:
         tap.skip(path + "'s language", WITHOUT_ABNF[source])
         prove_skips_of(tap, ragel, source)
@@ -766,10 +790,10 @@ def mutations(specifications):
 
 def mutated_automaton(ragel, mutation, source):
     with tempfile.TemporaryDirectory() as directory:
-        for name in os.listdir(os.path.join(ROOT, "grammar")):
-            if name.endswith(".rl"):
-                shutil.copy(os.path.join(ROOT, "grammar", name), directory)
-        path = os.path.join(directory, mutation.file)
+        for name in grammar_files():
+            os.makedirs(os.path.dirname(os.path.join(directory, name)), exist_ok=True)
+            shutil.copy(os.path.join(GRAMMAR, name), os.path.join(directory, name))
+        path = os.path.join(directory, place_of(mutation.file))
         with open(path, encoding="utf-8") as file:
             text, count = re.subn(mutation.pattern, mutation.replacement,
                                   file.read())

@@ -1,6 +1,6 @@
 #include "scanners.h"
 #include "prose.h"
-#include "walk.h"
+#include "parse/walk.h"
 
 #include <string.h>
 

@@ -12,7 +12,7 @@
  *
  * It stands in for the automaton (uric_walk) and looks at what that is given.  The form
  * without masks, which has no stage 1, is left out.  As TAP. */
-#include "walk.h"
+#include "parse/walk.h"
 
 #include <stdio.h>
 
@@ -21,7 +21,7 @@ enum { ROOM = 1024, FORMS = 8 };
 static const unsigned char bits_of[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                               URIC_RUN_PATH };
 
-/* ---- in the place of src/walk.c ------------------------------------------------- */
+/* ---- in the place of src/parse/walk.c ------------------------------------------------- */
 
 static struct {
     int called;

@@ -1,7 +1,7 @@
 /* Lines of access logs by the machines that define the formats, and by what is sooner:
  * the same columns of every line, and where a format has one way to begin, the same
  * error. */
-#include "log_read.h"
+#include "log/log_read.h"
 #include "random.h"
 
 #include <stdarg.h>

@@ -14,7 +14,7 @@
 #include "fixture.h"
 #include "guard.h"
 #include "random.h"
-#include "scheme.h"
+#include "schemes/scheme.h"
 #include "uric.h"
 #include "uric_editions.h"
 

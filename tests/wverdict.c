@@ -4,11 +4,11 @@
  * far the scanner came; of Appendix B's the five parts with its prose, too.  As TAP:
  *
  *   wverdict MODEL [SCANNER...]      MODEL is what `tests/model.py verdicts` writes */
-#include "isa.h"
+#include "parse/isa.h"
 #include "model.h"
 #include "prose.h"
-#include "scheme.h"
-#include "scheme1738.h"
+#include "schemes/scheme.h"
+#include "history/scheme1738.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
-#include "base_option.h"
+#include "cli/base_option.h"
 
-#include "message.h"
-#include "rules.h"
+#include "cli/message.h"
+#include "cli/rules.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef BASE_OPTION_H
 #define BASE_OPTION_H
 
-#include "options.h"
+#include "cli/options.h"
 
 /* The option's value as the rule, to *base: 0; or -1 after a message that it is lacking,
  * invalid or without a scheme. */

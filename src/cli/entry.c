@@ -1,4 +1,4 @@
-#include "entry.h"
+#include "cli/entry.h"
 
 #include <stdlib.h>
 

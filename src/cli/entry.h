@@ -2,7 +2,7 @@
 #ifndef ENTRY_H
 #define ENTRY_H
 
-#include "memory.h"
+#include "cli/memory.h"
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /* uric: the command line. */
-#include "commands.h"
-#include "descriptor.h"
-#include "message.h"
-#include "options.h"
+#include "cli/commands.h"
+#include "cli/io/descriptor.h"
+#include "cli/message.h"
+#include "cli/options.h"
 #include "uric.h"
 
 #include <signal.h>

@@ -1,7 +1,7 @@
-#include "memory.h"
+#include "cli/memory.h"
 
-#include "message.h"
-#include "options.h"
+#include "cli/message.h"
+#include "cli/options.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
-#include "message.h"
+#include "cli/message.h"
 
-#include "escape.h"
-#include "rules.h"
+#include "cli/out/escape.h"
+#include "cli/rules.h"
 #include "uric.h"
-#include "utf8.h"
+#include "cli/out/utf8.h"
 
 #include <inttypes.h>
 #include <pthread.h>

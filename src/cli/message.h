@@ -2,8 +2,8 @@
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
-#include "records.h"
-#include "sink.h"
+#include "cli/record/records.h"
+#include "cli/io/sink.h"
 
 #include <stdint.h>
 

@@ -1,8 +1,8 @@
-#include "options.h"
+#include "cli/options.h"
 
-#include "descriptor.h"
-#include "message.h"
-#include "rules.h"
+#include "cli/io/descriptor.h"
+#include "cli/message.h"
+#include "cli/rules.h"
 #include "uric_editions.h"
 #include "uric_text.h"
 

@@ -2,7 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "rows.h"
+#include "cli/out/output_rows.h"
 
 /* Which options a command takes, besides --null, --quiet and --help. */
 enum {

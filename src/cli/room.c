@@ -1,6 +1,6 @@
-#include "room.h"
+#include "cli/room.h"
 
-#include "memory.h"
+#include "cli/memory.h"
 
 #include <stdlib.h>
 

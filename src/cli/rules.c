@@ -1,6 +1,6 @@
-#include "rules.h"
+#include "cli/rules.h"
 
-#include "message.h"
+#include "cli/message.h"
 #include "uric_editions.h"
 
 #include <string.h>

@@ -125,7 +125,7 @@ as_open() {
         grep -v 'src/cli/descriptor\.c:' >elsewhere || true
     [ ! -s elsewhere ] || { cat elsewhere; return 1; }
     # and there they are
-    grep -qE "(^|[^a-z_])open\(" "$BATS_TEST_DIRNAME/../../src/cli/descriptor.c"
+    grep -qE "(^|[^a-z_])open\(" "$BATS_TEST_DIRNAME/../../src/cli/io/descriptor.c"
 }
 
 # ---- streams that do not block ----

@@ -7,7 +7,7 @@
  *
  * What one pass costs is the difference of two runs: the parsing, a call, and the
  * loop around it. */
-#include "walk.h"
+#include "parse/walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

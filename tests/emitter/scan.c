@@ -1,11 +1,11 @@
-/* A tiny grammar as grammar/walk.py writes it, held against ragel -G2 of the same, on all
+/* A tiny grammar as grammar/tools/walk.py writes it, held against ragel -G2 of the same, on all
  * strings up to a length over its alphabet.  tests/emitter.py compiles this for each grammar,
  * with tiny.h, where it says what the grammar is called:
  *
  *   STATES           the file with the states, twice: once by rule, once resumed
  *   TINY_RULES       how many rules there are; tiny_start[] and tiny_ragel() for each
  *   TINY_ALPHABET    a string
- *   uric_run         gen/runs.h of the tiny classes */
+ *   uric_run         gen/tables/runs.h of the tiny classes */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

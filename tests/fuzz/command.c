@@ -1,5 +1,5 @@
 /* The one unit of the command that relies on beginning but once. */
-#include "../../src/cli/edit.c"
+#include "../../src/cli/commands/edit.c"
 
 void command_forget(void);
 

@@ -1,7 +1,7 @@
 /* Access logs: a format as uric log is given it, then lines.  Whatever the lines are,
  * columns lie within them and have values, errors are where they have to be, and what
  * is soon says what the machine says. */
-#include "log_read.h"
+#include "log/log_read.h"
 #include "target.h"
 
 #include <string.h>

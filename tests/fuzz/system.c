@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "system.h"
 
-#include "message.h"
+#include "cli/message.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -10,7 +10,7 @@
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
-#include "options.h"
+#include "cli/options.h"
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,0 +1,436 @@
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);

@@ -1,0 +1,75 @@
+/* The request line as servers write it to their logs: RFC 9112, 3, and what real
+ * clients send besides.  By a table: most are taken apart without it. */
+#include "log/log_read.h"
+
+#define AT ((uint32_t)(p - s))
+
+%%{
+    machine log_request;
+    alphtype unsigned char;
+
+    action word_begin     { begin = AT; }
+    action method_end     { r->method.end = AT; }
+    action target_begin   { r->target.begin = AT; }
+    # a word behind it: what looked like a protocol was of the target
+    action target_end     { r->target.end = AT; has_protocol = 0; }
+    action protocol_end   {
+        if (has_protocol)
+            r->target.end = r->protocol.end;
+        r->protocol.begin = begin;
+        r->protocol.end = AT;
+        has_protocol = 1;
+    }
+
+    # RFC 9110, 9.1 and 5.6.2
+    tchar    = [!#$%&'*+\-.^_`|~0-9A-Za-z] ;
+    method   = tchar+ %method_end ;
+    visible  = any - " " ;
+    version  = ( upper+ | "http"i ) "/" digit+ ( "." digit+ )? ;
+    first    = visible+ >target_begin %target_end ;
+
+    #   GET /a HTTP/1.1     method SP request-target SP HTTP-version
+    #   GET /a              HTTP/0.9's, of which the protocol is undefined
+    #   GET /a b HTTP/1.1   raw spaces are of the target
+    #   GET  /a HTTP/1.1    but not those before and behind it
+    #
+    # What has no second word, or whose first is not a method, is a request of which no
+    # part is known: TLS to a plain port, "\x16\x03\x01"; "<BADREQ>"; "".
+    request_line = method " "+ first
+        ( " "+ ( version >word_begin %protocol_end
+               | ( visible+ - version ) %target_end ) )* " "* ;
+
+    # AWS writes "-" for each of the three that it does not know.
+    dashes       = method " "+ first
+        ( " "+ ( ( version | "-" ) >word_begin %protocol_end
+               | ( visible+ - ( version | "-" ) ) %target_end ) )* " "* ;
+
+    # One machine, as in scheme.rl.
+    action entries { (void)fentry(as_request_line); (void)fentry(as_dashes); }
+    main := ( 0 @entries ( as_request_line: request_line ) )
+          | ( 1          ( as_dashes:       dashes       ) ) ;
+
+    write data noerror;
+}%%
+
+int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                          struct uric_log_request *r)
+{
+    static const unsigned char start[] = { log_request_en_main_as_request_line,
+                                           log_request_en_main_as_dashes };
+    const unsigned char *p = s + at.begin, *const pe = s + at.end;
+    const unsigned char *const eof = pe;
+    uint32_t begin = 0;
+    int has_protocol = 0;
+    int cs = start[dashes != 0];
+
+    r->method.begin = at.begin;
+    r->protocol.begin = r->protocol.end = 0;
+
+    %% write exec;
+
+    r->has_protocol = has_protocol;
+    return cs >= log_request_first_final;
+}
+
+#undef AT

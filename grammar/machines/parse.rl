@@ -1,0 +1,10 @@
+# The scanner of the three hot rules.  walk.py writes it as C.
+%%{
+    machine parse;
+    alphtype unsigned char;
+
+    include events "../actions/events.rl";
+    include hot_rules "hot_rules.rl";
+
+    main := hot_rules ;
+}%%

@@ -1,0 +1,54 @@
+/* The states of parse.rl as ragel writes them, for `make BACKEND=ragel`.  A function includes
+ * them with the same macros as gen/tables/parse_states.h. */
+%%{
+    machine parse;
+    alphtype unsigned char;
+
+    include events "../actions/events.rl";
+    include hot_rules "hot_rules.rl";
+    include jumps "../actions/jumps.rl";
+
+    main := hot_rules $*jump %*leave ;
+
+    write data noerror;
+}%%
+
+#define JUMP_OR_END(run, state)                                               \
+    JUMP(run, state);                                                         \
+    if (i == n) {                                                             \
+        cs = (state);                                                         \
+        goto _test_eof;                                                       \
+    }
+#define JUMP_IN(state)                                                        \
+    do {                                                                      \
+        last = (state);                                                       \
+        PARSE_JUMP_##state;                                                   \
+    } while (0)
+    {
+#ifdef RESUME
+        int cs = (int)(RESUME);
+#else
+        int cs = (int)(ENTRY);
+#endif
+        unsigned last = 0;
+#ifdef MORE_FOLLOWS
+        const size_t eof = MORE_FOLLOWS ? n + 1 : n;
+#else
+        const size_t eof = n;
+#endif
+
+        %% write exec;
+
+        (void)r;
+        (void)first;
+        if (cs >= parse_first_final) {
+            AT_END((unsigned)cs, done);
+        }
+        if (cs != 0) {
+            AT_END((unsigned)cs, dead);
+        }
+        (void)last;
+        DEAD(last);
+    }
+#undef JUMP_IN
+#undef JUMP_OR_END

@@ -1,0 +1,110 @@
+/* Where a URI ends that only its scheme has announced: of the bytes that the grammar
+ * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
+#include "text/find.h"
+
+/* Passes over bytes after p that the state loops on itself over where no escape, arrow or
+ * scheme has begun: the last of them, and what is after the last that is meant to *end. */
+static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
+                                       const unsigned char **end)
+{
+    do {
+        p++;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+            p++;
+        *end = p;
+        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
+            p++;
+    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    return p - 1;
+}
+
+%%{
+    machine find_bare;
+    alphtype unsigned char;
+
+    action meant     {
+        end = p + 1;
+        if (ftargs == find_bare_start)
+            p = pass_plain(p, pe, &end);
+    }
+    action dash      { arrow = end; end = p + 1; }
+    action opened    { if (depth++ == 0) outside = end; }
+    action closed    {
+        if (depth == 0) {
+            ended = 1;
+            fbreak;
+        }
+        depth--;
+        end = p + 1;
+    }
+    action apostrophe {
+        if (before == '\'') {
+            ended = 1;
+            fbreak;
+        }
+    }
+    # where both stand at once, text is set off by them
+    action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
+    action ampersand { escape = end; end = p + 1; }
+    action separator { list = end; }
+    action escaped   {
+        end = escape;
+        ended = escaped = 1;
+        fbreak;
+    }
+    action another   {
+        end = list;
+        ended = 1;
+        fbreak;
+    }
+    action pointed   { end = arrow; }
+
+    action stopped   {
+        ended = 1;
+        fhold;
+        fbreak;
+    }
+
+    excluded    = any - ( 0x21..0x7E - ["<>\\^`{|}] ) ;
+    punctuation = [.:!?*] ;
+    dash        = [\-=$] ;
+    other       = any - ( excluded | punctuation | dash | [()'&,;_~] ) ;
+    body        = ( other @meant | dash @dash | punctuation | "(" @opened | ")" @closed
+                  | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
+
+    # what cannot stand in a URI, as HTML writes it
+    escaped     = "&" ( "lt" | "gt" | "quot" | "apos" | "nbsp"
+                      | "#" ( "34" | "39" | "60" | "62" )
+                      | "#x"i ( "22" | "27" | "3c"i | "3e"i ) ) ";" ;
+
+    # of source text; at its second byte, which is excluded, it has stopped
+    arrow       = [\-=] ">" | "${" ;
+
+    # of a list without white space
+    another     = [,;] alpha ( alpha | digit | [+.\-] )+ "://" ;
+
+    main := body ( escaped @escaped | arrow @pointed | another @another
+                 | excluded @stopped ) ;
+
+    write data nofinal noerror;
+}%%
+
+void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
+                        struct uric_bare *b)
+{
+    const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
+                        *escape = p, *list = p, *arrow = p;
+    const unsigned char *const begin = p;
+    const unsigned char *const pe =
+        p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
+    size_t depth = 0;
+    int cs = find_bare_start, ended = 0, escaped = 0;
+
+    %% write exec;
+
+    b->end = (size_t)((depth > 0 ? outside : end) - begin);
+    b->read = (size_t)(p - begin);
+    b->ended = (unsigned char)ended;
+    b->escaped = (unsigned char)escaped;
+    b->unclosed = depth > 0;
+}

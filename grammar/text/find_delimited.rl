@@ -1,0 +1,79 @@
+/* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
+ * what is between is URI characters and white space. */
+#include "text/find.h"
+
+/* The last URI character from p on, which is one: the state behind the first loops on
+ * itself over the others. */
+static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
+{
+    while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
+        p++;
+    return p;
+}
+
+%%{
+    machine find_delimited;
+    alphtype unsigned char;
+
+    action begin  {
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+        d->end = d->begin;
+    }
+    action pass   {
+        p = pass_uric(p, pe);
+        d->end = (size_t)(p - begin);
+    }
+    action prefix { d->prefixed = 1; }
+    action part   {
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+    action break  { hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+    action close  {
+        d->closed = 1;
+        fbreak;
+    }
+
+    # all that RFC 3986 has a use for; and what no word of a sentence has
+    uric   = ( 0x21..0x7E - [<>"{}|\\^`] ) ;
+    mark   = [/?#=&%] ;
+    some   = ( uric $part )+ ;
+    marked = ( uric $part )* ( mark $part ) ( uric $part )* ;
+    # another one, in a list that white space parts
+    led    = alpha ( alnum | [+.\-] )* "://" uric* ;
+
+    blank  = [ \t\v\f] ;
+    line   = ( "\r\n" | "\n" | "\r" ) @break ;
+    broken = blank* line blank* ;
+    gap    = blank+ | broken ;
+
+    prefix = "URL:"i @prefix gap? ;
+    # but for what may be the prefix
+    first  = ( ( uric - "u"i ) @begin @pass @part | "u"i @begin @part ) ( uric @part )* ;
+
+    angle  := gap? prefix? first ( gap ( some - led ) )* gap? ">" @close ;
+    quotes := gap? prefix? first
+              ( broken ( some - led ) | blank+ ( marked - led ) )* gap? '"' @close ;
+
+    write data nofinal noerror;
+}%%
+
+size_t uric_find_delimited(const char *s, size_t n, int quoted,
+                           struct uric_delimited *d)
+{
+    const unsigned char *p = (const unsigned char *)s;
+    const unsigned char *const begin = p, *const pe = p + n;
+    int cs = find_delimited_en_angle;
+    unsigned char hyphen = 0;
+
+    if (quoted)
+        cs = find_delimited_en_quotes;
+    memset(d, 0, sizeof *d);
+
+    %% write exec;
+
+    return (size_t)(p - begin);
+}

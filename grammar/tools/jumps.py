@@ -1,0 +1,43 @@
+"""What ragel's own back end needs beside its states: where each rule starts, and by which
+class each state may jump.
+
+    jumps.py NAME CLASSES.xml MACHINE.xml
+
+The inputs are what `ragel -x` prints of grammar/classes.rl and of a scanner whose states all
+jump; the output is NAME_tables.h.
+"""
+import sys
+
+from classes import classes
+from ragelxml import Automaton
+from walk import JUMPS, Machine
+
+
+def main():
+    name, class_path, path = sys.argv[1:]
+    with open(class_path, encoding="ascii") as file:
+        named = [c for c in classes(Automaton(file), "run_") if c[0] in JUMPS]
+    with open(path, encoding="ascii") as file:
+        automaton = Automaton(file)
+    found = {action for actions in automaton.leaving.values() for action in actions}
+    if found - {"jump", "leave"}:
+        sys.exit("jumps.py: %s: a from-state action %s" % (path, min(found)))
+    automaton.leaving = {}
+    machine = Machine(automaton, path)
+    upper = name.upper()
+    print("/* Generated from grammar/machines/%s_ragel.rl by ragel 6.10 and grammar/tools/jumps.py. */" % name)
+    print("#ifndef URIC_%s_TABLES_H\n#define URIC_%s_TABLES_H\n" % (upper, upper))
+    print("/* Where each rule starts. */\nenum {")
+    for rule, state in machine.roots.items():
+        print("    %s_START_%s = %d," % (upper, rule, state))
+    print("    %s_STATES_COUNT = %d\n};\n" % (upper, max(machine.move)))
+    print("/* What each state does before it reads a byte. */")
+    for state in sorted(machine.move):
+        jump = machine.jump(state, named)
+        print("#define %s_JUMP_%d %s" % (
+            upper, state, "JUMP_OR_END(%s, %d)" % (jump, state) if jump else "(void)0"))
+    print("\n#endif")
+
+
+if __name__ == "__main__":
+    main()

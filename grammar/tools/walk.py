@@ -1,0 +1,662 @@
+"""Writes an automaton as C: goto code whose states jump over runs.
+
+    walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY
+
+The inputs are what `ragel -x` prints of grammar/classes.rl and of a scanner.  The outputs
+are NAME_tables.h, which a unit includes once, and NAME_states.h, which each function
+includes that walks the automaton.  Such a function provides, as macros or variables, what
+the states ask for:
+
+    i, n                   the offset of the next byte, and how many there are
+    BYTE, STEP             the byte at i; i++
+    JUMP(run, state)       move i over bytes of the class `run`, any number of them
+    TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
+                           do nothing
+    TABLE(part, r, base)   move i over the bytes that the part knows, r along
+    TABLE_LEAVING(part, r, base, flags, bit)  the same where LEAVE() may be due on the way:
+                           the bit of a state's flags says that the input may end in it
+    LOST(part, r, base)    r is 0: find the byte that was refused
+    AT_END(state, label)   if the input ends here, go to the label, or suspend the scan
+    DEAD(state)            the byte at i cannot continue any match
+    LEAVE(state)           the input could have ended at i, and cannot after the byte, whose
+                           events come next
+    ENTRY or RESUME        where to start: a rule, or any state
+    BEGIN(), END() ...     what the events ask for: grammar/actions/events.rl
+
+and the labels `done`, for input that ends where it may, and `dead`, where it may not.
+Nothing here knows a URI: what is written follows from the automaton alone.  What it
+cannot write, it refuses by name.
+"""
+import re
+import sys
+
+from classes import classes
+from ragelxml import Automaton
+
+# The order in which delimiters are asked for, and where a scheme may end.
+ASKED_FIRST = {byte: rank for rank, byte in enumerate(b"/?%:#@&=.-")}
+ASKED_OF_SCHEME = {byte: rank for rank, byte in enumerate(b":/?#%@&=.-")}
+# The classes that stage 1 makes masks of, and whether the masks also pass valid triplets.
+JUMPS = {"SCHEME": False, "REG_NAME": True, "PATH": True}
+HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
+# Fewer states than these are as well walked by goto code.
+LEAST_PART = 12
+EXITS, FINAL = 1, 2
+# A way that leads into a part.
+PART = (None, ("part",))
+
+
+def fail(text):
+    sys.exit("walk.py: " + text)
+
+
+class Machine:
+    """The automaton, by what one state does with each byte."""
+
+    def __init__(self, automaton, path):
+        self.automaton, self.path = automaton, path
+        self.roots = {name[len("main_as_"):]: state
+                      for name, state in sorted(automaton.entries.items())
+                      if name.startswith("main_as_")}
+        if not self.roots:
+            fail("%s: no entry is called main_as_..." % path)
+        self.move = {}
+        for state in automaton.step:
+            self.move[state] = {}
+            for low, high, target, actions in automaton.step[state]:
+                if target is None:
+                    if actions:
+                        fail("%s: an error action in state %d" % (path, state))
+                    continue
+                if low < 0 or high > 255:
+                    fail("%s: a byte that is no unsigned char in state %d: %d..%d" % (
+                        path, state, low, high))
+                for byte in range(low, high + 1):
+                    self.move[state][byte] = (target, tuple(actions))
+        for kind, found in (("to-state", automaton.entering),
+                            ("from-state", automaton.leaving)):
+            for state, actions in found.items():
+                if actions:
+                    fail("%s: a %s action in state %d" % (path, kind, state))
+        for state, actions in automaton.at_end.items():
+            if actions and state not in automaton.final:
+                fail("%s: an EOF action in state %d, which is not final" % (path, state))
+        self.check_actions({a for ways in self.move.values() for _, actions in ways.values()
+                            for a in actions} |
+                           {a for actions in automaton.at_end.values() for a in actions})
+
+    def check_actions(self, used):
+        """Each has a name of its own, and nothing in it that only Ragel can write."""
+        for action in sorted(used):
+            if action == "unnamed":
+                fail("%s: an action without a name" % self.path)
+            if self.automaton.commands[action]:
+                fail("%s: the action %s has a command: %s" % (
+                    self.path, action, " ".join(self.automaton.commands[action])))
+
+    def is_final(self, state):
+        return state in self.automaton.final
+
+    def at_end(self, state):
+        return tuple(self.automaton.at_end[state])
+
+    def quiet(self, state, byte):
+        """Where the byte leads without an action, or None."""
+        target, actions = self.move[state].get(byte, (None, ()))
+        return None if actions else target
+
+    def ways(self, state, of=range(256)):
+        """(target, actions) -> bytes, of those asked for."""
+        found = {}
+        for byte in of:
+            if byte in self.move[state]:
+                found.setdefault(self.move[state][byte], set()).add(byte)
+        return found
+
+    def loops_over_triplets(self, state):
+        here = {state}
+        for some in (b"%", HEXDIG, HEXDIG):
+            here = {self.quiet(s, byte) for s in here for byte in some}
+            if None in here:
+                return False
+        return here == {state}
+
+    def jump(self, state, named):
+        """The largest class all of which the state loops on itself over, without an event."""
+        over = {byte for byte in range(256) if self.quiet(state, byte) == state}
+        triplets = self.loops_over_triplets(state)
+        fitting = [(len(members), name) for name, members in named
+                   if members <= over and (triplets or not JUMPS[name])]
+        return max(fitting)[1] if fitting else None
+
+
+class Constants:
+    """Events whose whole text is MACRO(CONSTANT): they set one thing to a value, so that
+    two lists of events may differ in nothing but the value."""
+
+    def __init__(self, automaton):
+        self.of = {}
+        for name, text in automaton.text.items():
+            found = re.fullmatch(r"\s*(\w+)\((\w+)\);\s*", text)
+            if found:
+                self.of[name] = found.groups()
+
+    def shape(self, actions):
+        return tuple(self.of[a][0] if a in self.of else a for a in actions)
+
+    def values(self, actions):
+        return tuple(self.of[a] for a in actions if a in self.of)
+
+
+class Part:
+    """A part of the automaton that is walked by a table: what `entry` reaches over the
+    bytes of a class without an event.  Behind its last such byte all its states go on
+    alike, but for a constant that they set, or not at all.
+
+    Its states are numbered from 1 on as they are met, the entry first, and 0 is for none, so
+    that equal parts of an automaton have equal tables."""
+
+    def __init__(self, machine, constants, entry, name, members):
+        self.machine, self.entry, self.name = machine, entry, name
+        self.members = sorted(members)
+        self.number = {entry: 1}
+        todo = [entry]
+        while todo:
+            state = todo.pop(0)
+            for byte in self.members:
+                if byte not in machine.move[state]:
+                    continue
+                target = machine.quiet(state, byte)
+                if target is None:
+                    raise ValueError
+                if target not in self.number:
+                    self.number[target] = len(self.number) + 1
+                    todo.append(target)
+        if len(self.number) < LEAST_PART or len(self.number) > 255:
+            raise ValueError
+        self.states = sorted(self.number, key=self.number.get)
+        self.find_exits(constants)
+        self.find_values(constants)
+        self.number_bytes()
+
+    def exits(self, state):
+        return {byte: way for byte, way in self.machine.move[state].items()
+                if byte not in self.members}
+
+    def find_exits(self, constants):
+        """The state whose ways out all have that have any, and how each may be left."""
+        def shape(state):
+            return ({byte: (target, constants.shape(actions))
+                     for byte, (target, actions) in self.exits(state).items()},)
+
+        def end_shape(state):
+            return constants.shape(self.machine.at_end(state))
+
+        inner = [s for s in self.states if s != self.entry]
+        open_ = [s for s in inner if self.exits(s)]
+        final = [s for s in inner if self.machine.is_final(s)]
+        if not open_ and not final:
+            raise ValueError
+        # one that loops by itself knows the most of what comes next
+        self.like = max(open_ or final, key=lambda s: (
+            sum(t == s for t, _ in self.exits(s).values()), -self.number[s]))
+        if (any(shape(s) != shape(self.like) for s in open_) or
+                any(end_shape(s) != end_shape((final or inner)[0]) for s in final)):
+            raise ValueError
+        self.end_like = self.like if self.like in final else (final or [None])[0]
+        self.flags = {s: (EXITS if s in open_ else 0) | (FINAL if s in final else 0)
+                      for s in inner}
+        self.can_die = any(byte not in self.machine.move[s]
+                           for s in self.states for byte in self.members)
+        entered = [s for s in self.states]
+        self.tracked = any(
+            self.machine.is_final(s) and byte in self.machine.move[s] and
+            not self.machine.is_final(self.machine.move[s][byte][0])
+            for s in entered for byte in self.members)
+
+    def find_values(self, constants):
+        """What each state sets by the events of its ways out: one constant each, and the
+        same on all of them."""
+        self.value, self.macro = {}, None
+        for state in self.flags:
+            found = {value for _, actions in self.exits(state).values()
+                     for value in constants.values(actions)}
+            found |= set(constants.values(self.machine.at_end(state)))
+            mine = [v for v in found if any(
+                v[0] == macro for macro in self.differing(constants))]
+            if len(mine) > 1:
+                raise ValueError
+            if mine:
+                self.macro, self.value[state] = mine[0][0], mine[0][1]
+
+    def differing(self, constants):
+        """The macros that are not given the same constant everywhere."""
+        seen = {}
+        for state in self.flags:
+            for actions in ([a for _, a in self.exits(state).values()] +
+                            [self.machine.at_end(state)]):
+                for macro, value in constants.values(actions):
+                    seen.setdefault(macro, set()).add(value)
+        return [macro for macro, values in seen.items() if len(values) > 1]
+
+    def number_bytes(self):
+        """Bytes that all states treat alike share a column; 0 is for those outside."""
+        columns = {}
+        self.column = [0] * 256
+        for byte in self.members:
+            key = tuple(self.number.get(self.machine.quiet(s, byte), 0)
+                        for s in self.states)
+            self.column[byte] = columns.setdefault(key, len(columns) + 1)
+        if len(columns) > 15:
+            raise ValueError
+        self.next = [0] * 16
+        for state in self.states:
+            row = [0] * 16
+            for byte in self.members:
+                row[self.column[byte]] = self.number.get(
+                    self.machine.quiet(state, byte), 0)
+            self.next += row
+
+    def by_number(self, what, default):
+        return [default] + [what.get(s, default) for s in self.states]
+
+
+class ByteSets:
+    """Sets of bytes as bits of a few tables of 256 entries: a table holds sets that
+    part the bytes into no more than eight atoms."""
+
+    def __init__(self, sets):
+        self.tables = []
+        for members in sorted(sets, key=lambda m: (-len(m), sorted(m))):
+            for table in self.tables:
+                if len(self.atoms(table + [members])) <= 8:
+                    table.append(members)
+                    break
+            else:
+                self.tables.append([members])
+        self.place = {}
+        for number, table in enumerate(self.tables):
+            atoms = self.atoms(table)
+            for index, members in enumerate(table):
+                self.place[members] = (number, sum(
+                    1 << bit for bit, atom in enumerate(atoms) if atom[index]))
+
+    @staticmethod
+    def atoms(table):
+        return sorted({tuple(byte in m for m in table) for byte in range(256)} -
+                      {(False,) * len(table)})
+
+    def bytes_of(self, table):
+        atoms = self.atoms(table)
+        where = [tuple(byte in m for m in table) for byte in range(256)]
+        return [1 << atoms.index(w) if w in atoms else 0 for w in where]
+
+
+def readable(string):
+    return "".join(chr(b) if 0x20 <= b < 0x7F and b not in b'"\\*' else "\\x%02X" % b
+                   for b in string)
+
+
+def show_byte(byte):
+    if 0x20 < byte < 0x7F and byte not in b"'\\":
+        return "'%c'" % byte
+    return "0x%02X" % byte
+
+
+class Writer:
+    def __init__(self, name, machine, named, tables):
+        self.name, self.machine, self.named = name, machine, named
+        self.constants = Constants(machine.automaton)
+        self.parts = {}
+        self.lines = []
+        self.find_states(tables)
+        self.number_states()
+        self.plan_tests()
+        self.share_tables()
+
+    # ---- what there is to write ------------------------------------------------
+
+    def part_of(self, state, tables):
+        best = None
+        for name, members in tables:
+            try:
+                part = Part(self.machine, self.constants, state, name, members)
+            except ValueError:
+                continue
+            if best is None or len(part.number) > len(best.number):
+                best = part
+        return best
+
+    def find_states(self, tables):
+        """The states that are goto code, in the order in which they are met, with the
+        shortest string to each; a part's own states are met only where it is left."""
+        self.string = {}
+        todo = []
+
+        def meet(state, string):
+            if state not in self.string:
+                self.string[state] = string
+                todo.append(state)
+
+        for root in self.machine.roots.values():
+            meet(root, b"")
+        while todo:
+            state = todo.pop(0)
+            string = self.string[state]
+            part = self.part_of(state, tables)
+            skip = ()
+            if part is not None:
+                self.parts[state] = part
+                skip = part.members
+                last = {}
+                for byte, (target, _) in sorted(part.exits(part.like).items()):
+                    last.setdefault(target, byte)
+                through = self.string_through(part)
+                for target, byte in sorted(last.items()):
+                    meet(target, string + through + bytes([byte]))
+            first = {}
+            for byte, (target, _) in self.machine.move[state].items():
+                if byte not in skip:
+                    first.setdefault(target, self.clearest(state, target))
+            for target, byte in sorted(first.items(), key=lambda x: x[1]):
+                meet(target, string + bytes([byte]))
+        self.states = list(self.string)
+
+    def clearest(self, state, target):
+        """The byte that shows best to a reader how one comes from a state to another."""
+        found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
+        return min(found, key=lambda b: (b not in ASKED_FIRST, b not in b"ahx1", b))
+
+    def string_through(self, part):
+        seen, todo = {part.entry: b""}, [part.entry]
+        while todo:
+            state = todo.pop(0)
+            if state == part.like:
+                return seen[state]
+            for byte in part.members:
+                target = self.machine.quiet(state, byte)
+                if target is not None and target not in seen:
+                    seen[target] = seen[state] + bytes([byte])
+                    todo.append(target)
+        return seen.get(part.like, b"")
+
+    def number_states(self):
+        """States of goto code from 1 on, then those of the parts, a range for each."""
+        self.number = {state: i + 1 for i, state in enumerate(self.states)}
+        self.default = max(self.machine.roots, key=lambda rule: (
+            len(self.reachable(self.machine.roots[rule])), rule))
+        self.base, at = {}, len(self.states)
+        for state, part in self.parts.items():
+            self.base[state] = at
+            at += len(part.number)
+        self.count = at
+
+    def reachable(self, state):
+        """The states that can be reached."""
+        seen, todo = set(), [state]
+        while todo:
+            state = todo.pop()
+            if state not in seen:
+                seen.add(state)
+                todo += [target for target, _ in self.machine.move[state].values()]
+        return seen
+
+    def plan_tests(self):
+        self.jump = {s: self.machine.jump(s, self.named) for s in self.states}
+        self.plan = {s: self.tests(s) for s in self.states}
+        self.part_plan = {s: self.tests_after(part) for s, part in self.parts.items()}
+        asked = {frozenset(HEXDIG)}
+        for tests in list(self.plan.values()) + list(self.part_plan.values()):
+            asked |= {frozenset(m) for _, m in tests if not self.is_range(m)}
+        self.sets = ByteSets({m for m in asked if not self.is_range(m)})
+
+    def tests(self, state):
+        """(way, bytes) in the order of the questions.  Which is asked first is nothing to
+        the language: after a jump it is what ends a run, and last what the state loops
+        over; elsewhere "/" and then the largest set; where a rule starts, that set."""
+        jump = self.machine.jump(state, self.named)
+        rank = ASKED_OF_SCHEME if jump == "SCHEME" else ASKED_FIRST
+        slash_rank = 2 if state in self.machine.roots.values() else 0
+
+        def order(test):
+            way, members = test
+            first = min(rank.get(b, 99) for b in members)
+            if jump:
+                return (way == (state, ()), first, -len(members), min(members))
+            return (slash_rank if members == {0x2F} else 1 if len(members) > 5 else 2,
+                    -len(members) if len(members) > 5 else first, min(members))
+
+        part = self.parts.get(state)
+        ways = self.ways(state, part)
+        if part:
+            ways.append((PART, frozenset(part.members)))
+        return sorted(ways, key=order)
+
+    def ways(self, state, part):
+        """(way, bytes), but for the bytes of the part."""
+        return [(way, frozenset(members)) for way, members in self.machine.ways(
+            state, set(range(256)) - set(part.members if part else ())).items()]
+
+    def tests_after(self, part):
+        return sorted(self.ways(part.like, part), key=lambda test: (
+            min(ASKED_FIRST.get(b, 99) for b in test[1]), -len(test[1]), min(test[1])))
+
+    def share_tables(self):
+        """One table for all parts that are equal."""
+        self.tables, self.table_of = {}, {}
+        names = {}
+        for state, part in self.parts.items():
+            key = (tuple(part.column), tuple(part.next))
+            if key not in self.tables:
+                count = names[part.name] = names.get(part.name, 0) + 1
+                self.tables[key] = part.name + ("" if count == 1 else "_%d" % count)
+            self.table_of[state] = self.tables[key]
+
+    # ---- C ----------------------------------------------------------------------
+
+    def put(self, line=""):
+        self.lines.append(line)
+
+    def put_numbers(self, declaration, numbers):
+        self.put("static const unsigned char %s[%d] = {" % (declaration, len(numbers)))
+        for i in range(0, len(numbers), 16):
+            self.put("    %s," % ", ".join("%3s" % x for x in numbers[i:i + 16]))
+        self.put("};")
+
+    @staticmethod
+    def is_range(members):
+        return len(members) <= 2 or max(members) - min(members) + 1 == len(members)
+
+    def test(self, members):
+        if len(members) <= 2:
+            return " || ".join("BYTE == %s" % show_byte(b) for b in sorted(members))
+        if self.is_range(members):
+            return "BYTE >= %s && BYTE <= %s" % (show_byte(min(members)),
+                                                 show_byte(max(members)))
+        return "%s_bytes[%d][BYTE] & %d" % ((self.name,) +
+                                            self.sets.place[frozenset(members)])
+
+    def events(self, actions, value=None):
+        """The events, in their order; a constant that differs is looked up."""
+        out = ""
+        for name in actions:
+            if value and self.constants.of.get(name, (None,))[0] == value[0]:
+                out += "%s(%s); " % value
+            else:
+                out += "ON_" + name + "; "
+        return out
+
+    def put_tests(self, tests, state, here, leave, value=None, loop=None):
+        """The questions of a state; `here` is its number, `leave` whether it can be left
+        for a state in which the input cannot end, or a condition."""
+        for way, members in tests:
+            if way == PART:
+                self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
+                continue
+            target, actions = way
+            body = self.events(actions, value)
+            if leave and not self.machine.is_final(target):
+                body = "%sLEAVE(%s); " % ("" if leave is True else leave, here) + body
+            if members == {0x25} and loop:
+                body = "TRIPLET(%s); " % here + body
+            self.put("    if (%s) { %sSTEP; goto s%d; }" % (
+                self.test(members), body, self.number[target]))
+        self.put("    DEAD(%s);" % here)
+
+    def put_state(self, state):
+        machine, number = self.machine, self.number[state]
+        final = machine.is_final(state)
+        self.put("s%d: /* \"%s\"%s */" % (number, readable(self.string[state]),
+                                        ", may end" if final else ""))
+        if self.jump[state]:
+            self.put("    JUMP(%s, %d);" % (self.jump[state], number))
+        self.put("    AT_END(%d, %s);" % (number, "e%d" % number if final else "dead"))
+        self.put_tests(self.plan[state], state, number, final,
+                       loop=self.jump[state] and machine.loops_over_triplets(state))
+        if final:
+            self.put("e%d: %sgoto done;" % (number, self.events(machine.at_end(state))))
+        if state in self.parts:
+            self.put_part(state)
+
+    def put_part(self, state):
+        part, number = self.parts[state], self.number[state]
+        table, base = self.table_of[state], self.base[state]
+        here = "%d + r" % base
+        flags = set(part.flags.values())
+        some_final = any(f & FINAL for f in flags)
+        all_final = all(f & FINAL for f in flags)
+        some_exit = any(f & EXITS for f in flags)
+        lookup = "%s_%s_flags" % (self.name, self.part_name(state))
+        value = None
+        if part.macro:
+            value = (part.macro, "%s_%s_values[r]" % (self.name, self.part_name(state)))
+        self.put("t%d: /* %d states by a table */" % (number, len(part.number)))
+        self.put("    TABLE%s(%s_%s, r, %d%s);" % (
+            "_LEAVING" if part.tracked else "", self.name, table, base,
+            ", %s, %d" % (lookup, FINAL) if part.tracked else ""))
+        if part.can_die:
+            self.put("    if (r == 0) LOST(%s_%s, r, %d);" % (self.name, table, base))
+        self.put("    AT_END(%s, %s);" % (here, "te%d" % number if some_final else "dead"))
+        if some_exit and not all(f & EXITS for f in flags):
+            self.put("    if (!(%s[r] & %d)) DEAD(%s);" % (lookup, EXITS, here))
+        if some_exit:
+            leave = all_final or some_final and "if (%s[r] & %d) " % (lookup, FINAL)
+            self.put_tests(self.part_plan[state], part.like, here, leave, value)
+        else:
+            self.put("    DEAD(%s);" % here)
+        if some_final:
+            self.put("te%d:" % number)
+            if not all_final:
+                self.put("    if (!(%s[r] & %d)) goto dead;" % (lookup, FINAL))
+            self.put("    %sgoto done;" % self.events(
+                self.machine.at_end(part.end_like), value))
+
+    def part_name(self, state):
+        return "part%d" % self.number[state]
+
+    def put_tables(self):
+        name = self.name
+        self.put("#ifndef URIC_%s_TABLES_H" % name.upper())
+        self.put("#define URIC_%s_TABLES_H" % name.upper())
+        self.put()
+        self.put("/* Where each rule starts. */")
+        self.put("enum {")
+        for rule, state in self.machine.roots.items():
+            self.put("    %s_START_%s = %d," % (name.upper(), rule, self.number[state]))
+        self.put("    %s_STATES_COUNT = %d" % (name.upper(), self.count))
+        self.put("};")
+        self.put()
+        self.put("/* Sets of bytes, as bits. */")
+        self.put("static const unsigned char %s_bytes[%d][256] = {" % (
+            name, len(self.sets.tables)))
+        for table in self.sets.tables:
+            values = self.sets.bytes_of(table)
+            self.put("    {")
+            for i in range(0, 256, 16):
+                self.put("        %s," % ", ".join("%3d" % v for v in values[i:i + 16]))
+            self.put("    },")
+        self.put("};")
+        for (column, table), part in self.tables.items():
+            self.put()
+            self.put("/* %s: a byte's column, and by 16 times a state and the column the"
+                     " next. */" % part)
+            self.put_numbers("%s_%s_column" % (name, part), column)
+            self.put_numbers("%s_%s_next" % (name, part), table)
+        self.put()
+        self.put("/* Which states of a part have a way out (%d), and may be the last (%d);"
+                 " what they\n * set. */" % (EXITS, FINAL))
+        for state, part in self.parts.items():
+            flags = set(part.flags.values())
+            if len(flags) > 1 or part.tracked:
+                flags = dict(part.flags)
+                if self.machine.is_final(state):
+                    flags.setdefault(state, FINAL)
+                self.put_numbers("%s_%s_flags" % (name, self.part_name(state)),
+                                 part.by_number(flags, 0))
+            if part.macro:
+                self.put_numbers("%s_%s_values" % (name, self.part_name(state)),
+                                 part.by_number(part.value, min(part.value.values())))
+        self.put()
+        self.put("/* The events. */")
+        for action in sorted({a for ways in self.machine.move.values()
+                              for _, actions in ways.values() for a in actions} |
+                             {a for s in self.machine.move for a in self.machine.at_end(s)}):
+            text = " ".join(self.machine.automaton.text[action].split())
+            self.put("#define ON_%s do { %s } while (0)" % (action, text))
+        self.put()
+        self.put("#endif")
+
+    def put_states(self):
+        self.put("#ifdef RESUME")
+        self.put("    switch (RESUME) {")
+        for state in self.states:
+            self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
+        # a table knows of its first state only what its own bytes do
+        for state in self.parts:
+            self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
+        self.put("    default: break;")
+        self.put("    }")
+        for state, part in self.parts.items():
+            self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto t%d; }" % (
+                self.base[state] + 2, len(part.number) - 2, self.base[state],
+                self.number[state]))
+        self.put("    goto dead;")
+        self.put("#else")
+        self.put("    switch (ENTRY) {")
+        rules = sorted(self.machine.roots.items(), key=lambda x: x[0] == self.default)
+        for rule, state in rules:
+            self.put("    %s: goto s%d;" % (
+                "default" if rule == self.default
+                else "case %s_START_%s" % (self.name.upper(), rule), self.number[state]))
+        self.put("    }")
+        self.put("#endif")
+        for state in self.states:
+            self.put_state(state)
+
+    def write(self, source, directory):
+        for kind, put in (("tables", self.put_tables), ("states", self.put_states)):
+            self.lines = []
+            self.put("/* Generated from grammar/machines/%s by ragel 6.10 and grammar/tools/walk.py; do"
+                     " not edit. */" % source)
+            put()
+            with open("%s/%s_%s.h" % (directory, self.name, kind), "w",
+                      encoding="ascii") as file:
+                file.write("\n".join(self.lines) + "\n")
+
+
+def main():
+    name, class_path, path, directory = sys.argv[1:]
+    with open(class_path, encoding="ascii") as file:
+        character = Automaton(file)
+    with open(path, encoding="ascii") as file:
+        machine = Machine(Automaton(file), path)
+    named = [c for c in classes(character, "run_") if c[0] in JUMPS]
+    writer = Writer(name, machine, named, classes(character, "table_"))
+    writer.write(name + ".rl", directory)
+    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables\n" % (
+        name, len(writer.states), len(writer.parts),
+        sum(len(p.number) for p in writer.parts.values()), len(writer.tables)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+/* uric audit: what is valid and may do harm. */
+#include "cli/commands.h"
+#include "cli/message.h"
+#include "cli/out/table.h"
+#include "uric.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: uric audit [OPTION...] [FILE...]\n"
+    "\n"
+    "Name the hazards of each reference, comma between, as RFC 3986, section 7, has them:\n"
+    "what is valid, and may do harm all the same.  Nothing is repaired.  Records are\n"
+    "lines; no FILE, or -, is standard input.\n"
+    "\n"
+    "  --values         name=number, where there is a number: the address, the port,\n"
+    "                   the length\n"
+    "  --fields=F,...   columns (hazards): this, and error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about invalid records\n"
+    "\n"
+    "Hazards: password userinfo-like-host ipv4-short ipv4-octal ipv4-hex ipv4-decimal\n"
+    "ipv6-embeds-ipv4 loopback private link-local multicast unspecified\n"
+    "port-not-default port-low port-zero port-overflow encoded-crlf encoded-nul\n"
+    "encoded-tab encoded-slash encoded-backslash encoded-dots path-parameter-dots\n"
+    "double-encoding bad-utf8 encoded-host label-too-long name-too-long punycode\n"
+    "trailing-dot empty-host missing-slashes.\n"
+    "An invalid reference is a line of \\N and a message on standard error.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://0x7f.1:8080/' | uric audit --values\n"
+    "  ipv4-short=2130706433,ipv4-hex=2130706433,loopback,port-not-default=8080\n";
+
+enum { HAZARD_NAMES, ERROR, RECORD, INPUT, FIELDS };
+static const char *const names[FIELDS] = { "hazards", "error", "record", "input" };
+
+enum { ROOM = URIC_HAZARDS * 32 };
+
+struct answer {
+    int status; /* enum uric_status */
+    uint32_t error_offset;
+    char hazards[ROOM];
+};
+
+static void write_hazards(const struct uric_audit_result *r, int values, char *to)
+{
+    const char *comma = "";
+    uint32_t number;
+    int i;
+
+    *to = '\0';
+    for (i = 0; i < URIC_HAZARDS; i++) {
+        if (!(r->hazards >> i & 1))
+            continue;
+        to += sprintf(to, "%s%s", comma, uric_hazard_name(i));
+        if (values && uric_hazard_value(r, i, &number))
+            to += sprintf(to, "=%lu", (unsigned long)number);
+        comma = ",";
+    }
+}
+
+static void judge(const struct options *o, const struct record *record, void *answer)
+{
+    struct answer *a = answer;
+    struct uric_audit_result found;
+    struct uric u;
+
+    a->status = uric_parse(record->s, record->n, &u);
+    a->error_offset = u.error_offset;
+    if (a->status != URIC_OK)
+        return;
+    uric_audit(record->s, &u, NULL, &found);
+    write_hazards(&found, o->values, a->hazards);
+}
+
+static struct value value(const struct options *o, const struct record *record,
+                          const void *answer, size_t field)
+{
+    const struct answer *a = answer;
+
+    (void)o;
+    switch (field) {
+    case RECORD: return value_number(record->number);
+    case INPUT: return value_text(VALUE_RAW, record->s, record->n);
+    case ERROR:
+        return a->status == URIC_OK ? value_undefined()
+                                    : value_number(a->error_offset);
+    default:
+        return a->status == URIC_OK
+                   ? value_text(VALUE_PLAIN, a->hazards, strlen(a->hazards))
+                   : value_undefined();
+    }
+}
+
+static int status(const struct options *o, const char *file,
+                  const struct record *record, const void *answer)
+{
+    const struct answer *a = answer;
+
+    if (a->status == URIC_OK)
+        return STATUS_VALID;
+    if (!o->quiet)
+        message_record(file, record, URIC_RULE_URI_REFERENCE, a->status,
+                       a->error_offset, 0);
+    return STATUS_INVALID;
+}
+
+int command_audit(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_VALUES, .help = help, .names = names, .n_names = FIELDS,
+        .n_default = 1, .answer_size = sizeof(struct answer), .judge = judge,
+        .value = value, .status = status
+    };
+
+    return table_run(&table, argc, argv);
+}

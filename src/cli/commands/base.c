@@ -1,0 +1,192 @@
+/* uric base: the base that a document names. */
+#include "cli/commands.h"
+#include "cli/io/descriptor.h"
+#include "cli/out/escape.h"
+#include "cli/memory.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/io/output.h"
+#include "uric.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: uric base --type=html|mime [OPTION...] [FILE...]\n"
+    "\n"
+    "Print the base that each file names for its references (RFC 3986, 5.1.1): a line a\n"
+    "file.  No FILE, or -, is standard input.\n"
+    "\n"
+    "  --type=html   the BASE element in the head of an HTML document\n"
+    "  --type=mime   the Content-Base, else the Content-Location of a MIME message\n"
+    "  -q, --quiet   no messages about files that name none\n"
+    "\n"
+    "Nothing is read behind the head of a document, nor more than its first 16 MiB.\n"
+    "A base may be relative: then uric resolve makes the one of it that holds, against\n"
+    "where the document is from.  Of a file that names none, or what is no\n"
+    "URI-reference, the line is \\N, and there is a message on standard error.\n"
+    "Exit status: 0 all name one, 1 some do not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo '<base href=\"/a/\"><p>' | uric base --type=html\n"
+    "  /a/\n";
+
+struct document {
+    char *s;
+    size_t n, size;
+};
+
+/* What --type names. */
+struct type {
+    const char *name;
+    int (*read)(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+    int (*is_final)(const char *s, size_t n);
+};
+
+static const struct type types[] = {
+    { "html", uric_html_base, uric_html_base_is_final },
+    { "mime", uric_mime_base, uric_mime_base_is_final }
+};
+enum { TYPES = sizeof types / sizeof *types };
+
+/* What is read of a document whose head does not end. */
+#define MOST ((size_t)16 << 20)
+
+static int make_room(struct document *d)
+{
+    const size_t size = d->size == 0 ? 16384 : d->size * 2;
+    char *const more = realloc(d->s, size);
+
+    if (more == NULL)
+        return ENOMEM;
+    d->s = more;
+    d->size = size;
+    return 0;
+}
+
+/* As much of it as the answer needs: it is asked for each time that there is a quarter
+ * more, so that the work is linear however few bytes a pipe has at a time. */
+static int read_head(struct document *d, int fd, const struct type *type)
+{
+    size_t asked = 0;
+    ssize_t got = 1;
+
+    for (d->n = 0; d->n < MOST && got != 0;) {
+        if (d->n == d->size && make_room(d) != 0)
+            return ENOMEM;
+        got = descriptor_read(fd, d->s + d->n, d->size - d->n);
+        if (got < 0)
+            return errno;
+        d->n += (size_t)got;
+        if (d->n > asked + asked / 4) {
+            asked = d->n;
+            if (type->is_final(d->s, d->n))
+                return 0;
+        }
+    }
+    return 0;
+}
+
+/* 0, or -1 after a message. */
+static int read_document(struct document *d, const char *file, const struct type *type)
+{
+    const int fd = descriptor_open_input(file, 0);
+    const int error = fd < 0 ? errno : read_head(d, fd, type);
+
+    descriptor_close_input(fd);
+    if (error != 0)
+        message_error(file, error);
+    return error != 0 ? -1 : 0;
+}
+
+static void print_base(struct sink *out, const char *base, size_t n)
+{
+    char escaped[ESCAPE_MAX];
+    size_t i;
+
+    for (i = 0; i < n; i++)
+        sink_write(out, escaped, escape_byte((unsigned char)base[i], escaped));
+    sink_byte(out, '\n');
+}
+
+static int answer_none(struct sink *out, const struct options *o, const char *file,
+                       const char *why)
+{
+    sink_write(out, "\\N\n", 3);
+    if (!o->quiet)
+        message_reason(file, why);
+    return STATUS_INVALID;
+}
+
+static int answer_document(struct sink *out, const struct options *o, const char *file,
+                           const struct document *d, const struct type *type)
+{
+    struct uric u;
+    size_t length;
+    char *base;
+    int status;
+
+    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
+        return answer_none(out, o, file, "no base is named there");
+    base = malloc(memory_sum(length, 1));
+    if (base == NULL) {
+        message_error(file, ENOMEM);
+        return STATUS_USAGE;
+    }
+    type->read(d->s, d->n, base, length + 1, &length);
+    status = uric_parse(base, length, &u) == URIC_OK
+                 ? STATUS_VALID
+                 : answer_none(out, o, file, "what is named there is no URI-reference");
+    if (status == STATUS_VALID)
+        print_base(out, base, length);
+    free(base);
+    return status;
+}
+
+static const struct type *type_called(const char *name)
+{
+    const char *names[TYPES];
+    int i;
+
+    for (i = 0; i < TYPES; i++) {
+        names[i] = types[i].name;
+        if (name != NULL && strcmp(name, names[i]) == 0)
+            return &types[i];
+    }
+    if (name == NULL)
+        message("--type=html or --type=mime is needed");
+    else
+        message_unknown("unknown", "type", name, strlen(name), names, TYPES);
+    return NULL;
+}
+
+int command_base(int argc, char **argv)
+{
+    char buffer[4096];
+    struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer, .size = sizeof buffer };
+    struct document document = { NULL, 0, 0 };
+    struct options options;
+    const struct type *type;
+    int status = options_read(&options, argc, argv, TAKES_TYPE, help), i;
+
+    if (status >= 0)
+        return status;
+    type = type_called(options.type);
+    if (type == NULL)
+        return options_hint(argv[0]);
+    status = STATUS_VALID;
+    for (i = 0; i < options.n_files; i++) {
+        const int answer = read_document(&document, options.files[i], type) < 0
+                               ? STATUS_USAGE
+                               : answer_document(&out, &options, options.files[i],
+                                                 &document, type);
+
+        if (answer > status)
+            status = answer;
+    }
+    output_flush(&out);
+    free(document.s);
+    return status;
+}

@@ -1,0 +1,187 @@
+/* uric build: references from the fields that parse prints. */
+#include "cli/commands.h"
+#include "cli/message.h"
+#include "cli/out/text_answer.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: uric build [OPTION...] [FILE...]\n"
+    "\n"
+    "Print, for each record of seven fields as uric parse prints them (scheme, userinfo,\n"
+    "host, port, path, query, fragment, in TSV), the reference that has these parts.\n"
+    "Records are lines; no FILE, or -, is standard input.\n"
+    "\n"
+    "  --fields=F,...   columns (reference): this, and error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about records that are refused\n"
+    "\n"
+    "Parts that no reference has together are refused, with the reason, but for paths\n"
+    "that \"/.\" or \"./\" before them keeps paths; so is a record without a path, as parse\n"
+    "prints it of what is invalid.  A refused record is a line of \\N and a message.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://a/b?c' | uric parse | uric build\n"
+    "  http://a/b?c\n";
+
+static const char *const names[TEXT_FIELDS] = { "reference", "error", "record",
+                                                "input" };
+
+static const char *const parts[URIC_PARTS] = { "scheme", "userinfo", "host", "port",
+                                               "path", "query", "fragment" };
+
+/* The record's bytes, and the fields in them once their escapes are undone. */
+struct answer {
+    struct text_answer text;
+    char *bytes;
+    size_t size;
+};
+
+static void refuse(struct text_answer *a, size_t offset, const char *why)
+{
+    a->status = URIC_REFUSED;
+    a->error_offset = offset;
+    snprintf(a->why, sizeof a->why, "%s", why);
+}
+
+static int hex(char c)
+{
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                  : -1;
+}
+
+/* The byte that the escape at s stands for, and its length; 0 when it is none. */
+static size_t unescape(const char *s, size_t n, char *byte)
+{
+    static const char letters[] = "\\tnr", meant[] = "\\\t\n\r";
+    const char *const at = n > 1 ? memchr(letters, s[1], 4) : NULL;
+
+    if (at != NULL) {
+        *byte = meant[at - letters];
+        return 2;
+    }
+    if (n < 4 || s[1] != 'x' || hex(s[2]) < 0 || hex(s[3]) < 0)
+        return 0;
+    *byte = (char)(hex(s[2]) * 16 + hex(s[3]));
+    return 4;
+}
+
+/* The field at s, undone to `to`: the length of what is there, or -1 after a refusal. */
+static int take_field(struct text_answer *a, const struct record *record, size_t begin,
+                      size_t end, char *to, struct uric_bytes *part)
+{
+    const char *const s = record->s;
+
+    part->s = to;
+    part->n = 0;
+    if (end - begin == 2 && memcmp(s + begin, "\\N", 2) == 0) {
+        part->s = NULL;
+        return 0;
+    }
+    while (begin < end) {
+        char byte = s[begin];
+        const size_t n = byte == '\\' ? unescape(s + begin, end - begin, &byte) : 1;
+
+        if (n == 0) {
+            refuse(a, begin, "an escape is \\\\, \\t, \\n, \\r or \\xHH");
+            return -1;
+        }
+        to[part->n++] = byte;
+        begin += n;
+    }
+    return 0;
+}
+
+/* All seven: begin[] tells where each was found. */
+static int take_fields(struct answer *answer, const struct record *record,
+                       struct uric_bytes part[URIC_PARTS], size_t begin[URIC_PARTS])
+{
+    size_t at = 0;
+    int i;
+
+    for (i = 0; i < URIC_PARTS; i++) {
+        const char *const tab =
+            at < record->n ? memchr(record->s + at, '\t', record->n - at) : NULL;
+        const size_t end = tab ? (size_t)(tab - record->s) : record->n;
+
+        if ((tab == NULL) != (i + 1 == URIC_PARTS)) {
+            refuse(&answer->text, end, "seven fields are needed, a tab between");
+            return -1;
+        }
+        begin[i] = at;
+        if (take_field(&answer->text, record, at, end, answer->bytes + at, &part[i]) < 0)
+            return -1;
+        at = end + 1;
+    }
+    return 0;
+}
+
+static void make_bytes(struct answer *answer, size_t n)
+{
+    struct text_answer room = { 0 };
+
+    if (n < answer->size)
+        return;
+    room.text = answer->bytes;
+    room.length = n;
+    text_answer_make_room(&room);
+    answer->bytes = room.text;
+    answer->size = room.size;
+}
+
+static void judge(const struct options *o, const struct record *record, void *answer)
+{
+    struct answer *const all = answer;
+    struct text_answer *const a = &all->text;
+    struct uric_bytes part[URIC_PARTS];
+    struct uric_refusal why;
+    size_t begin[URIC_PARTS];
+
+    (void)o;
+    a->why[0] = '\0';
+    make_bytes(all, record->n);
+    if (take_fields(all, record, part, begin) < 0)
+        return;
+    if (part[URIC_PATH].s == NULL) {
+        refuse(a, begin[URIC_PATH], "there is no path");
+        return;
+    }
+    a->status = uric_build(part, a->text, a->size, &a->length, &why);
+    if (a->status == URIC_TOO_SMALL) {
+        text_answer_make_room(a);
+        a->status = uric_build(part, a->text, a->size, &a->length, &why);
+    }
+    if (a->status == URIC_OK)
+        return;
+    if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "too long once it is built");
+    else
+        snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
+                 (unsigned long)why.offset, uric_reason_text(why.reason));
+    a->error_offset = begin[why.part];
+}
+
+static void release(void *answer)
+{
+    free(((struct answer *)answer)->bytes);
+    text_answer_release(answer);
+}
+
+int command_build(int argc, char **argv)
+{
+    const struct table table = {
+        .help = help, .names = names, .n_names = TEXT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct answer), .release = release, .judge = judge,
+        .value = text_answer_value, .status = text_answer_status
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,143 @@
+/* uric compare: in which way two references are equal. */
+#include "cli/commands.h"
+#include "cli/message.h"
+#include "cli/out/table.h"
+#include "uric.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: uric compare [OPTION...] [FILE...]\n"
+    "\n"
+    "Say of two references a line, one tab between them, in which way they are equal:\n"
+    "the first of those that RFC 3986, section 6.2, has.  Records are lines; no FILE,\n"
+    "or -, is standard input.\n"
+    "\n"
+    "  string     byte for byte (6.2.1)\n"
+    "  syntax     when normalized by percent, case and dots (6.2.2)\n"
+    "  scheme     when normalized by their scheme, too (6.2.3)\n"
+    "  different\n"
+    "\n"
+    "  --fields=F,...   columns (rung): this, and error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about invalid records\n"
+    "\n"
+    "An invalid record is a line of \\N and a message on standard error.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ printf 'http://a\\thttp://A:80/\\n' | uric compare\n"
+    "  scheme\n";
+
+enum { RUNG, ERROR, RECORD, INPUT, FIELDS };
+static const char *const names[FIELDS] = { "rung", "error", "record", "input" };
+
+enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
+
+struct answer {
+    enum verdict verdict;
+    int status; /* enum uric_status of what is wrong */
+    size_t error_offset;
+    size_t second; /* where it begins */
+    enum uric_rung rung;
+};
+
+static void judge(const struct options *o, const struct record *record, void *answer)
+{
+    struct answer *a = answer;
+    const char *tab = memchr(record->s, '\t', record->n);
+    const char *other = tab ? tab + 1 : NULL;
+    const size_t n = tab ? (size_t)(tab - record->s) : record->n;
+    struct uric u, v;
+
+    (void)o;
+    a->second = n + 1;
+    a->verdict = FIRST_WRONG;
+    a->status = uric_parse(record->s, n, &u);
+    a->error_offset = u.error_offset;
+    if (a->status != URIC_OK)
+        return;
+    if (tab == NULL) {
+        a->verdict = NO_TAB;
+        a->error_offset = n;
+        return;
+    }
+    a->status = uric_parse(other, record->n - n - 1, &v);
+    a->error_offset = a->second + v.error_offset;
+    a->verdict = a->status == URIC_OK ? VALID
+                 : a->error_offset < record->n && record->s[a->error_offset] == '\t'
+                     ? TABS
+                     : SECOND_WRONG;
+    if (a->verdict == VALID)
+        a->rung = uric_compare(record->s, &u, other, &v, NULL);
+}
+
+static struct value value(const struct options *o, const struct record *record,
+                          const void *answer, size_t field)
+{
+    const struct answer *a = answer;
+    const char *name = uric_rung_name((int)a->rung);
+
+    (void)o;
+    switch (field) {
+    case RECORD: return value_number(record->number);
+    case INPUT: return value_text(VALUE_RAW, record->s, record->n);
+    case ERROR:
+        return a->verdict == VALID ? value_undefined() : value_number(a->error_offset);
+    default:
+        return a->verdict == VALID ? value_text(VALUE_PLAIN, name, strlen(name))
+                                   : value_undefined();
+    }
+}
+
+static void say_why(const char *file, const struct record *record,
+                    const struct answer *a)
+{
+    const struct record first = { .s = record->s, .n = a->second - 1,
+                                  .number = record->number };
+    char expected[512], why[560];
+
+    switch (a->verdict) {
+    case FIRST_WRONG:
+        message_record(file, &first, URIC_RULE_URI_REFERENCE, a->status,
+                       a->error_offset, 0);
+        break;
+    case SECOND_WRONG:
+        uric_explain(URIC_RULE_URI_REFERENCE, record->s + a->second,
+                     record->n - a->second, expected, sizeof expected);
+        snprintf(why, sizeof why, "the second reference is wrong; %s", expected);
+        message_refused(file, record, a->error_offset, why);
+        break;
+    default:
+        message_refused(file, record, a->error_offset,
+                        "one tab stands between two references");
+        break;
+    }
+}
+
+static int status(const struct options *o, const char *file,
+                  const struct record *record, const void *answer)
+{
+    const struct answer *a = answer;
+
+    if (a->verdict == VALID)
+        return STATUS_VALID;
+    if (!o->quiet)
+        say_why(file, record, a);
+    return STATUS_INVALID;
+}
+
+int command_compare(int argc, char **argv)
+{
+    const struct table table = {
+        .help = help, .names = names, .n_names = FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct answer), .judge = judge, .value = value,
+        .status = status
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,111 @@
+/* uric editions: which edition of the grammar takes each record. */
+#include "cli/commands.h"
+#include "cli/rules.h"
+#include "cli/out/table.h"
+
+static const char help[] =
+    "usage: uric editions [OPTION...] [FILE...]\n"
+    "\n"
+    "Say of each record which editions of the grammar take it, and where it is wrong\n"
+    "for the others: the offset of the first byte that nothing valid has there.\n"
+    "Records are lines; no FILE, or -, is standard input.\n"
+    "\n"
+    "  url1994  the URL draft of 1993/94           (url1994:fragmentaddress)\n"
+    "  rfc1738  RFC 1738                           (rfc1738:genericurl)\n"
+    "  url1997  draft-fielding-url-syntax-05       (url1997:URL-reference)\n"
+    "  uri2003  draft-fielding-uri-rfc2396bis-01   (uri2003:URI-reference)\n"
+    "  rfc3986  RFC 3986                           (URI-reference)\n"
+    "\n"
+    "  --fields=F,...   columns (url1994,rfc1738,url1997,uri2003,rfc3986): these, and\n"
+    "                   record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about records that are too long\n"
+    "\n"
+    "In TSV, \\N is where a record is valid.\n"
+    "Exit status: 0, whatever the records are, but 1 when some are too long; 2 wrong usage\n"
+    "or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://[::1]/~me' | uric editions\n"
+    "  7\t7\t7\t\\N\t\\N\n";
+
+enum { EDITIONS = 5, RECORD = EDITIONS, INPUT, FIELDS };
+static const char *const names[FIELDS] = { "url1994", "rfc1738", "url1997",
+                                           "uri2003", "rfc3986", "record",
+                                           "input" };
+
+/* Named by the first command line that needs them: in the order of the names. */
+static int rules[EDITIONS];
+
+struct answer {
+    int status[EDITIONS]; /* enum uric_status */
+    uint32_t error_offset[EDITIONS];
+};
+
+static int prepare(const struct options *o)
+{
+    static const char *const rule_names[EDITIONS] = {
+        "url1994:fragmentaddress", "rfc1738:genericurl", "url1997:URL-reference",
+        "uri2003:URI-reference", "URI-reference"
+    };
+    int i;
+
+    (void)o;
+    for (i = 0; i < EDITIONS; i++)
+        rules[i] = rules_find(rule_names[i]);
+    return 0;
+}
+
+static void judge(const struct options *o, const struct record *record,
+                  void *answer)
+{
+    struct answer *a = answer;
+    int i;
+
+    (void)o;
+    for (i = 0; i < EDITIONS; i++) {
+        struct uric u;
+
+        a->status[i] = rules_parse(rules[i], record->s, record->n, &u);
+        a->error_offset[i] = u.error_offset;
+    }
+}
+
+static struct value value(const struct options *o, const struct record *record,
+                          const void *answer, size_t field)
+{
+    const struct answer *a = answer;
+
+    (void)o;
+    switch (field) {
+    case RECORD: return value_number(record->number);
+    case INPUT: return value_text(VALUE_RAW, record->s, record->n);
+    default:
+        return a->status[field] == URIC_OK ? value_undefined()
+                                           : value_number(a->error_offset[field]);
+    }
+}
+
+static int status(const struct options *o, const char *file,
+                  const struct record *record, const void *answer)
+{
+    (void)o;
+    (void)file;
+    (void)record;
+    (void)answer;
+    return STATUS_VALID;
+}
+
+int command_editions(int argc, char **argv)
+{
+    const struct table table = {
+        .help = help, .names = names, .n_names = FIELDS, .n_default = EDITIONS,
+        .n_errors = EDITIONS, .answer_size = sizeof(struct answer), .prepare = prepare,
+        .judge = judge, .value = value, .status = status
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,166 @@
+/* uric parse: the components of each record. */
+#include "cli/commands.h"
+#include "cli/message.h"
+#include "cli/rules.h"
+#include "cli/out/table.h"
+#include "uric.h"
+
+#include <string.h>
+
+static const char help[] =
+    "usage: uric parse [OPTION...] [FILE...]\n"
+    "\n"
+    "Take each record apart by RFC 3986: one line of output per record, in order.\n"
+    "Records are lines; no FILE, or -, is standard input.\n"
+    "\n"
+    "  --as=RULE        the rule that records must match (URI-reference):\n"
+    "                   URI-reference URI absolute-URI relative-ref authority host\n"
+    "                   IPv6address IPv4address origin-form absolute-form\n"
+    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
+    "  --method=METHOD  of the request, with --as=request-target: CONNECT reads\n"
+    "                   what is both absolute-form and authority-form as the latter\n"
+    "  --fields=F,...   columns (scheme,userinfo,host,port,path,query,fragment):\n"
+    "                   these, and authority user password host-kind path-kind\n"
+    "                   port-number form error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about invalid records\n"
+    "\n"
+    "In TSV an undefined component is \\N, an empty one empty.  An invalid record is\n"
+    "a line of \\N and a message  uric: FILE:RECORD:OFFSET: ...  on standard error.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://[::1]:80/a?q' | uric parse --fields=host,host-kind,path\n"
+    "  [::1]\tIPv6address\t/a\n";
+
+enum {
+    SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, /* as enum uric_part */
+    AUTHORITY, USER, PASSWORD, HOST_KIND, PATH_KIND, PORT_NUMBER, FORM, ERROR,
+    RECORD, INPUT, FIELDS
+};
+static const char *const names[FIELDS] = {
+    "scheme", "userinfo", "host", "port", "path", "query", "fragment",
+    "authority", "user", "password", "host-kind", "path-kind", "port-number",
+    "form", "error", "record", "input"
+};
+
+struct answer {
+    int status; /* enum uric_status */
+    int of_edition; /* an older one, whose characters formats may escape */
+    struct uric u;
+};
+
+static void judge(const struct options *o, const struct record *record,
+                  void *answer)
+{
+    struct answer *a = answer;
+
+    a->status = rules_parse(o->rule, record->s, record->n, &a->u);
+    a->of_edition = rules_is_edition(o->rule);
+}
+
+static struct value span(int rule, const char *s, uric_span at)
+{
+    return value_text(rules_is_edition(rule) ? VALUE_RAW : VALUE_PLAIN, s + at.begin,
+                      at.end - at.begin);
+}
+
+static struct value name(const char *text)
+{
+    return text ? value_text(VALUE_PLAIN, text, strlen(text))
+                : value_undefined();
+}
+
+static int has_form(int rule)
+{
+    return rule >= URIC_RULE_ORIGIN_FORM &&
+           rule <= URIC_RULE_REQUEST_TARGET_CONNECT;
+}
+
+/* Of a record that is valid. */
+static struct value component(size_t field, int rule, const char *s,
+                              const struct uric *u)
+{
+    uric_span at = { 0, 0 };
+    uint16_t port;
+    int defined = 0;
+
+    switch (field) {
+    case HOST_KIND: return name(uric_host_kind_name(u->host_kind));
+    case PATH_KIND: return name(uric_path_kind_name(u->path_kind));
+    case FORM:
+        return name(has_form(rule) ? uric_form_name((int)uric_form(u)) : NULL);
+    case PORT_NUMBER:
+        return uric_port_number(s, u, &port) == URIC_PORT_NUMBER
+                   ? value_number(port)
+                   : value_undefined();
+    case AUTHORITY:
+        defined = uric_has(u, URIC_HOST);
+        at = uric_authority(u);
+        break;
+    case USER: defined = uric_user(s, u, &at); break;
+    case PASSWORD: defined = uric_password(s, u, &at); break;
+    default:
+        defined = uric_has(u, (enum uric_part)field);
+        at = u->part[field];
+        break;
+    }
+    return defined ? span(rule, s, at) : value_undefined();
+}
+
+static struct value value(const struct options *o, const struct record *record,
+                          const void *answer, size_t field)
+{
+    const struct answer *a = answer;
+
+    switch (field) {
+    case RECORD: return value_number(record->number);
+    case INPUT: return value_text(VALUE_RAW, record->s, record->n);
+    case ERROR:
+        return a->status == URIC_OK ? value_undefined()
+                                    : value_number(a->u.error_offset);
+    default:
+        return a->status == URIC_OK
+                   ? component(field, o->rule, record->s, &a->u)
+                   : value_undefined();
+    }
+}
+
+static int status(const struct options *o, const char *file,
+                  const struct record *record, const void *answer)
+{
+    const struct answer *a = answer;
+
+    if (a->status == URIC_OK)
+        return STATUS_VALID;
+    if (!o->quiet)
+        message_record(file, record, o->rule, a->status, a->u.error_offset, 0);
+    return STATUS_INVALID;
+}
+
+/* What RFC 3986 and its kin allow is ASCII without controls and backslash. */
+static int plain(const struct record *record, const void *answer,
+                 struct plain_parts *parts)
+{
+    const struct answer *a = answer;
+
+    (void)record;
+    parts->part = a->u.part;
+    parts->defined = a->u.defined;
+    return a->status == URIC_OK && !a->of_edition;
+}
+
+int command_parse(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_RULE, .help = help, .names = names, .n_names = FIELDS,
+        .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
+        .judge = judge, .value = value, .status = status, .plain = plain
+    };
+
+    return table_run(&table, argc, argv);
+}

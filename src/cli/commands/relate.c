@@ -1,0 +1,69 @@
+/* uric relate: the shortest reference to each URI. */
+#include "cli/base_option.h"
+#include "cli/commands.h"
+#include "cli/out/text_answer.h"
+
+static const char help[] =
+    "usage: uric relate --base=URI [OPTION...] [FILE...]\n"
+    "\n"
+    "Print, for each URI, the shortest reference that uric resolve takes back to it: of\n"
+    "equally short ones with an empty path, a relative path, an absolute path, \"//\" and\n"
+    "an authority, or the URI itself.  Records are lines; no FILE, or -, is standard\n"
+    "input.\n"
+    "\n"
+    "  --base=URI       the base: a URI; its fragment does not matter\n"
+    "  --fields=F,...   columns (reference): this, and error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about invalid URIs\n"
+    "\n"
+    "What is no URI is a line of \\N and a message on standard error.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://a/b/g?x' | uric relate --base=http://a/b/c/d\n"
+    "  ../g?x\n";
+
+static const char *const names[TEXT_FIELDS] = { "reference", "error", "record",
+                                                "input" };
+
+static struct uric base;
+
+static int prepare(const struct options *o)
+{
+    return base_option_read(o, URIC_RULE_URI, &base);
+}
+
+static int relate(const struct options *o, const struct record *record,
+                  const struct uric *target, struct text_answer *a)
+{
+    return uric_relate(o->base, &base, record->s, target, a->text, a->size, &a->length);
+}
+
+static void judge(const struct options *o, const struct record *record, void *answer)
+{
+    struct text_answer *a = answer;
+    struct uric target;
+
+    if (!text_answer_parse(a, URIC_RULE_URI, record, &target))
+        return;
+    a->status = relate(o, record, &target, a);
+    if (a->status == URIC_TOO_SMALL) {
+        text_answer_make_room(a);
+        a->status = relate(o, record, &target, a);
+    }
+}
+
+int command_relate(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_BASE, .help = help, .names = names, .n_names = TEXT_FIELDS,
+        .n_default = 1, .answer_size = sizeof(struct text_answer),
+        .release = text_answer_release, .prepare = prepare, .judge = judge,
+        .value = text_answer_value, .status = text_answer_status
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,94 @@
+/* uric resolve: the target of each reference. */
+#include "cli/base_option.h"
+#include "cli/commands.h"
+#include "cli/rules.h"
+#include "cli/out/text_answer.h"
+#include "uric_editions.h"
+
+#include <string.h>
+
+static const char help[] =
+    "usage: uric resolve --base=URI [OPTION...] [FILE...]\n"
+    "\n"
+    "Print the target of each reference, resolved against the base as RFC 3986,\n"
+    "section 5, does.  Records are lines; no FILE, or -, is standard input.\n"
+    "\n"
+    "  --base=URI       the base: a URI; its fragment does not matter\n"
+    "  --non-strict     ignore a reference's scheme if it is the base's\n"
+    "  --surplus=WHAT   \"..\" without a segment to remove: drop, keep, or refuse the\n"
+    "                   reference (drop; of other editions keep)\n"
+    "  --edition=E      resolve as another document does: url1994, url1997, uri2003\n"
+    "                   (rfc3986)\n"
+    "  --fields=F,...   columns (target): this, and error record input\n"
+    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         a first line with the names of the fields, in TSV too\n"
+    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      no messages about invalid references\n"
+    "\n"
+    "An invalid reference is a line of \\N and a message on standard error.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
+    "  http://a/b/g?x\n";
+
+static const char *const names[TEXT_FIELDS] = { "target", "error", "record", "input" };
+
+/* The base, and the rule that it and the references match. */
+static struct uric base;
+static int rule;
+
+static int prepare(const struct options *o)
+{
+    rule = o->edition == EDITION_RFC3986
+               ? URIC_RULE_URI_REFERENCE
+               : rules_of_edition(uric_edition_reference(o->edition));
+    return base_option_read(o, rule, &base);
+}
+
+static int resolve(const struct options *o, const struct record *record,
+                   const struct uric *reference, struct text_answer *a)
+{
+    return o->edition == EDITION_RFC3986
+               ? uric_resolve(o->base, &base, record->s, reference, o->resolve_flags,
+                              a->text, a->size, &a->length)
+               : uric_edition_resolve(o->edition, o->base, &base, record->s,
+                                      reference, o->resolve_flags, a->text,
+                                      a->size, &a->length);
+}
+
+static void judge(const struct options *o, const struct record *record,
+                  void *answer)
+{
+    struct text_answer *a = answer;
+    struct uric reference;
+
+    if (!text_answer_parse(a, rule, record, &reference))
+        return;
+    a->status = resolve(o, record, &reference, a);
+    if (a->status == URIC_TOO_SMALL) {
+        text_answer_make_room(a);
+        a->status = resolve(o, record, &reference, a);
+    }
+    if (a->status == URIC_OK)
+        return;
+    a->error_offset = reference.part[URIC_PATH].begin;
+    if (a->status == URIC_SURPLUS)
+        strcpy(a->why, "more \"..\" than segments before them");
+    else if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "its target is too long");
+}
+
+int command_resolve(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_BASE | TAKES_RESOLUTION, .help = help, .names = names,
+        .n_names = TEXT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct text_answer), .release = text_answer_release,
+        .prepare = prepare, .judge = judge, .value = text_answer_value,
+        .status = text_answer_status
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,280 @@
+/* uric scheme: what a scheme makes of its part of each record. */
+#include "cli/commands.h"
+#include "cli/record/jobs.h"
+#include "cli/memory.h"
+#include "cli/message.h"
+#include "cli/rules.h"
+#include "cli/out/scheme_json.h"
+#include "uric.h"
+#include "uric_editions.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: uric scheme [OPTION...] [FILE...]\n"
+    "\n"
+    "Say what each record's scheme makes of it, as JSON Lines: of ftp URIs the commands,\n"
+    "of file URIs the names of the files, of mailto URIs the addresses, and so on.  A\n"
+    "record must be a URI of its scheme.  Records are lines; no FILE, or -, is standard\n"
+    "input.\n"
+    "\n"
+    "  --strict        by the BNF of RFC 1738, not by the schemes' RFCs of today\n"
+    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
+    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  -0, --null      NUL ends a record, not LF\n"
+    "  -q, --quiet     no messages about invalid records\n"
+    "\n"
+    "Keys: scheme host port default-port, and\n"
+    "  ftp                user password cwd name typecode commands (or refused)\n"
+    "  http https ws wss  path searchpart\n"
+    "  gopher             gophertype selector search gopher-string plus\n"
+    "  mailto             encoded822addr addresses headers\n"
+    "  news, nntp         group article all, group article-number\n"
+    "  telnet             user password\n"
+    "  wais               database search wtype wpath\n"
+    "  file               path posix windows\n"
+    "  prospero           hsoname fields\n"
+    "  any other          kind (reserved experimental unknown) path query\n"
+    "Spelling is raw but for addresses, headers, commands and names of files.\n"
+    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'ftp://me@host.dom/%2Fetc/motd;type=a' | uric scheme\n"
+    "  {\"scheme\":\"ftp\",\"host\":\"host.dom\",\"port\":null,\"default-port\":21,\"user\":\"me\",...\n";
+
+struct answer {
+    int status;    /* enum uric_status */
+    int by_scheme; /* a URI, but not of its scheme */
+    struct uric u;
+    struct uric_scheme_parts r;
+};
+
+static void judge(int strict, const char *s, size_t n, struct answer *a)
+{
+    uric_span name;
+
+    a->by_scheme = strict;
+    if (strict) {
+        a->status = uric_edition_scheme_parse(s, n, &a->u, &a->r);
+        return;
+    }
+    a->status = uric_parse_uri(s, n, &a->u);
+    if (a->status != URIC_OK)
+        return;
+    a->by_scheme = 1;
+    name = a->u.part[URIC_SCHEME];
+    a->status = uric_scheme_parse(
+        s, &a->u,
+        uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &a->r);
+}
+
+/* What breaks off in a userinfo that no host could be, as "http://h:x" does, with the
+ * "@" behind it: whether that is a URI, if not of its scheme. */
+static int judge_userinfo(int strict, char *s, size_t n, struct answer *a)
+{
+    s[n] = '@';
+    judge(strict, s, n + 1, a);
+    return a->by_scheme;
+}
+
+static int is_or_can_begin(const struct answer *a)
+{
+    return a->status == URIC_OK || a->status == URIC_INCOMPLETE;
+}
+
+/* Whether its scheme, or its begin alone, says what becomes of it. */
+static int is_settled(const struct answer *a, size_t n)
+{
+    return a->by_scheme || a->status != URIC_INCOMPLETE || n == 0;
+}
+
+/* can_begin() for what does not break off inside a triplet. */
+static int can_begin_so(int strict, char *s, size_t n)
+{
+    struct answer a;
+    uint32_t whole;
+
+    judge(strict, s, n, &a);
+    if (is_settled(&a, n))
+        return is_or_can_begin(&a);
+    if (judge_userinfo(strict, s, n, &a))
+        return a.status == URIC_OK || a.r.error_offset >= n;
+    uric_prefix(URIC_RULE_URI, s, n, &a.u, &whole, NULL);
+    if (whole == 0)
+        return 1;
+    judge(strict, s, whole, &a);
+    return is_or_can_begin(&a);
+}
+
+/* Whether a URI of its scheme can begin with the n bytes at s, behind which there is
+ * room for three more.  What breaks off inside a triplet is tried with each; what is
+ * no URI unless it is a userinfo, with the "@" behind it; and what breaks off elsewhere
+ * (inside an IP literal) is as good as what is a URI of it. */
+static int can_begin(int strict, char *s, size_t n)
+{
+    static const char hex[] = "0123456789ABCDEF";
+    struct answer a;
+    int i, k;
+
+    judge(strict, s, n, &a);
+    if (is_settled(&a, n))
+        return is_or_can_begin(&a);
+    if (s[n - 1] != '%' && (n < 2 || s[n - 2] != '%'))
+        return can_begin_so(strict, s, n);
+    k = s[n - 1] == '%' ? 2 : 1;
+    for (i = 0; i < 256; i++) {
+        s[n] = hex[k == 2 ? i >> 4 : i & 15];
+        s[n + 1] = hex[i & 15];
+        if (can_begin_so(strict, s, n + (size_t)k))
+            return 1;
+    }
+    return 0;
+}
+
+/* The length of the longest begin of the record that can begin a URI of its scheme:
+ * the offset of the error.  copy holds the record, as can_begin() wants it. */
+static uint32_t error_offset(int strict, const struct record *record,
+                             const struct answer *a, char *copy)
+{
+    size_t low = 0, high = a->by_scheme ? a->r.error_offset : a->u.error_offset;
+
+    if (a->by_scheme)
+        return (uint32_t)high;
+    while (low < high) {
+        const size_t middle = high - (high - low) / 2;
+
+        memcpy(copy, record->s, middle);
+        if (can_begin(strict, copy, middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (uint32_t)low;
+}
+
+/* In a record that is longer, it is not said what could have stood there. */
+enum { LONGEST_TRIED = 4096 };
+
+/* What could have stood behind the first offset bytes of the copy, in words. */
+static void explain(int strict, char *copy, uint32_t offset, char *buffer,
+                    size_t size)
+{
+    struct uric_set expected;
+    struct answer a;
+    unsigned b;
+
+    memset(&expected, 0, sizeof expected);
+    for (b = 0; b < 256; b++) {
+        copy[offset] = (char)b;
+        if (can_begin(strict, copy, offset + 1))
+            expected.bits[b >> 6] |= (uint64_t)1 << (b & 63);
+    }
+    judge(strict, copy, offset, &a);
+    uric_expected_text(&expected, a.status == URIC_OK, buffer, size);
+}
+
+/* The scheme's reason for refusing the byte at the offset of the copy, be it the
+ * begin of a triplet; NULL when no URI has that byte there. */
+static const char *reason_at(int strict, char *copy, size_t offset,
+                             struct answer *a)
+{
+    size_t n = offset + 1;
+
+    if (copy[offset] == '%') {
+        copy[n++] = '4';
+        copy[n++] = '1';
+    }
+    judge(strict, copy, n, a);
+    return a->by_scheme || judge_userinfo(strict, copy, n, a)
+               ? uric_scheme_reason(&a->r) : NULL;
+}
+
+/* What is held against when no scheme has a reason. */
+static int generic_rule(int strict)
+{
+    static const char name[] = "rfc1738:genericurl";
+
+    return strict ? rules_of_edition(uric_edition_rule(name, sizeof name - 1))
+                  : URIC_RULE_URI;
+}
+
+/* What is read by its scheme is called by it; NULL for the others. */
+static const char *name_of(const struct answer *a)
+{
+    return a->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;
+}
+
+static void say_why(const struct options *o, const char *file,
+                    const struct record *record, struct answer *a)
+{
+    char *copy = memory_of(memory_sum(record->n, 4));
+    const char *reason = a->by_scheme ? uric_scheme_reason(&a->r) : NULL;
+    char expected[512] = "";
+    uint32_t offset;
+    int status;
+
+    memcpy(copy, record->s, record->n);
+    offset = error_offset(o->strict, record, a, copy);
+    status = offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
+    memcpy(copy, record->s, record->n);
+    if (reason == NULL && offset < record->n)
+        reason = reason_at(o->strict, copy, offset, a);
+    if (reason == NULL) {
+        message_record(file, record, generic_rule(o->strict), status, offset, 0);
+    } else {
+        if (offset <= LONGEST_TRIED)
+            explain(o->strict, copy, offset, expected, sizeof expected);
+        message_scheme(file, record, name_of(a), reason, status, offset, expected);
+    }
+    free(copy);
+}
+
+static int answer_records_of(void *worker, struct records *records,
+                             struct sink *out)
+{
+    const struct options *o = *(const struct options *const *)worker;
+    struct record record;
+    struct answer a;
+    int status = STATUS_VALID;
+
+    while (records_next(records, &record)) {
+        if (record.too_long) {
+            status = STATUS_INVALID;
+            scheme_json_invalid(out);
+            if (!o->quiet)
+                message_too_long(records->file, &record, o->longest);
+            continue;
+        }
+        judge(o->strict, record.s, record.n, &a);
+        if (a.status == URIC_OK) {
+            scheme_json(out, o->strict, record.s, &a.u, &a.r);
+            continue;
+        }
+        status = STATUS_INVALID;
+        scheme_json_invalid(out);
+        if (!o->quiet)
+            say_why(o, records->file, &record, &a);
+    }
+    return status;
+}
+
+int command_scheme(int argc, char **argv)
+{
+    struct options options;
+    const struct options **workers;
+    int status = options_read(&options, argc, argv, TAKES_STRICT | TAKES_RECORDS, help), i;
+
+    if (status >= 0)
+        return status;
+    workers = calloc((size_t)options.jobs, sizeof *workers);
+    if (workers == NULL) {
+        message_error("memory", ENOMEM);
+        return STATUS_USAGE;
+    }
+    for (i = 0; i < options.jobs; i++)
+        workers[i] = &options;
+    status = jobs_answer(&options, answer_records_of, workers, sizeof *workers);
+    free(workers);
+    return status;
+}

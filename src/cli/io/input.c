@@ -1,0 +1,158 @@
+#include "cli/io/input.h"
+
+#include "cli/io/descriptor.h"
+#include "cli/io/follow.h"
+#include "uric_text.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+int input_begin(struct input *in, char *const *files, int n_files,
+                enum input_kind kind)
+{
+    memset(in, 0, sizeof *in);
+    in->files = files;
+    in->n_files = n_files;
+    in->kind = kind;
+    in->shape.terminator = kind == INPUT_NULS ? '\0' : '\n';
+    in->shape.longest = SIZE_MAX;
+    in->fd = -1;
+    in->rest = malloc(CHUNK_PIECE + URIC_FIND_CONTEXT);
+    return in->rest ? 0 : -1;
+}
+
+void input_end(struct input *in)
+{
+    follow_end(in);
+    free(in->rest);
+    directive_release(in->directive);
+}
+
+static void close_file(struct input *in)
+{
+    descriptor_close_input(in->fd);
+    if (in->fd >= 0)
+        source_end(&in->source);
+    in->fd = -1;
+    in->file++;
+    in->number = 0;
+    in->n_rest = in->before = 0;
+    in->passing = 0;
+    directive_release(in->directive);
+    in->directive = NULL;
+}
+
+/* Text without a place to part it at is parted all the same when it is as long as
+ * this. */
+enum { TEXT_MOST = 4 * CHUNK_PIECE };
+
+/* How much of a chunk, of which the last `last` bytes have just been read, can be
+ * answered; 0 when nothing can. */
+static size_t whole_of(struct input *in, struct chunk *chunk, size_t last)
+{
+    size_t whole;
+
+    if (in->kind != INPUT_TEXT)
+        return chunk_whole(chunk, last, &in->shape, &in->passing);
+    whole = uric_find_cut(chunk->buffer + chunk->before, chunk->n - chunk->before,
+                          chunk->before);
+    return whole > 0              ? chunk->before + whole
+           : chunk->n > TEXT_MOST ? chunk->n
+                                  : 0;
+}
+
+static void keep_rest(struct input *in, struct chunk *chunk, size_t whole)
+{
+    if (in->kind == INPUT_TEXT)
+        in->before = whole < URIC_FIND_CONTEXT ? whole : URIC_FIND_CONTEXT;
+    in->n_rest = in->before + chunk->n - whole;
+    memcpy(in->rest, chunk->buffer + whole - in->before, in->n_rest);
+    chunk->n = whole;
+}
+
+/* What a chunk without memory for its directive would say, nobody could trust. */
+static void direct(struct input *in, struct chunk *chunk)
+{
+    if (in->directives && chunk_direct(chunk, &in->directive, &in->shape) < 0) {
+        chunk->n = 0;
+        chunk->error = ENOMEM;
+    }
+}
+
+static ssize_t read_piece(struct input *in, struct chunk *chunk)
+{
+    const uint64_t taken = in->source.taken;
+    const ssize_t n = chunk_read(chunk, &in->source);
+
+    in->taken += in->source.taken - taken;
+    return n;
+}
+
+/* The file is not read on; a record that an error cut short does not outlive it. */
+static void end_file(struct input *in, struct chunk *chunk)
+{
+    if (chunk->error || chunk->n == chunk->before)
+        chunk->n = chunk->before = 0;
+    direct(in, chunk);
+    close_file(in);
+}
+
+/* Up to the last terminator that has been read, to a record that is too long, to the end
+ * of the file, or to an error. */
+static void read_chunk(struct input *in, struct chunk *chunk)
+{
+    size_t whole = 0;
+
+    if (chunk_begin(chunk, in->rest, in->n_rest) < 0)
+        chunk->error = errno;
+    else
+        chunk->before = in->before;
+    while (whole == 0 && !chunk->passed_over) {
+        const ssize_t n = chunk->error ? -1 : read_piece(in, chunk);
+
+        if (n <= 0) {
+            end_file(in, chunk);
+            return;
+        }
+        whole = whole_of(in, chunk, (size_t)n);
+    }
+    keep_rest(in, chunk, whole);
+    direct(in, chunk);
+}
+
+static int open_next(struct input *in)
+{
+    in->fd = descriptor_open_input(in->files[in->file], 0);
+    if (in->fd >= 0)
+        source_begin(&in->source, in->fd, in->decompress);
+    return in->fd;
+}
+
+int input_next(struct input *in, struct chunk *chunk)
+{
+    if (in->follow)
+        return follow_next(in, chunk);
+    while (in->file < in->n_files) {
+        chunk->file = in->files[in->file];
+        chunk->number = in->number;
+        chunk->error = 0;
+        chunk->why = NULL;
+        chunk->n = chunk->before = 0;
+        chunk->passed_over = 0;
+        if (in->fd < 0 && open_next(in) < 0) {
+            chunk->error = errno;
+            close_file(in);
+            return 1;
+        }
+        read_chunk(in, chunk);
+        if (in->fd >= 0)
+            in->number += in->kind == INPUT_TEXT
+                              ? chunk->n - chunk->before
+                              : chunk_count(chunk, in->shape.terminator) +
+                                    (uint64_t)chunk->passed_over;
+        if (chunk->n > 0 || chunk->passed_over || chunk->error)
+            return 1;
+    }
+    return 0;
+}

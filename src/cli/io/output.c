@@ -1,0 +1,19 @@
+#include "cli/io/output.h"
+
+#include "cli/message.h"
+#include "cli/options.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+void output_flush(struct sink *out)
+{
+    sink_flush(out);
+    if (!out->failed)
+        return;
+    message_to(NULL);
+    if (out->failed != EPIPE) /* nobody is there to read on: no error */
+        message_error("standard output", out->failed);
+    message_flush();
+    exit(STATUS_USAGE);
+}

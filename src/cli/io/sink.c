@@ -1,0 +1,50 @@
+#include "cli/io/sink.h"
+
+#include "cli/io/descriptor.h"
+
+#include <string.h>
+
+static void write_all(struct sink *k, const char *s, size_t n)
+{
+    if (n > 0 && k->before)
+        k->before(k->context);
+    if (!k->failed)
+        k->failed = descriptor_write(k->fd, s, n);
+}
+
+void sink_flush(struct sink *k)
+{
+    write_all(k, k->buffer, k->n);
+    k->n = 0;
+}
+
+/* Makes room in a full buffer: all lines that are complete go; a line that fills
+ * the buffer alone goes as it is. */
+static void hand_over_lines(struct sink *k)
+{
+    size_t n = k->n;
+
+    while (n > 0 && k->buffer[n - 1] != '\n')
+        n--;
+    if (n == 0)
+        n = k->n;
+    write_all(k, k->buffer, n);
+    memmove(k->buffer, k->buffer + n, k->n - n);
+    k->n -= n;
+}
+
+void sink_overflow(struct sink *k, const char *s, size_t n)
+{
+    while (n > k->size - k->n) {
+        size_t room = k->size - k->n;
+
+        memcpy(k->buffer + k->n, s, room);
+        k->n += room;
+        s += room;
+        n -= room;
+        hand_over_lines(k);
+    }
+    if (n > 0)
+        memcpy(k->buffer + k->n, s, n);
+    k->n += n;
+}

@@ -1,0 +1,169 @@
+#include "cli/io/source.h"
+
+#include "cli/io/descriptor.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Compressed bytes that are read at once. */
+enum { PIECE = 128 * 1024 };
+
+const struct codec *const codecs[] = { &codec_gzip, &codec_xz, &codec_zstd, NULL };
+
+void source_begin(struct source *s, int fd, int decompress)
+{
+    memset(s, 0, sizeof *s);
+    s->fd = fd;
+    s->decided = !decompress;
+}
+
+void source_end(struct source *s)
+{
+    if (s->state)
+        s->codec->end(s->state);
+    free(s->buffer);
+    s->state = NULL;
+    s->buffer = NULL;
+}
+
+int source_is_compressed(const struct source *s)
+{
+    return s->codec != NULL;
+}
+
+static ssize_t take(struct source *s, void *to, size_t n)
+{
+    const ssize_t taken = s->hurries ? descriptor_read_now(s->fd, to, n)
+                                     : descriptor_read(s->fd, to, n);
+
+    if (taken > 0)
+        s->taken += (size_t)taken;
+    return taken;
+}
+
+/* Whether the bytes taken so far begin a codec's magic, or what it begins. */
+static const struct codec *may_be(const struct source *s)
+{
+    const struct codec *const *c;
+
+    for (c = codecs; *c; c++) {
+        const size_t n = s->n_in < (*c)->n_magic ? s->n_in : (*c)->n_magic;
+
+        if (memcmp(s->buffer, (*c)->magic, n) == 0)
+            break;
+    }
+    return *c;
+}
+
+/* Takes no more bytes than it needs: a line that waits for its end must not wait for
+ * others.  0, or -1 with errno set. */
+static int decide(struct source *s)
+{
+    const struct codec *found;
+
+    if (s->buffer == NULL && (s->buffer = malloc(PIECE)) == NULL)
+        return -1;
+    s->in = s->buffer;
+    while ((found = may_be(s)) != NULL && s->n_in < found->n_magic) {
+        const ssize_t n = take(s, s->buffer + s->n_in, PIECE - s->n_in);
+
+        if (n < 0)
+            return -1;
+        if (n == 0 && s->n_in == 0)
+            return 0; /* what has no byte may yet become anything */
+        if (n == 0) {
+            found = NULL;
+            break;
+        }
+        s->n_in += (size_t)n;
+    }
+    s->codec = found;
+    s->decided = 1;
+    return 0;
+}
+
+/* What deciding took of a file that is as it is; then the file. */
+static ssize_t read_plain(struct source *s, char *to, size_t n)
+{
+    if (s->n_in == 0)
+        return take(s, to, n);
+    if (n > s->n_in)
+        n = s->n_in;
+    memcpy(to, s->in, n);
+    s->in += n;
+    s->n_in -= n;
+    if (s->n_in == 0) {
+        free(s->buffer);
+        s->buffer = NULL;
+    }
+    return (ssize_t)n;
+}
+
+static ssize_t at_end(const struct source *s, const char **why)
+{
+    *why = s->failed;
+    return s->failed ? -1 : 0;
+}
+
+static int begin_codec(struct source *s)
+{
+    s->state = s->codec->begin();
+    errno = ENOMEM;
+    return s->state ? 0 : -1;
+}
+
+static int take_compressed(struct source *s)
+{
+    const ssize_t n = take(s, s->buffer, PIECE);
+
+    if (n < 0)
+        return -1;
+    s->in = s->buffer;
+    s->n_in = (size_t)n;
+    s->last = n == 0;
+    return 0;
+}
+
+static ssize_t read_compressed(struct source *s, char *to, size_t n, const char **why)
+{
+    while (s->failed == NULL) {
+        struct codec_bytes b = { .out = (unsigned char *)to, .n_out = n };
+        enum codec_answer answer;
+
+        if (s->n_in == 0 && !s->full && !s->last && take_compressed(s) < 0)
+            return -1;
+        b.in = s->in;
+        b.n_in = s->n_in;
+        b.last = s->last;
+        answer = s->codec->step(s->state, &b, why);
+        s->in = b.in;
+        s->n_in = b.n_in;
+        s->full = b.n_out == 0;
+        if (answer == CODEC_FAILED)
+            s->failed = *why;
+        else if (answer == CODEC_GOES_ON && b.n_out == n && s->last && s->n_in == 0)
+            s->failed = "the compressed data end too early";
+        if (b.n_out < n) /* what was decoded before it failed is an answer */
+            return (ssize_t)(n - b.n_out);
+        if (s->last && s->n_in == 0)
+            break;
+    }
+    return at_end(s, why);
+}
+
+ssize_t source_read(struct source *s, char *to, size_t n, const char **why)
+{
+    *why = NULL;
+    if (!s->decided && decide(s) < 0)
+        return -1;
+    if (!s->decided)
+        return 0;
+    if (s->codec == NULL)
+        return read_plain(s, to, n);
+    if (s->codec->library == NULL)
+        s->failed = s->codec->lacking;
+    else if (s->state == NULL && begin_codec(s) < 0)
+        return -1;
+    return read_compressed(s, to, n, why);
+}

@@ -1,0 +1,434 @@
+/* An expression becomes steps without parentheses, which keep one truth value: a
+ * comparison sets it, "!" turns it round, and where it decides "&&" or "||" a jump passes
+ * over the right side.  Operators wait in a stack of their own for what stands behind
+ * them, so that no depth of parentheses can harm. */
+#include "cli/log/where.h"
+
+#include "cli/log/decimal.h"
+#include "cli/memory.h"
+#include "cli/message.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum comparison { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST, BEGINS, ENDS };
+
+struct operand {
+    int field; /* -1: the literal, */
+    char *s;   /* n bytes, */
+    size_t n;
+    int is_number; /* which are this, too */
+    struct decimal number;
+};
+
+enum step_kind { COMPARE, DEFINED, NOT, JUMP_IF_FALSE, JUMP_IF_TRUE };
+
+struct step {
+    enum step_kind kind;
+    enum comparison comparison;
+    struct operand left, right;
+    size_t to; /* of jumps */
+};
+
+struct where {
+    struct step *steps; /* n of them */
+    size_t n;
+};
+
+/* ---- reading ---- */
+
+enum waiting_kind { WAITING_OPEN, WAITING_OR, WAITING_AND, WAITING_NOT };
+
+struct waiting {
+    enum waiting_kind kind;
+    size_t jump; /* of "&&" and "||": the step that passes over what follows */
+};
+
+struct reader {
+    const char *text, *at;
+    where_field *field;
+    void *context;
+    struct where *w;
+    struct waiting *stack; /* n of them */
+    size_t n;
+};
+
+static int wrong(const struct reader *r, const char *at, const char *expected)
+{
+    message("--where: wrong at offset %lu; expected %s", (unsigned long)(at - r->text),
+            expected);
+    return -1;
+}
+
+static void pass_space(struct reader *r)
+{
+    r->at += strspn(r->at, " \t\r\n");
+}
+
+static int follows(struct reader *r, const char *token)
+{
+    const size_t n = strlen(token);
+
+    pass_space(r);
+    if (strncmp(r->at, token, n) != 0)
+        return 0;
+    r->at += n;
+    return 1;
+}
+
+static struct step *add_step(struct reader *r, enum step_kind kind)
+{
+    struct step *step = &r->w->steps[r->w->n++];
+
+    memset(step, 0, sizeof *step);
+    step->kind = kind;
+    return step;
+}
+
+static void push(struct reader *r, enum waiting_kind kind, size_t jump)
+{
+    r->stack[r->n].kind = kind;
+    r->stack[r->n++].jump = jump;
+}
+
+/* The right side of all that binds as strongly as this, or more, is complete. */
+static void settle(struct reader *r, enum waiting_kind at_least)
+{
+    while (r->n > 0 && r->stack[r->n - 1].kind >= at_least &&
+           r->stack[r->n - 1].kind != WAITING_OPEN) {
+        const struct waiting *w = &r->stack[--r->n];
+
+        if (w->kind == WAITING_NOT)
+            add_step(r, NOT);
+        else
+            r->w->steps[w->jump].to = r->w->n;
+    }
+}
+
+static int hex(char c)
+{
+    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
+    const char *found = c ? strchr(digits, c) : NULL;
+
+    return found ? (int)(found - digits) % 16 : -1;
+}
+
+/* A byte of a string that is not itself, behind its backslash: its length there, 0
+ * when there is none. */
+static size_t unescape(const char *s, char *byte)
+{
+    static const char letters[] = "\\\"'tnr", bytes[] = "\\\"'\t\n\r";
+    const char *found = *s ? strchr(letters, *s) : NULL;
+
+    if (found) {
+        *byte = bytes[found - letters];
+        return 1;
+    }
+    if (*s != 'x' || hex(s[1]) < 0 || hex(s[2]) < 0)
+        return 0;
+    *byte = (char)(hex(s[1]) * 16 + hex(s[2]));
+    return 3;
+}
+
+static int read_string(struct reader *r, struct operand *o)
+{
+    const char quote = *r->at, *const begin = r->at++;
+
+    o->s = memory_of(strlen(r->at));
+    while (*r->at != quote) {
+        size_t length = 1;
+
+        if (*r->at == '\0')
+            return wrong(r, begin, "a quote that ends this string");
+        if (*r->at == '\\')
+            length += unescape(r->at + 1, &o->s[o->n]);
+        else
+            o->s[o->n] = *r->at;
+        if (*r->at == '\\' && length == 1)
+            return wrong(r, r->at, "one of \\\\ \\\" \\' \\t \\n \\r \\xHH");
+        o->n++;
+        r->at += length;
+    }
+    r->at++;
+    return 0;
+}
+
+static int read_number(struct reader *r, struct operand *o)
+{
+    const char *const begin = r->at;
+
+    r->at += strspn(begin, "-.0123456789");
+    o->n = (size_t)(r->at - begin);
+    o->s = memory_of(o->n);
+    memcpy(o->s, begin, o->n);
+    o->is_number = decimal_read(o->s, o->n, &o->number);
+    return o->is_number ? 0 : wrong(r, begin, "a number such as 200 or -1.5");
+}
+
+static int is_of_name(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80 ||
+           (c && strchr("_%{", c));
+}
+
+static int begins_name(const char *s)
+{
+    return is_of_name(*s) || (*s == '$' && is_of_name(s[1]));
+}
+
+/* Names of W3C fields have parentheses: cs(User-Agent). */
+static size_t name_length(const char *s)
+{
+    size_t n = 1;
+
+    while (is_of_name(s[n]) || (s[n] && strchr("0123456789.-:/@+~*}[](", s[n]))) {
+        if (s[n] == '(') {
+            const char *end = strchr(s + n, ')');
+
+            if (end == NULL)
+                break;
+            n = (size_t)(end - s);
+        }
+        n++;
+    }
+    return n;
+}
+
+static int read_operand(struct reader *r, struct operand *o)
+{
+    memset(o, 0, sizeof *o);
+    o->field = -1;
+    pass_space(r);
+    if (*r->at == '"' || *r->at == '\'')
+        return read_string(r, o);
+    if (*r->at == '-' || (*r->at >= '0' && *r->at <= '9'))
+        return read_number(r, o);
+    if (begins_name(r->at)) {
+        const size_t n = name_length(r->at);
+
+        o->field = r->field(r->context, r->at, n);
+        if (o->field < 0)
+            return wrong(r, r->at, "the name of a field");
+        r->at += n;
+        return 0;
+    }
+    return wrong(r, r->at, "a field, a number or a string in quotes");
+}
+
+/* -1 when there is none. */
+static int read_comparison(struct reader *r)
+{
+    static const char *const tokens[] = { "==", "!=", "<=", "<", ">=", ">", "^=", "$=" };
+    static const enum comparison comparisons[] = { EQUAL, UNEQUAL, AT_MOST, LESS,
+                                                   AT_LEAST, MORE, BEGINS, ENDS };
+    int i;
+
+    for (i = 0; i < 8; i++) {
+        if (follows(r, tokens[i]))
+            return (int)comparisons[i];
+    }
+    return -1;
+}
+
+/* Operands belong to the step as soon as they hold memory. */
+static int read_condition(struct reader *r)
+{
+    struct step *step = add_step(r, COMPARE);
+    int comparison;
+
+    if (read_operand(r, &step->left) < 0)
+        return -1;
+    comparison = read_comparison(r);
+    if (comparison >= 0) {
+        step->comparison = (enum comparison)comparison;
+        return read_operand(r, &step->right);
+    }
+    step->kind = DEFINED;
+    if (step->left.field < 0 || strchr("&|)", *r->at) == NULL)
+        return wrong(r, r->at, "a comparison: == != < <= > >= ^= $=");
+    return 0;
+}
+
+/* What may stand before a condition, and the condition. */
+static int read_left(struct reader *r)
+{
+    for (;;) {
+        if (follows(r, "("))
+            push(r, WAITING_OPEN, 0);
+        else if (follows(r, "!"))
+            push(r, WAITING_NOT, 0);
+        else
+            return read_condition(r);
+    }
+}
+
+/* What may stand behind it: 1 when another condition must follow, 0 at the end. */
+static int read_right(struct reader *r)
+{
+    for (;;) {
+        const int is_and = follows(r, "&&"), is_or = !is_and && follows(r, "||");
+
+        if (is_and || is_or) {
+            const enum waiting_kind kind = is_and ? WAITING_AND : WAITING_OR;
+
+            settle(r, kind);
+            push(r, kind, r->w->n);
+            add_step(r, is_and ? JUMP_IF_FALSE : JUMP_IF_TRUE);
+            return 1;
+        }
+        if (*r->at == ')') {
+            settle(r, WAITING_OR);
+            if (r->n == 0)
+                return wrong(r, r->at, "&&, || or the end");
+            r->at++;
+            r->n--;
+            continue;
+        }
+        if (*r->at != '\0')
+            return wrong(r, r->at, r->n > 0 ? "&&, || or )" : "&&, || or the end");
+        settle(r, WAITING_OR);
+        return r->n > 0 ? wrong(r, r->at, ")") : 0;
+    }
+}
+
+struct where *where_read(const char *text, where_field *field, void *context)
+{
+    /* No byte makes more than one of either. */
+    const size_t most = strlen(text) + 1;
+    struct reader r = { .text = text, .at = text, .field = field, .context = context };
+    int more;
+
+    r.w = memory_of(sizeof *r.w);
+    r.w->n = 0;
+    r.w->steps = memory_of(most * sizeof *r.w->steps);
+    r.stack = memory_of(most * sizeof *r.stack);
+    do {
+        more = read_left(&r) < 0 ? -1 : read_right(&r);
+    } while (more > 0);
+    free(r.stack);
+    if (more == 0)
+        return r.w;
+    where_free(r.w);
+    return NULL;
+}
+
+void where_free(struct where *w)
+{
+    size_t i;
+
+    if (w == NULL)
+        return;
+    for (i = 0; i < w->n; i++) {
+        free(w->steps[i].left.s);
+        free(w->steps[i].right.s);
+    }
+    free(w->steps);
+    free(w);
+}
+
+/* ---- asking ---- */
+
+struct side {
+    const char *s;
+    size_t n;
+    char digits[24];
+};
+
+/* Whether it is defined. */
+static int bytes_of(const struct operand *o, where_value *value, void *context, int slot,
+                    struct side *side)
+{
+    struct value v;
+
+    side->s = o->s;
+    side->n = o->n;
+    if (o->field < 0)
+        return 1;
+    v = value(context, (size_t)o->field, slot);
+    side->s = v.s;
+    side->n = v.n;
+    if (v.kind == VALUE_NUMBER) {
+        side->n = (size_t)snprintf(side->digits, sizeof side->digits, "%" PRIu64,
+                                   v.number);
+        side->s = side->digits;
+    }
+    return v.kind != VALUE_UNDEFINED;
+}
+
+static int number_of(const struct operand *o, const struct side *side,
+                     struct decimal *number)
+{
+    if (o->field >= 0)
+        return decimal_read(side->s, side->n, number);
+    *number = o->number;
+    return o->is_number;
+}
+
+static int order_of_bytes(const struct side *a, const struct side *b)
+{
+    const size_t least = a->n < b->n ? a->n : b->n;
+    const int order = least > 0 ? memcmp(a->s, b->s, least) : 0;
+
+    return order != 0 ? order : (a->n > least) - (b->n > least);
+}
+
+static int order_of(const struct step *step, const struct side *a, const struct side *b)
+{
+    struct decimal x, y;
+
+    if (number_of(&step->right, b, &y) && number_of(&step->left, a, &x))
+        return decimal_compare(&x, &y);
+    return order_of_bytes(a, b);
+}
+
+static int begins_or_ends(const struct step *step, const struct side *a,
+                          const struct side *b)
+{
+    const size_t from = step->comparison == ENDS ? a->n - b->n : 0;
+
+    return b->n <= a->n && (b->n == 0 || memcmp(a->s + from, b->s, b->n) == 0);
+}
+
+static int compare(const struct step *step, where_value *value, void *context)
+{
+    struct side a, b;
+    int order;
+
+    if (!bytes_of(&step->left, value, context, 0, &a) ||
+        !bytes_of(&step->right, value, context, 1, &b))
+        return step->comparison == UNEQUAL;
+    if (step->comparison == BEGINS || step->comparison == ENDS)
+        return begins_or_ends(step, &a, &b);
+    order = order_of(step, &a, &b);
+    switch (step->comparison) {
+    case EQUAL: return order == 0;
+    case UNEQUAL: return order != 0;
+    case LESS: return order < 0;
+    case AT_MOST: return order <= 0;
+    case MORE: return order > 0;
+    default: return order >= 0;
+    }
+}
+
+int where_holds(const struct where *w, where_value *value, void *context)
+{
+    int truth = 0;
+    size_t i = 0;
+
+    while (i < w->n) {
+        const struct step *step = &w->steps[i++];
+
+        switch (step->kind) {
+        case COMPARE: truth = compare(step, value, context); break;
+        case DEFINED:
+            truth = value(context, (size_t)step->left.field, 0).kind != VALUE_UNDEFINED;
+            break;
+        case NOT: truth = !truth; break;
+        case JUMP_IF_FALSE: i = truth ? i : step->to; break;
+        case JUMP_IF_TRUE: i = truth ? step->to : i; break;
+        }
+    }
+    return truth;
+}

@@ -1,0 +1,76 @@
+#include "cli/out/json.h"
+
+#include "cli/out/utf8.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static void put_text(struct sink *out, const char *s)
+{
+    sink_write(out, s, strlen(s));
+}
+
+/* How many bytes from s on stand for themselves, and are ASCII. */
+static size_t plain_length(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    while (i < n && s[i] >= 0x20 && s[i] < 0x7f && s[i] != '"' && s[i] != '\\')
+        i++;
+    return i;
+}
+
+void json_string(struct sink *out, const char *s, size_t n)
+{
+    sink_byte(out, '"');
+    while (n > 0) {
+        const size_t plain = plain_length(s, n);
+        size_t skip, length;
+
+        sink_write(out, s, plain);
+        s += plain;
+        n -= plain;
+        if (n == 0)
+            break;
+        length = utf8_length(s, n, &skip);
+        if (length == 0) {
+            put_text(out, "\xef\xbf\xbd");
+            length = skip;
+        } else if (*s == '"' || *s == '\\') {
+            sink_byte(out, '\\');
+            sink_byte(out, *s);
+        } else if (utf8_is_control(s, length)) {
+            char escaped[8];
+
+            /* the last byte of U+0080 to U+009F is its number, too */
+            snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned char)s[length - 1]);
+            put_text(out, escaped);
+        } else {
+            sink_write(out, s, length);
+        }
+        s += length;
+        n -= length;
+    }
+    sink_byte(out, '"');
+}
+
+void json_number(struct sink *out, uint64_t number)
+{
+    char digits[24];
+
+    sink_write(out, digits,
+               (size_t)snprintf(digits, sizeof digits, "%" PRIu64, number));
+}
+
+void json_null(struct sink *out)
+{
+    put_text(out, "null");
+}
+
+void json_key(struct sink *out, const char *key, int first)
+{
+    put_text(out, first ? "\"" : ",\"");
+    put_text(out, key);
+    put_text(out, "\":");
+}

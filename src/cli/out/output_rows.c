@@ -1,0 +1,208 @@
+#include "cli/out/output_rows.h"
+
+#include "cli/out/escape.h"
+#include "cli/out/json.h"
+#include "cli/memory.h"
+#include "cli/message.h"
+#include "cli/io/output.h"
+#include "cli/record/records.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Set before there are rows, and not again. */
+static enum format format;
+static const char *const *names;
+static size_t n_names;
+
+int rows_format(const char *name, enum format *found)
+{
+    static const char *const formats[] = { "tsv", "csv", "json" };
+    enum { FORMATS = sizeof formats / sizeof *formats };
+    size_t i;
+
+    for (i = 0; i < FORMATS; i++) {
+        if (strcmp(name, formats[i]) == 0) {
+            *found = (enum format)i;
+            return 0;
+        }
+    }
+    message_unknown("unknown", "format", name, strlen(name), formats, FORMATS);
+    return -1;
+}
+
+static void put_text(struct sink *out, const char *s)
+{
+    sink_write(out, s, strlen(s));
+}
+
+static void put_number(struct sink *out, uint64_t number)
+{
+    char digits[24];
+
+    sink_write(out, digits,
+               (size_t)snprintf(digits, sizeof digits, "%" PRIu64, number));
+}
+
+static void put_escaped(struct sink *out, const char *s, size_t n)
+{
+    while (n > 0) {
+        char escaped[ESCAPE_MAX];
+        size_t run = escape_none(s, n);
+
+        sink_write(out, s, run);
+        if (run == n)
+            break;
+        sink_write(out, escaped, escape_byte((unsigned char)s[run], escaped));
+        s += run + 1;
+        n -= run + 1;
+    }
+}
+
+static void put_tsv(struct sink *out, const struct value *v)
+{
+    switch (v->kind) {
+    case VALUE_UNDEFINED: sink_write(out, "\\N", 2); break;
+    case VALUE_PLAIN: sink_write(out, v->s, v->n); break;
+    case VALUE_NUMBER: put_number(out, v->number); break;
+    case VALUE_RAW: put_escaped(out, v->s, v->n); break;
+    }
+}
+
+static int csv_needs_quotes(const struct value *v)
+{
+    return v->n == 0 || memchr(v->s, ',', v->n) || memchr(v->s, '"', v->n) ||
+           memchr(v->s, '\n', v->n) || memchr(v->s, '\r', v->n);
+}
+
+static void put_csv(struct sink *out, const struct value *v)
+{
+    size_t i;
+
+    if (v->kind == VALUE_UNDEFINED)
+        return;
+    if (v->kind == VALUE_NUMBER) {
+        put_number(out, v->number);
+        return;
+    }
+    if (!csv_needs_quotes(v)) {
+        sink_write(out, v->s, v->n);
+        return;
+    }
+    sink_byte(out, '"');
+    for (i = 0; i < v->n; i++) {
+        if (v->s[i] == '"')
+            sink_byte(out, '"');
+        sink_byte(out, v->s[i]);
+    }
+    sink_byte(out, '"');
+}
+
+static void put_json(struct sink *out, const struct value *v)
+{
+    switch (v->kind) {
+    case VALUE_UNDEFINED: put_text(out, "null"); break;
+    case VALUE_NUMBER: put_number(out, v->number); break;
+    case VALUE_RAW: json_string(out, v->s, v->n); break;
+    case VALUE_PLAIN:
+        sink_byte(out, '"');
+        sink_write(out, v->s, v->n);
+        sink_byte(out, '"');
+        break;
+    }
+}
+
+static void put_separated(struct sink *out, const struct value *values,
+                          char separator,
+                          void (*put)(struct sink *, const struct value *))
+{
+    size_t i;
+
+    for (i = 0; i < n_names; i++) {
+        if (i > 0)
+            sink_byte(out, separator);
+        put(out, &values[i]);
+    }
+    sink_byte(out, '\n');
+}
+
+static void put_json_object(struct sink *out, const struct value *values)
+{
+    size_t i;
+
+    for (i = 0; i < n_names; i++) {
+        put_text(out, i > 0 ? ",\"" : "{\"");
+        put_text(out, names[i]);
+        put_text(out, "\":");
+        put_json(out, &values[i]);
+    }
+    put_text(out, "}\n");
+}
+
+void rows_put(struct sink *out, const struct value *values)
+{
+    switch (format) {
+    case FORMAT_TSV: put_separated(out, values, '\t', put_tsv); break;
+    case FORMAT_CSV: put_separated(out, values, ',', put_csv); break;
+    case FORMAT_JSON: put_json_object(out, values); break;
+    }
+}
+
+/* n bytes, and perhaps more that do not count: what is copied by constants needs
+ * no call and no branch on the length of most fields. */
+static inline char *copy(char *to, const char *from, size_t n)
+{
+    size_t i;
+
+    memcpy(to, from, RECORD_SLACK);
+    for (i = RECORD_SLACK; i < n; i += RECORD_SLACK)
+        memcpy(to + i, from + i, RECORD_SLACK);
+    return to + n;
+}
+
+int rows_put_plain(struct sink *out, const struct record *record,
+                   const struct plain_parts *parts, const size_t *which,
+                   size_t n)
+{
+    static const char undefined[RECORD_SLACK] = "\\N";
+    const size_t most = memory_product(n, memory_sum(record->n, sizeof "\\N"));
+    char *to = out->buffer + out->n;
+    size_t i;
+
+    if (n == 0 || out->size - out->n < memory_sum(most, RECORD_SLACK))
+        return 0;
+    for (i = 0; i < n; i++) {
+        const uric_span at = parts->part[which[i]];
+        const int defined = (parts->defined >> which[i] & 1u) != 0;
+
+        to = copy(to, defined ? record->s + at.begin : undefined,
+                  defined ? at.end - at.begin : 2);
+        *to++ = '\t';
+    }
+    to[-1] = '\n';
+    out->n = (size_t)(to - out->buffer);
+    return 1;
+}
+
+void rows_begin(enum format in, int header, const char *const *with, size_t n)
+{
+    char buffer[1024];
+    struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer,
+                        .size = sizeof buffer };
+    size_t i;
+
+    format = in;
+    names = with;
+    n_names = n;
+    if (format == FORMAT_JSON || (format == FORMAT_TSV && !header))
+        return;
+    for (i = 0; i < n; i++) {
+        if (i > 0)
+            sink_byte(&out, format == FORMAT_CSV ? ',' : '\t');
+        put_text(&out, names[i]);
+    }
+    sink_byte(&out, '\n');
+    output_flush(&out);
+}

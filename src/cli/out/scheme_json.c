@@ -1,0 +1,390 @@
+#include "cli/out/scheme_json.h"
+
+#include "cli/out/json.h"
+#include "cli/memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A URI that is being written. */
+struct line {
+    struct sink *out;
+    int strict;
+    const char *s;
+    const struct uric *u;
+    const struct uric_scheme_parts *r;
+};
+
+static void key(const struct line *l, const char *name)
+{
+    json_key(l->out, name, 0);
+}
+
+static void put_span(const struct line *l, uric_span at, int defined)
+{
+    if (defined)
+        json_string(l->out, l->s + at.begin, at.end - at.begin);
+    else
+        json_null(l->out);
+}
+
+static void put_component(const struct line *l, const char *name,
+                          enum uric_part part)
+{
+    key(l, name);
+    put_span(l, l->u->part[part], uric_has(l->u, part));
+}
+
+static void put_part(const struct line *l, const char *name, int part)
+{
+    key(l, name);
+    put_span(l, l->r->part[part], uric_scheme_has(l->r, part));
+}
+
+/* A percent-encoded span, decoded. */
+static void put_decoded(const struct line *l, uric_span at)
+{
+    const size_t n = at.end - at.begin;
+    char *decoded = memory_of(n);
+
+    json_string(l->out, decoded, uric_span_decode(l->s, at, decoded, n));
+    free(decoded);
+}
+
+/* A span as it is spelt. */
+static void put_raw(const struct line *l, uric_span at)
+{
+    put_span(l, at, 1);
+}
+
+/* What is left of a list that is being written. */
+struct list {
+    uric_span rest;
+    char delimiter;
+    const struct uric_gopher_plus *plus; /* of its items */
+};
+
+typedef int next_of(const struct line *l, struct list *list, uric_span *element);
+typedef void put_of(const struct line *l, uric_span element);
+
+/* An array, which is empty when list is NULL. */
+static void put_list(const struct line *l, const char *name, struct list *list,
+                     next_of *next, put_of *put)
+{
+    uric_span element;
+    int first = 1;
+
+    key(l, name);
+    sink_byte(l->out, '[');
+    while (list && next(l, list, &element)) {
+        if (!first)
+            sink_byte(l->out, ',');
+        first = 0;
+        put(l, element);
+    }
+    sink_byte(l->out, ']');
+}
+
+static int next_delimited(const struct line *l, struct list *list,
+                          uric_span *element)
+{
+    return uric_list_next(l->s, &list->rest, list->delimiter, element);
+}
+
+static void put_delimited(const struct line *l, const char *name, int part,
+                          char delimiter, put_of *put)
+{
+    struct list list = { l->r->part[part], delimiter, NULL };
+
+    put_list(l, name, uric_scheme_has(l->r, part) ? &list : NULL, next_delimited,
+             put);
+}
+
+/* What a function that answers how much it needs writes to a buffer. */
+typedef size_t name_of(const char *s, const struct uric *u,
+                       const struct uric_scheme_parts *r, char *buffer,
+                       size_t size);
+
+static void put_name(const struct line *l, const char *name, name_of *writes)
+{
+    const size_t n = writes(l->s, l->u, l->r, NULL, 0);
+    char *text;
+
+    key(l, name);
+    if (n == URIC_NO_NAME) {
+        json_null(l->out);
+        return;
+    }
+    text = memory_of(n);
+    writes(l->s, l->u, l->r, text, n);
+    json_string(l->out, text, n);
+    free(text);
+}
+
+static void put_user(const struct line *l)
+{
+    uric_span at;
+    int defined = uric_user(l->s, l->u, &at);
+
+    key(l, "user");
+    put_span(l, at, defined);
+    defined = uric_password(l->s, l->u, &at);
+    key(l, "password");
+    put_span(l, at, defined);
+}
+
+static void put_default_port(const struct line *l)
+{
+    const uric_span name = l->u->part[URIC_SCHEME];
+    const struct uric_scheme *scheme =
+        uric_scheme_find(l->s + name.begin, name.end - name.begin, NULL, 0);
+
+    key(l, "default-port");
+    if (scheme && scheme->default_port >= 0)
+        json_number(l->out, (uint64_t)scheme->default_port);
+    else
+        json_null(l->out);
+}
+
+/* Each ends in CR LF, which no argument holds. */
+static void put_commands_of(const struct line *l, const char *text, size_t n)
+{
+    const char *const end = text + n;
+
+    sink_byte(l->out, '[');
+    while (text < end) {
+        const char *line_end = memchr(text, '\r', (size_t)(end - text));
+
+        json_string(l->out, text, (size_t)(line_end - text));
+        text = line_end + 2;
+        if (text < end)
+            sink_byte(l->out, ',');
+    }
+    sink_byte(l->out, ']');
+}
+
+static void put_commands(const struct line *l)
+{
+    const char *refused;
+    const size_t n = uric_ftp_commands(l->s, l->u, l->r, NULL, 0, &refused);
+    char *text;
+
+    key(l, "commands");
+    if (refused) {
+        json_null(l->out);
+        key(l, "refused");
+        json_string(l->out, refused, strlen(refused));
+        return;
+    }
+    text = memory_of(n);
+    uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
+    put_commands_of(l, text, n);
+    free(text);
+}
+
+static void put_ftp(const struct line *l)
+{
+    put_user(l);
+    put_delimited(l, "cwd", URIC_FTP_CWD, '/', put_raw);
+    put_part(l, "name", URIC_FTP_NAME);
+    put_part(l, "typecode", URIC_FTP_TYPECODE);
+    put_commands(l);
+}
+
+static int next_item(const struct line *l, struct list *list, uric_span *item)
+{
+    return uric_gopher_item(l->s, list->plus, &list->rest, item);
+}
+
+static void put_items(const struct line *l, const char *name,
+                      const struct uric_gopher_plus *plus)
+{
+    struct list items = { plus->items, '\0', plus };
+
+    put_list(l, name, plus->defined & URIC_GOPHER_ITEMS ? &items : NULL, next_item,
+             put_decoded);
+}
+
+static void put_plus(const struct line *l)
+{
+    struct uric_gopher_plus plus;
+    const char *request;
+
+    key(l, "plus");
+    if (!uric_scheme_has(l->r, URIC_GOPHER_STRING)) {
+        json_null(l->out);
+        return;
+    }
+    uric_gopher_read_plus(l->s, l->r->part[URIC_GOPHER_STRING], &plus);
+    request = uric_gopher_request_name(plus.request);
+    sink_byte(l->out, '{');
+    json_key(l->out, "request", 1);
+    json_string(l->out, request, strlen(request));
+    switch (plus.request) {
+    case URIC_GOPHER_ATTRIBUTES:
+    case URIC_GOPHER_DIRECTORY_ATTRIBUTES:
+        put_items(l, "attributes", &plus);
+        break;
+    case URIC_GOPHER_VIEW:
+        key(l, "view");
+        put_decoded(l, plus.items);
+        key(l, "language");
+        if (plus.defined & URIC_GOPHER_LANGUAGE)
+            put_decoded(l, plus.language);
+        else
+            json_null(l->out);
+        break;
+    case URIC_GOPHER_FORM_DATA:
+        put_items(l, "values", &plus);
+        break;
+    default: break;
+    }
+    sink_byte(l->out, '}');
+}
+
+static void put_gopher(const struct line *l)
+{
+    key(l, "gophertype");
+    if (uric_scheme_has(l->r, URIC_GOPHER_TYPE))
+        put_span(l, l->r->part[URIC_GOPHER_TYPE], 1);
+    else
+        json_string(l->out, "1", 1);
+    put_part(l, "selector", URIC_GOPHER_SELECTOR);
+    put_part(l, "search", URIC_GOPHER_SEARCH);
+    put_part(l, "gopher-string", URIC_GOPHER_STRING);
+    put_plus(l);
+}
+
+static void put_header(const struct line *l, uric_span header)
+{
+    uric_span name, value;
+    const int has_value = uric_pair(l->s, header, '=', &name, &value);
+
+    sink_byte(l->out, '[');
+    put_decoded(l, name);
+    sink_byte(l->out, ',');
+    if (has_value)
+        put_decoded(l, value);
+    else
+        json_null(l->out);
+    sink_byte(l->out, ']');
+}
+
+static void put_mailto(const struct line *l)
+{
+    /* RFC 1738 has one, in which a "," parts nothing; NUL stands in no URI */
+    const char delimiter = l->strict ? '\0' : ',';
+
+    put_part(l, "encoded822addr", URIC_MAILTO_ADDRESSES);
+    put_delimited(l, "addresses", URIC_MAILTO_ADDRESSES, delimiter, put_decoded);
+    put_delimited(l, "headers", URIC_MAILTO_HEADERS, '&', put_header);
+}
+
+static void put_news(const struct line *l)
+{
+    static const char *const truth[] = { "false", "true" };
+    const char *all = truth[uric_scheme_has(l->r, URIC_NEWS_ALL)];
+
+    put_part(l, "group", URIC_NEWS_GROUP);
+    put_part(l, "article", URIC_NEWS_ARTICLE);
+    key(l, "all");
+    sink_write(l->out, all, strlen(all));
+}
+
+static int next_field(const struct line *l, struct list *list, uric_span *field)
+{
+    uric_span name, value;
+    const int found = uric_prospero_field(l->s, &list->rest, &name, &value);
+
+    field->begin = name.begin;
+    field->end = value.end;
+    return found;
+}
+
+static void put_field(const struct line *l, uric_span field)
+{
+    uric_span name, value;
+
+    uric_pair(l->s, field, '=', &name, &value);
+    sink_byte(l->out, '[');
+    put_raw(l, name);
+    sink_byte(l->out, ',');
+    put_raw(l, value);
+    sink_byte(l->out, ']');
+}
+
+static void put_fields(const struct line *l)
+{
+    struct list fields = { l->r->part[URIC_PROSPERO_FIELDS], ';', NULL };
+
+    put_list(l, "fields", &fields, next_field, put_field);
+}
+
+static void put_other(const struct line *l)
+{
+    const char *kind = uric_scheme_kind_name(l->r->kind);
+
+    key(l, "kind");
+    json_string(l->out, kind, strlen(kind));
+    put_component(l, "path", URIC_PATH);
+    put_component(l, "query", URIC_QUERY);
+}
+
+static void put_parts(const struct line *l)
+{
+    switch (l->r->kind) {
+    case URIC_SCHEME_FTP: put_ftp(l); break;
+    case URIC_SCHEME_HTTP:
+    case URIC_SCHEME_WS:
+        put_part(l, "path", URIC_HTTP_PATH);
+        put_part(l, "searchpart", URIC_HTTP_SEARCHPART);
+        break;
+    case URIC_SCHEME_GOPHER: put_gopher(l); break;
+    case URIC_SCHEME_MAILTO: put_mailto(l); break;
+    case URIC_SCHEME_NEWS: put_news(l); break;
+    case URIC_SCHEME_NNTP:
+        put_part(l, "group", URIC_NEWS_GROUP);
+        put_part(l, "article-number", URIC_NEWS_ARTICLE_NUMBER);
+        break;
+    case URIC_SCHEME_TELNET: put_user(l); break;
+    case URIC_SCHEME_WAIS:
+        put_part(l, "database", URIC_WAIS_DATABASE);
+        put_part(l, "search", URIC_WAIS_SEARCH);
+        put_part(l, "wtype", URIC_WAIS_WTYPE);
+        put_part(l, "wpath", URIC_WAIS_WPATH);
+        break;
+    case URIC_SCHEME_FILE:
+        put_part(l, "path", URIC_FILE_PATH);
+        put_name(l, "posix", uric_file_to_posix);
+        put_name(l, "windows", uric_file_to_windows);
+        break;
+    case URIC_SCHEME_PROSPERO:
+        put_part(l, "hsoname", URIC_PROSPERO_HSONAME);
+        put_fields(l);
+        break;
+    default: put_other(l); break;
+    }
+}
+
+void scheme_json(struct sink *out, int strict, const char *s,
+                 const struct uric *u, const struct uric_scheme_parts *r)
+{
+    const struct line l = { out, strict, s, u, r };
+
+    sink_byte(out, '{');
+    json_key(out, "scheme", 1);
+    put_span(&l, u->part[URIC_SCHEME], 1);
+    put_component(&l, "host", URIC_HOST);
+    put_component(&l, "port", URIC_PORT);
+    put_default_port(&l);
+    put_parts(&l);
+    sink_write(out, "}\n", 2);
+}
+
+void scheme_json_invalid(struct sink *out)
+{
+    static const char line[] =
+        "{\"scheme\":null,\"host\":null,\"port\":null,\"default-port\":null}\n";
+
+    sink_write(out, line, sizeof line - 1);
+}

@@ -1,0 +1,166 @@
+#include "cli/out/table.h"
+
+#include "cli/record/fields.h"
+#include "cli/record/jobs.h"
+#include "cli/message.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct run {
+    const struct table *table;
+    struct options options;
+    struct fields fields;
+    int plain; /* ask table->plain */
+};
+
+struct worker {
+    const struct run *run;
+    struct value *values;
+    void *answer;
+};
+
+/* Nobody has seen its end: all that is said of it is that, and where. */
+static int refuse_too_long(const struct worker *w, const char *file,
+                           const struct record *record, struct sink *out)
+{
+    const struct run *run = w->run;
+    const struct options *o = &run->options;
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        const char *const name = run->fields.names[i];
+
+        if (run->fields.which[i] < run->table->n_errors || strcmp(name, "error") == 0)
+            w->values[i] = value_number(o->longest);
+        else if (strcmp(name, "record") == 0)
+            w->values[i] = value_number(record->number);
+        else
+            w->values[i] = value_undefined();
+    }
+    rows_put(out, w->values);
+    if (!o->quiet)
+        message_too_long(file, record, o->longest);
+    return STATUS_INVALID;
+}
+
+static int answer_record(const struct worker *w, const char *file,
+                         const struct record *record, struct sink *out)
+{
+    const struct run *run = w->run;
+    const struct table *t = run->table;
+    struct plain_parts parts;
+    size_t i;
+
+    if (record->too_long)
+        return refuse_too_long(w, file, record, out);
+    t->judge(&run->options, record, w->answer);
+    if (run->plain && t->plain(record, w->answer, &parts) &&
+        rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
+        return STATUS_VALID;
+    for (i = 0; i < run->fields.n; i++)
+        w->values[i] = t->value(&run->options, record, w->answer,
+                                run->fields.which[i]);
+    rows_put(out, w->values);
+    return t->status(&run->options, file, record, w->answer);
+}
+
+static int answer_each(void *worker, struct records *records, struct sink *out)
+{
+    struct record record;
+    int status = STATUS_VALID;
+
+    while (records_next(records, &record)) {
+        int answer = answer_record(worker, records->file, &record, out);
+
+        if (answer > status)
+            status = answer;
+    }
+    return status;
+}
+
+/* Fields that only value() knows are not plain. */
+static int may_be_plain(const struct run *run)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.which[i] >= run->table->n_default)
+            return 0;
+    }
+    return run->options.format == FORMAT_TSV && run->table->plain != NULL;
+}
+
+static int begin_worker(struct worker *w, const struct run *run)
+{
+    const struct table *t = run->table;
+
+    w->run = run;
+    w->values = calloc(run->fields.n, sizeof *w->values);
+    w->answer = t->answer_size > 0 ? calloc(1, t->answer_size) : t->answer;
+    if (w->values == NULL || w->answer == NULL)
+        return -1;
+    if (t->answer_size > 0 && t->answer)
+        memcpy(w->answer, t->answer, t->answer_size);
+    return 0;
+}
+
+static void end_worker(struct worker *w)
+{
+    if (w->answer && w->run->table->release)
+        w->run->table->release(w->answer);
+    if (w->run && w->run->table->answer_size > 0)
+        free(w->answer);
+    free(w->values);
+}
+
+static int answer_all(const struct run *run)
+{
+    const int n = run->options.jobs;
+    struct worker *workers = calloc((size_t)n, sizeof *workers);
+    int ready = workers != NULL, status = STATUS_USAGE, i;
+
+    for (i = 0; ready && i < n; i++)
+        ready = begin_worker(&workers[i], run) == 0;
+    if (ready)
+        status = jobs_answer(&run->options, answer_each, workers,
+                             sizeof *workers);
+    else
+        message_error("memory", ENOMEM);
+    for (i = 0; workers && i < n; i++)
+        end_worker(&workers[i]);
+    free(workers);
+    return status;
+}
+
+int table_run(const struct table *table, int argc, char **argv)
+{
+    struct run run = { .table = table };
+    int status = options_read(&run.options, argc, argv,
+                              TAKES_ROWS | TAKES_RECORDS | table->takes, table->help);
+    const int prepared =
+        status < 0 && table->prepare ? table->prepare(&run.options) : 0;
+
+    free(run.options.edits); /* they are prepared */
+    if (status >= 0)
+        return status;
+    if (prepared < 0)
+        return options_hint(argv[0]);
+    if (fields_read(&run.fields, run.options.fields, table->names,
+                    table->n_names, table->n_default) < 0)
+        return options_hint(argv[0]);
+    if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
+        message("a field of a JSON object can be named once only");
+        fields_free(&run.fields);
+        return options_hint(argv[0]);
+    }
+    if (table->answer_size == 0)
+        run.options.jobs = 1;
+    run.plain = may_be_plain(&run);
+    rows_begin(run.options.format, run.options.header, run.fields.names,
+               run.fields.n);
+    status = answer_all(&run);
+    fields_free(&run.fields);
+    return status;
+}

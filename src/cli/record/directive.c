@@ -1,0 +1,46 @@
+#include "cli/record/directive.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Letters in either case, as uric_log_directive() reads them. */
+int directive_begins(const char *s, size_t n)
+{
+    static const char name[] = "#fields:";
+    size_t i;
+
+    for (i = 0; i < sizeof name - 1; i++) {
+        const int upper = name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i];
+
+        if (i == n || (s[i] != name[i] && s[i] != upper))
+            return 0;
+    }
+    return 1;
+}
+
+struct directive *directive_make(const char *s, size_t n)
+{
+    static uint64_t serial;
+    struct directive *d = malloc(sizeof *d + n);
+
+    if (d != NULL) {
+        d->serial = ++serial;
+        d->holders = 1;
+        d->n = n;
+        memcpy(d->s, s, n);
+    }
+    return d;
+}
+
+struct directive *directive_hold(struct directive *d)
+{
+    if (d != NULL)
+        d->holders++;
+    return d;
+}
+
+void directive_release(struct directive *d)
+{
+    if (d != NULL && --d->holders == 0)
+        free(d);
+}

@@ -1,0 +1,78 @@
+#include "cli/record/fields.h"
+
+#include "cli/message.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static size_t find(const char *name, size_t length, const char *const *known,
+                   size_t n_known)
+{
+    size_t i;
+
+    for (i = 0; i < n_known; i++) {
+        if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
+            break;
+    }
+    return i;
+}
+
+static void add(struct fields *f, size_t which, const char *const *known)
+{
+    f->names[f->n] = known[which];
+    f->which[f->n] = which;
+    f->n++;
+}
+
+int fields_read(struct fields *f, const char *list, const char *const *known,
+                size_t n_known, size_t n_default)
+{
+    size_t most = list ? strlen(list) + 1 : n_default, i;
+
+    f->n = 0;
+    f->names = malloc(most * sizeof *f->names);
+    f->which = malloc(most * sizeof *f->which);
+    if (f->names == NULL || f->which == NULL) {
+        message_error("--fields", ENOMEM);
+        return -1;
+    }
+    if (list == NULL) {
+        for (i = 0; i < n_default; i++)
+            add(f, i, known);
+        return 0;
+    }
+    for (;;) {
+        size_t length = strcspn(list, ",");
+
+        i = find(list, length, known, n_known);
+        if (i == n_known) {
+            message_unknown("unknown", "field", list, length, known, n_known);
+            fields_free(f);
+            return -1;
+        }
+        add(f, i, known);
+        if (list[length] == '\0')
+            return 0;
+        list += length + 1;
+    }
+}
+
+int fields_repeat(const struct fields *f)
+{
+    size_t i, k;
+
+    for (i = 0; i < f->n; i++) {
+        for (k = 0; k < i; k++) {
+            if (f->which[i] == f->which[k])
+                return 1;
+        }
+    }
+    return 0;
+}
+
+void fields_free(struct fields *f)
+{
+    free(f->names);
+    free(f->which);
+}

@@ -1,0 +1,343 @@
+/* A chunk of records passes through a place: one thread reads it there, answers
+ * its records into the place's own buffers, and calls it answered.  Reading is
+ * one thread's at a time, and so is writing: who finds the oldest chunk answered
+ * writes it, and what is answered behind it.  When a place's buffer is full before
+ * its records are answered, its thread waits until they are the oldest, and then
+ * writes by itself: memory is bounded by the number of places. */
+#include "cli/record/jobs.h"
+
+#include "cli/io/input.h"
+#include "cli/message.h"
+#include "cli/io/output.h"
+#include "cli/out/progress.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A thread that the system lets wait must not keep the others waiting: so many
+ * places for each, while few threads' places, a chunk's half a megabyte included,
+ * stay below 64 MiB. */
+enum { PLACES_EACH = 8, PLACES = 32, PLACES_AT_LEAST = 2 };
+
+/* Room for what chunks become; all places' together has a limit. */
+enum {
+    OUT_SIZE = 1024 * 1024,
+    OUT_SIZES = PLACES * OUT_SIZE,
+    MESSAGES_SIZE = 32 * 1024,
+    REJECTS_SIZE = 32 * 1024
+};
+
+struct place {
+    struct crew *crew;
+    struct place *next; /* the next free one, or that with the next chunk */
+    struct chunk chunk;
+    struct sink out, messages, rejects;
+    int status;
+    int answered;
+    int writes; /* its thread, which has not answered all of it yet */
+};
+
+struct crew {
+    const struct options *options;
+    answer_records *answer;
+    struct place *places;
+    size_t n_places;
+
+    pthread_mutex_t lock; /* for what follows; changed: some of it has */
+    pthread_cond_t changed;
+    struct place *free; /* the last used one first: a cache may still have it */
+    struct place *oldest, *newest; /* of those that hold chunks */
+    int n_long; /* of those, in this case */
+    struct input input; /* who reads has it without the lock */
+    int reading, ended;
+    int writing;
+    int rejects_failed; /* errno; who writes has it */
+    int status;
+    uint64_t taken; /* bytes of the input, as of the last chunk */
+};
+
+struct worker {
+    struct crew *crew;
+    void *own;
+    pthread_t thread;
+};
+
+/* ---- with the lock held ---- */
+
+static void wait_for_change(struct crew *c)
+{
+    pthread_cond_wait(&c->changed, &c->lock);
+}
+
+/* Long records in as many places as there are threads, and no more. */
+static int can_read(const struct crew *c)
+{
+    return !c->reading && c->free && c->n_long < c->options->jobs;
+}
+
+static void hold(struct crew *c, struct place *p)
+{
+    p->next = NULL;
+    p->answered = 0;
+    if (c->oldest)
+        c->newest->next = p;
+    else
+        c->oldest = p;
+    c->newest = p;
+    c->n_long += chunk_is_long(&p->chunk);
+}
+
+static void release(struct crew *c, struct place *p)
+{
+    p->next = c->free;
+    c->free = p;
+}
+
+/* Free places hold no directives, which may be long.  Only who reads may call it: see
+ * directive.h. */
+static void forget_directives(struct crew *c)
+{
+    struct place *p;
+
+    for (p = c->free; p != NULL; p = p->next)
+        chunk_undirect(&p->chunk);
+}
+
+/* A place with the next chunk, or NULL when there is none. */
+static struct place *take(struct crew *c)
+{
+    struct place *p;
+    int more;
+
+    while (!c->ended && !can_read(c))
+        wait_for_change(c);
+    if (c->ended)
+        return NULL;
+    c->reading = 1;
+    forget_directives(c);
+    p = c->free;
+    c->free = p->next;
+    pthread_mutex_unlock(&c->lock);
+    more = input_next(&c->input, &p->chunk);
+    pthread_mutex_lock(&c->lock);
+    c->reading = 0;
+    c->taken = c->input.taken;
+    if (more) {
+        hold(c, p);
+    } else {
+        release(c, p);
+        c->ended = 1;
+    }
+    pthread_cond_broadcast(&c->changed);
+    return more ? p : NULL;
+}
+
+static void write_place(struct place *p)
+{
+    sink_flush(&p->out);
+    sink_flush(&p->messages);
+    sink_flush(&p->rejects);
+    output_flush(&p->out);
+    if (p->rejects.failed && p->crew->rejects_failed == 0)
+        p->crew->rejects_failed = p->rejects.failed;
+    if (p->messages.failed || p->rejects.failed)
+        p->status = STATUS_USAGE;
+}
+
+/* The oldest chunks, as far as they are answered, unless another thread is at
+ * it. */
+static void write_answered(struct crew *c)
+{
+    struct place *p;
+
+    while (!c->writing && (p = c->oldest) != NULL && p->answered) {
+        const uint64_t taken = c->taken;
+
+        c->writing = 1;
+        pthread_mutex_unlock(&c->lock);
+        write_place(p);
+        if (c->options->progress)
+            progress_show(taken);
+        pthread_mutex_lock(&c->lock);
+        c->writing = 0;
+        if (p->status > c->status)
+            c->status = p->status;
+        c->n_long -= chunk_is_long(&p->chunk);
+        chunk_release(&p->chunk);
+        c->oldest = p->next;
+        release(c, p);
+        pthread_cond_broadcast(&c->changed);
+    }
+}
+
+/* ---- without the lock ---- */
+
+/* For a place's sinks: its bytes must wait until all before them are written. */
+static void wait_for_turn(void *place)
+{
+    struct place *p = place;
+    struct crew *c = p->crew;
+
+    pthread_mutex_lock(&c->lock);
+    if (!p->writes && !p->answered) {
+        while (c->writing || c->oldest != p)
+            wait_for_change(c);
+        c->writing = p->writes = 1;
+    }
+    pthread_mutex_unlock(&c->lock);
+    progress_clear();
+}
+
+static void answer_chunk(struct place *p, void *own)
+{
+    const struct options *o = p->crew->options;
+    const struct chunk *chunk = &p->chunk;
+    struct records records = {
+        .file = chunk->file, .terminator = o->null_terminated ? '\0' : '\n',
+        .at = chunk->buffer,
+        .end = chunk->n > 0 ? chunk->buffer + chunk->n : chunk->buffer,
+        .number = chunk->number, .before = chunk->before,
+        .longest = o->longest, .passed_over = chunk->passed_over,
+        .directive = chunk->directive,
+        .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
+    };
+
+    message_to(&p->messages);
+    p->status = p->crew->answer(own, &records, &p->out);
+    if (chunk->error) {
+        if (chunk->why)
+            message_reason(chunk->file, chunk->why);
+        else
+            message_error(chunk->file, chunk->error);
+        p->status = STATUS_USAGE;
+    }
+    message_to(NULL);
+}
+
+static void *work(void *worker)
+{
+    struct worker *w = worker;
+    struct crew *c = w->crew;
+    struct place *p;
+
+    pthread_mutex_lock(&c->lock);
+    while ((p = take(c)) != NULL) {
+        pthread_mutex_unlock(&c->lock);
+        answer_chunk(p, w->own);
+        pthread_mutex_lock(&c->lock);
+        p->answered = 1;
+        if (p->writes)
+            c->writing = p->writes = 0;
+        write_answered(c);
+    }
+    pthread_mutex_unlock(&c->lock);
+    return NULL;
+}
+
+/* ---- the crew ---- */
+
+static void begin_sink(struct sink *sink, struct place *p, int fd, size_t size)
+{
+    memset(sink, 0, sizeof *sink);
+    sink->fd = fd;
+    sink->before = wait_for_turn;
+    sink->context = p;
+    sink->buffer = malloc(size);
+    sink->size = size;
+}
+
+static int begin_place(struct crew *c, struct place *p)
+{
+    const size_t size = c->n_places < PLACES ? OUT_SIZE
+                                             : OUT_SIZES / c->n_places;
+
+    p->crew = c;
+    release(c, p);
+    begin_sink(&p->out, p, STDOUT_FILENO, size);
+    begin_sink(&p->messages, p, STDERR_FILENO, MESSAGES_SIZE);
+    begin_sink(&p->rejects, p, c->options->rejects_fd, REJECTS_SIZE);
+    return p->out.buffer && p->messages.buffer && p->rejects.buffer ? 0 : -1;
+}
+
+static void end_place(struct place *p)
+{
+    chunk_free(&p->chunk);
+    free(p->out.buffer);
+    free(p->messages.buffer);
+    free(p->rejects.buffer);
+}
+
+/* As many threads as there can be: with any number all records are answered. */
+static void run(struct crew *c, void *workers, size_t worker_size,
+                struct worker *threads)
+{
+    int n = c->options->jobs, started, i = 0;
+
+    do { /* one at least: this thread */
+        threads[i].crew = c;
+        threads[i].own = (char *)workers + worker_size * (size_t)i;
+    } while (++i < n);
+    for (started = 1; started < n; started++) {
+        if (pthread_create(&threads[started].thread, NULL, work,
+                           &threads[started]) != 0)
+            break;
+    }
+    work(&threads[0]);
+    for (i = 1; i < started; i++)
+        pthread_join(threads[i].thread, NULL);
+}
+
+static size_t places_for(int jobs)
+{
+    size_t n = (size_t)jobs * PLACES_EACH;
+
+    if (jobs == 1)
+        return 1; /* nobody else to keep waiting */
+    if (n > PLACES)
+        n = PLACES;
+    return n < (size_t)jobs + PLACES_AT_LEAST ? (size_t)jobs + PLACES_AT_LEAST
+                                              : n;
+}
+
+int jobs_answer(const struct options *o, answer_records *answer, void *workers,
+                size_t worker_size)
+{
+    struct crew c = { .options = o, .answer = answer,
+                      .n_places = places_for(o->jobs),
+                      .lock = PTHREAD_MUTEX_INITIALIZER,
+                      .changed = PTHREAD_COND_INITIALIZER };
+    struct worker *threads = calloc((size_t)o->jobs, sizeof *threads);
+    size_t i;
+    int ready;
+
+    c.places = calloc(c.n_places, sizeof *c.places);
+    ready = threads && c.places &&
+            input_begin(&c.input, o->files, o->n_files,
+                        o->is_text     ? INPUT_TEXT
+                        : o->null_terminated ? INPUT_NULS
+                                       : INPUT_LINES) == 0;
+    c.input.decompress = o->decompress;
+    c.input.follow = o->follow;
+    c.input.directives = o->directives;
+    c.input.shape.longest = o->longest;
+    for (i = 0; ready && i < c.n_places; i++)
+        ready = begin_place(&c, &c.places[i]) == 0;
+    if (ready) {
+        run(&c, workers, worker_size, threads);
+        progress_clear();
+    } else {
+        message_error("memory", ENOMEM);
+        c.status = STATUS_USAGE;
+    }
+    for (i = 0; c.places && i < c.n_places; i++)
+        end_place(&c.places[i]);
+    if (c.rejects_failed)
+        message_error(o->rejects, c.rejects_failed);
+    free(c.places);
+    free(threads);
+    input_end(&c.input);
+    return c.status;
+}

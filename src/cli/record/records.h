@@ -1,0 +1,66 @@
+/* Records of a piece of a file: its lines, or what NULs part. */
+#ifndef RECORDS_H
+#define RECORDS_H
+
+#include "cli/io/sink.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* So many bytes behind a record may be read, whatever they hold: what copies
+ * records need not count to the byte. */
+enum { RECORD_SLACK = 32 };
+
+struct directive;
+
+struct record {
+    const char *s; /* n bytes; valid while the piece is */
+    size_t n;
+    uint64_t number; /* from 1, in its file */
+    int too_long;    /* over --longest: s and n are meaningless */
+};
+
+struct records {
+    const char *file; /* for messages: "-" is standard input */
+    char terminator;
+    const char *at, *end; /* what is left of the piece: whole records, of which
+                             only a file's last may lack its terminator */
+    uint64_t number;      /* of the last record before at */
+    size_t longest;       /* bytes that a record may have */
+    int passed_over;      /* one more record, too long to be kept, precedes at */
+    size_t before;        /* see struct chunk; 0 where there are records */
+    const struct directive *directive; /* that of the file before at, where they are
+                                          looked for; or NULL */
+    struct sink *rejects; /* for what is refused, byte for byte; NULL: for nobody */
+};
+
+/* The next record, without its terminator, and without a CR before an LF: 1, or
+ * 0 when there is none. */
+static inline int records_next(struct records *r, struct record *record)
+{
+    const char *terminator;
+
+    if (r->passed_over) {
+        r->passed_over = 0;
+        record->s = r->at;
+        record->n = 0;
+        record->number = ++r->number;
+        record->too_long = 1;
+        return 1;
+    }
+    if (r->at == r->end)
+        return 0;
+    terminator = memchr(r->at, r->terminator, (size_t)(r->end - r->at));
+    record->s = r->at;
+    record->n = (size_t)((terminator ? terminator : r->end) - r->at);
+    record->number = ++r->number;
+    r->at += record->n + (terminator != NULL);
+    if (terminator && r->terminator == '\n' && record->n > 0 &&
+        terminator[-1] == '\r')
+        record->n--;
+    record->too_long = record->n > r->longest;
+    return 1;
+}
+
+#endif

@@ -1,0 +1,161 @@
+/* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
+ * leave, and without them all, a run between two codes at a time. */
+#include "encode/coding.h"
+#include "parse/isa.h"
+#include "util/triplet.h"
+#include "util/written.h"
+
+/* How far a code is looked for at once: as much as the nearest cache keeps until it is
+ * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
+
+static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
+{
+    const void *const found =
+        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
+
+    return found ? (size_t)((const unsigned char *)found - c->s) : end;
+}
+
+/* The next triplet or, in forms, "+" before `end`, or that. */
+static size_t code_before(const struct uric_coding *c, size_t end)
+{
+    end = byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
+}
+
+static void move_run(struct uric_coding *c, size_t end)
+{
+    const size_t n = end - c->i;
+
+    if (c->to != NULL && n > 0 && c->to + c->length != c->s + c->i)
+        memmove(c->to + c->length, c->s + c->i, n);
+    c->length += n;
+    c->i = end;
+}
+
+/* What is coded at c->i: URIC_OK, or why not. */
+static int decode_one(struct uric_coding *c)
+{
+    const char *const s = (const char *)c->s + c->i;
+    unsigned char byte = ' ';
+
+    if (*s == '%') {
+        if (!uric_is_triplet(c->s, c->i, c->n))
+            return URIC_INVALID;
+        byte = uric_triplet(s);
+        if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
+            return URIC_REFUSED;
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
+            return URIC_REFUSED;
+        c->i += 2;
+    }
+    if (c->to != NULL)
+        c->to[c->length] = byte;
+    c->i++;
+    c->length++;
+    return URIC_OK;
+}
+
+static int decode_all(struct uric_coding *c)
+{
+    const struct uric_form *const form = uric_best_form();
+    const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
+    size_t far = near;
+    int status = URIC_OK;
+
+    while (status == URIC_OK && c->i < c->n) {
+        size_t end;
+
+        if (form->decode != NULL)
+            form->decode(c);
+        end = c->n - c->i < far ? c->n : c->i + far;
+        move_run(c, code_before(c, end));
+        far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
+        if (c->i < end)
+            status = decode_one(c);
+    }
+    return status;
+}
+
+static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+{
+    c->to = (unsigned char *)buffer;
+    c->room = buffer ? size : (size_t)-1;
+    c->i = c->length = 0;
+    return decode_all(c);
+}
+
+int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
+                size_t *length, size_t *stopped)
+{
+    struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
+    int status;
+
+    c.s = (const unsigned char *)s;
+    c.n = n;
+    c.how = flags;
+    status = decode_to(&c, size >= n ? buffer : NULL, size);
+    if (size < n && c.length <= size)
+        status = decode_to(&c, buffer, size);
+    else if (size < n && status == URIC_OK)
+        status = URIC_TOO_SMALL;
+    *length = c.length;
+    if (stopped != NULL)
+        *stopped = status == URIC_TOO_SMALL ? n : c.i;
+    return status;
+}
+
+size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
+{
+    const unsigned char *const bytes = (const unsigned char *)s;
+    size_t i = 0, count = 0;
+
+    memset(set, 0, sizeof *set);
+    while (i < n) {
+        const char *const next = (const char *)memchr(s + i, '%', n - i);
+        unsigned char byte;
+
+        if (next == NULL)
+            break;
+        i = (size_t)(next - s);
+        if (uric_is_triplet(bytes, i, n)) {
+            byte = uric_triplet(next);
+            set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+            count++;
+            i += 2;
+        }
+        i++;
+    }
+    return count;
+}
+
+/* ---- in what is valid, or where "%" may stand for itself ---- */
+
+unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end)
+        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
+}
+
+size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
+{
+    struct uric_written t = { buffer, size, 0 };
+
+    uric_put_decoded(&t, s, at);
+    return (size_t)t.length; /* not more than the span's */
+}

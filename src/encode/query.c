@@ -1,0 +1,142 @@
+/* Pairs of a query, and fields of a form. */
+#include "util/written.h"
+
+static uint32_t place_of(const char *s, uric_span at, char byte)
+{
+    const char *found =
+        at.begin < at.end
+            ? (const char *)memchr(s + at.begin, byte, at.end - at.begin)
+            : NULL;
+
+    return found ? (uint32_t)(found - s) : at.end;
+}
+
+static int parts_pairs(char byte, unsigned flags)
+{
+    return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
+}
+
+/* A ";" may be far behind many "&", so that both are looked for at once. */
+static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
+{
+    if (!(flags & URIC_QUERY_SEMICOLON))
+        return place_of(s, at, '&');
+    while (at.begin < at.end && !parts_pairs(s[at.begin], flags))
+        at.begin++;
+    return at.begin;
+}
+
+int uric_query_next(const char *s, uric_span *rest, unsigned flags,
+                    struct uric_query_pair *pair)
+{
+    uric_span text;
+
+    memset(pair, 0, sizeof *pair);
+    while (rest->begin < rest->end && parts_pairs(s[rest->begin], flags))
+        rest->begin++;
+    if (rest->begin >= rest->end)
+        return 0;
+    text.begin = rest->begin;
+    text.end = rest->begin = pair_end(s, *rest, flags);
+    pair->key.begin = text.begin;
+    pair->key.end = place_of(s, text, '=');
+    if (pair->key.end < text.end) {
+        pair->value.begin = pair->key.end + 1;
+        pair->value.end = text.end;
+        pair->has_value = 1;
+    }
+    return 1;
+}
+
+/* The byte at *i of what is spelled, decoded; *i moves behind it. */
+static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
+{
+    if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
+        return (char)uric_decode_next(s, i, end);
+    ++*i;
+    return ' ';
+}
+
+static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
+                      size_t n)
+{
+    size_t k;
+
+    for (k = 0; k < n && at.begin < at.end; k++) {
+        if (decoded_at(s, &at.begin, at.end, flags) != key[k])
+            return 0;
+    }
+    return k == n && at.begin == at.end;
+}
+
+int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *key,
+                    size_t n, struct uric_query_pair *pair)
+{
+    while (uric_query_next(s, rest, flags, pair)) {
+        if (is_spelled(s, pair->key, flags, key, n))
+            return 1;
+    }
+    return 0;
+}
+
+/* ---- forms ---- */
+
+struct form_output {
+    char *buffer; /* NULL: only measure */
+    uint64_t length; /* over URIC_MAX_LENGTH: too long */
+};
+
+static void put_delimiter(struct form_output *f, char delimiter)
+{
+    if (f->buffer != NULL)
+        f->buffer[f->length] = delimiter;
+    f->length++;
+}
+
+/* What is known to fit is written with a size for the worst case, and so at once. */
+static void put_encoded(struct form_output *f, const char *s, size_t n)
+{
+    const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;
+    char *const to = f->buffer != NULL ? f->buffer + (size_t)f->length : NULL;
+    size_t length;
+
+    if (uric_encode(URIC_ENCODE_FORM, s, n, to, to != NULL ? most : 0, &length) ==
+        URIC_TOO_LONG)
+        f->length = (uint64_t)URIC_MAX_LENGTH + 1;
+    f->length += length;
+}
+
+static void write_fields(struct form_output *f, const struct uric_field *fields,
+                         size_t count)
+{
+    size_t i;
+
+    f->length = 0;
+    for (i = 0; i < count && f->length <= URIC_MAX_LENGTH; i++) {
+        if (i > 0)
+            put_delimiter(f, '&');
+        put_encoded(f, fields[i].key, fields[i].key_length);
+        if (fields[i].value != NULL) {
+            put_delimiter(f, '=');
+            put_encoded(f, fields[i].value, fields[i].value_length);
+        }
+    }
+}
+
+int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
+                     size_t size, size_t *length)
+{
+    struct form_output f = { NULL, 0 };
+
+    *length = 0;
+    write_fields(&f, fields, count);
+    if (f.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)f.length;
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    f.buffer = buffer;
+    if (buffer != NULL)
+        write_fields(&f, fields, count);
+    return URIC_OK;
+}

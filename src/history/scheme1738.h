@@ -1,0 +1,12 @@
+/* Between RFC 1738's machine and who asks it. */
+#ifndef URIC_SCHEME1738_H
+#define URIC_SCHEME1738_H
+
+#include "schemes/scheme_settle.h"
+#include "uric_editions.h"
+
+/* Scan n bytes as one of the ten schemes' URLs: 1, or 0 with r->error_offset set. */
+URIC_INTERNAL int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
+                                 struct uric_scheme_parts *r);
+
+#endif

@@ -1,0 +1,344 @@
+/* Formats as Apache's LogFormat and nginx's log_format say them. */
+#include "log/log_format.h"
+
+/* ---- what stands between them, in either's configuration file ---- */
+
+/* The byte that a backslash and this one stand for; '\\0' when they stand for
+ * themselves. */
+static char byte_of_escape(char c)
+{
+    switch (c) {
+    case 'n': return '\n';
+    case 'r': return '\r';
+    case 't': return '\t';
+    case '"':
+    case '\'':
+    case '\\': return c;
+    default: return '\0';
+    }
+}
+
+static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
+{
+    const char byte = n > 1 && *s == '\\' ? byte_of_escape(s[1]) : '\0';
+
+    uric_log_put_literal(m, byte != '\0' ? &byte : s, 1);
+    return byte != '\0' ? 2 : 1;
+}
+
+/* ---- nginx: variables ---- */
+
+/* Others have a column of their own.  What a client did not send is "-"; what it sent
+ * may be empty. */
+static const struct uric_log_meaning variables[] = {
+    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
+    { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
+    { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
+    { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
+    { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
+    { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
+    { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 },
+    { "body_bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
+    { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
+    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "http_host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "server_name", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
+    { "server_port", URIC_LOG_PORT, STEP_UNTIL, 0, 0 },
+    { "request_time", URIC_LOG_DURATION, STEP_UNTIL, 0, 1 },
+    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
+    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
+    { "upstream_addr", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_bytes_received", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_bytes_sent", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_connect_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_first_byte_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_header_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_queue_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_response_length", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_response_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
+    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
+};
+
+static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
+                                                        STEP_MAY_BE_EMPTY, 0 };
+static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
+                                                          STEP_UNTIL, STEP_MAY_BE_EMPTY,
+                                                          0 };
+
+static struct uric_log_meaning variable(const char *name, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof variables / sizeof *variables; i++) {
+        if (uric_log_is(name, n, variables[i].name))
+            return variables[i];
+    }
+    return other_variable;
+}
+
+static int is_of_name(char c)
+{
+    return log_is_letter(c) || log_is_digit(c) || c == '_';
+}
+
+/* What is between two places of the string, which may be longer than offsets reach. */
+struct place {
+    size_t begin, end;
+};
+
+/* The length of "$name" or "${name}", or 0; the name's place to *name. */
+static size_t variable_length(const char *s, size_t n, struct place *name)
+{
+    const int braces = n > 1 && s[1] == '{';
+    size_t i = braces ? 2 : 1;
+
+    if (s[0] != '$')
+        return 0;
+    name->begin = i;
+    while (i < n && is_of_name(s[i]))
+        i++;
+    name->end = i;
+    if (name->begin == name->end || (braces && (i == n || s[i] != '}')))
+        return 0;
+    return braces ? i + 1 : i;
+}
+
+int uric_log_is_nginx(const char *s, size_t n)
+{
+    size_t i;
+    struct place name;
+
+    for (i = 0; i < n; i++) {
+        if (variable_length(s + i, n - i, &name) > 0)
+            return 1;
+    }
+    return 0;
+}
+
+static int stands_at(const char *s, size_t n, size_t at, const char *with, size_t length)
+{
+    return n - at >= length && memcmp(s + at, with, length) == 0;
+}
+
+/* "escape=..." before the string: what it is, and how long. */
+static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *length)
+{
+    static const struct {
+        const char *text;
+        unsigned char length;
+        enum uric_log_escape escape;
+    } all[] = { { "escape=default ", 15, ESCAPE_NGINX },
+                { "escape=json ", 12, ESCAPE_JSON },
+                { "escape=none ", 12, ESCAPE_NONE } };
+    size_t i;
+
+    for (i = 0; i < 3; i++) {
+        *length = all[i].length;
+        if (stands_at(s, n, 0, all[i].text, *length))
+            return all[i].escape;
+    }
+    *length = 0;
+    return ESCAPE_NGINX;
+}
+
+void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
+                        const char *s, size_t n, size_t *at)
+{
+    static const char target[] = "$uri$is_args$args";
+    size_t i;
+    const enum uric_log_escape escape = escape_parameter(s, n, &i);
+
+    uric_log_begin(m, f, escape, '\\');
+    if (escape != ESCAPE_NGINX)
+        f->flags |= FORMAT_EMPTY_IS_NONE;
+    while (m->status == URIC_OK && (*at = i) < n) {
+        struct place name;
+        size_t length = variable_length(s + i, n - i, &name);
+
+        if (stands_at(s, n, i, target, sizeof target - 1)) {
+            length = sizeof target - 1;
+            uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
+        } else if (length > 0) {
+            const char *const called = s + i + name.begin;
+            struct uric_log_meaning is = variable(called, name.end - name.begin);
+
+            if (escape != ESCAPE_NGINX)
+                is.flags |= STEP_MAY_BE_EMPTY;
+            uric_log_put_field(m, &is, '$', called, name.end - name.begin);
+        } else {
+            length = put_literal_byte(m, s + i, n - i);
+        }
+        i += length;
+    }
+}
+
+/* ---- Apache: directives ---- */
+
+/* By the letter, and what stands in braces before it; of these the first that fits, of
+ * which no name is any other. */
+static const struct directive {
+    char letter;
+    struct uric_log_meaning is;
+} directives[] = {
+    { 'a', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'c', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'C', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
+    { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'h', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
+    { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "Host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "X-Forwarded-For", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 } },
+    { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 'L', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
+    { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'O', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
+    { 'p', { "remote", URIC_LOG_CLIENT_PORT, STEP_NUMBER, 0, 0 } },
+    { 'p', { "", URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
+    { 'p', { NULL, URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
+    { 'P', { NULL, OWN, STEP_UNTIL, 0, 0 } },
+    { 'q', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'r', { "", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'R', { "", OWN, STEP_UNTIL, 0, 0 } },
+    { 's', { "", URIC_LOG_STATUS, STEP_STATUS, 0, 0 } },
+    { 'S', { "", OWN, STEP_NUMBER, 0, 0 } },
+    { 't', { "", URIC_LOG_TIME, STEP_TIME, 0, 0 } },
+    { 't', { NULL, URIC_LOG_TIME, STEP_UNTIL, 0, 0 } },
+    { 'T', { "ms", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 } },
+    { 'T', { "us", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
+    { 'T', { NULL, URIC_LOG_DURATION, STEP_NUMBER, 0, 1 } },
+    { 'u', { "", URIC_LOG_USER, STEP_UNTIL, STEP_USER, 0 } },
+    { 'U', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'v', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
+    { 'V', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
+    { 'x', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
+    { 'X', { "", OWN, STEP_UNTIL, STEP_DASH, 0 } }
+};
+
+/* "%^FB", "%^FU", "%{...}^ti", "%{...}^to" */
+static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
+                                                         STEP_MAY_BE_EMPTY, 0 };
+static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET,
+                                                           STEP_UNTIL, 0, 0 };
+
+/* A directive in the string, by offsets from its "%". */
+struct written {
+    size_t called;      /* behind the conditions on the status */
+    struct place brace; /* what is in braces; empty when there are none */
+    size_t letter, end;
+};
+
+static size_t digits_or_commas(const char *s, size_t n, size_t i)
+{
+    while (i < n && (log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+        i++;
+    return i;
+}
+
+/* Whether "%" begins a directive, known or not. */
+static int take_apart(const char *s, size_t n, struct written *d)
+{
+    size_t i = digits_or_commas(s, n, 1);
+
+    d->called = i;
+    while (i < n && (s[i] == '<' || s[i] == '>'))
+        i++;
+    if (d->called == i)
+        d->called = i = digits_or_commas(s, n, i);
+    else
+        i = digits_or_commas(s, n, i);
+    d->brace.begin = d->brace.end = 0;
+    if (i < n && s[i] == '{') {
+        const char *const close = (const char *)memchr(s + i, '}', n - i);
+
+        if (close == NULL)
+            return 0;
+        d->brace.begin = i + 1;
+        d->brace.end = (size_t)(close - s);
+        i = d->brace.end + 1;
+    }
+    d->letter = i;
+    if (i < n && s[i] == '^')
+        i += 2;
+    d->end = i + 1;
+    return d->end <= n;
+}
+
+static const struct uric_log_meaning *directive_meaning(const char *s,
+                                                        const struct written *d)
+{
+    const char *const brace = s + d->brace.begin;
+    const size_t n = d->brace.end - d->brace.begin;
+    size_t i;
+
+    if (s[d->letter] == '^')
+        return &caret_directive;
+    for (i = 0; i < sizeof directives / sizeof *directives; i++) {
+        const char *const name = directives[i].is.name;
+
+        if (directives[i].letter == s[d->letter] &&
+            (name == NULL || uric_log_is_nocase(brace, n, name)))
+            return &directives[i].is;
+    }
+    return NULL;
+}
+
+static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
+{
+    const struct uric_log_meaning *is;
+    struct written d;
+
+    if (stands_at(s, n, 0, "%U%q", 4)) {
+        uric_log_put_field(m, &target_directives, '%', s + 1, 3);
+        return 4;
+    }
+    is = take_apart(s, n, &d) ? directive_meaning(s, &d) : NULL;
+    if (is == NULL) {
+        m->status = URIC_INVALID;
+        return 0;
+    }
+    if (is->kind == STEP_TIME)
+        uric_log_put_literal(m, "[", 1);
+    uric_log_put_field(m, is, '%', s + d.called, d.end - d.called);
+    if (is->kind == STEP_TIME)
+        uric_log_put_literal(m, "]", 1);
+    return d.end;
+}
+
+void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
+                         const char *s, size_t n, size_t *at)
+{
+    size_t i = 0;
+
+    uric_log_begin(m, f, ESCAPE_APACHE, '\\');
+    while (m->status == URIC_OK && (*at = i) < n) {
+        if (s[i] != '%') {
+            i += put_literal_byte(m, s + i, n - i);
+        } else if (stands_at(s, n, i, "%%", 2)) {
+            uric_log_put_literal(m, "%", 1);
+            i += 2;
+        } else {
+            i += put_directive(m, s + i, n - i);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/* Lines of access logs, to columns. */
+#include "log/log_read.h"
+
+int uric_log_broken(struct uric_log_row *row, int status, size_t at)
+{
+    row->defined = row->escaped = 0;
+    row->error_offset = (uint32_t)at;
+    return status;
+}
+
+/* What the steps do not take the machine is asked about, where there is one: it says
+ * where lines go wrong. */
+static int read_fields(const struct uric_log_format *f, const unsigned char *line,
+                       size_t n, struct uric_log_row *row)
+{
+    const int status = uric_log_read_steps(f, line, n, row);
+
+    if (status == URIC_OK || f->machine == LOG_ENTRIES)
+        return status;
+    row->error_offset = 0;
+    return uric_log_scan_line(f, line, n, row);
+}
+
+int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
+                  struct uric_log_row *row)
+{
+    const unsigned char *const s = (const unsigned char *)line;
+
+    row->defined = row->escaped = 0;
+    row->error_offset = row->reserved = 0;
+    if (n > URIC_MAX_LENGTH)
+        return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
+    if (f->reader == LOG_STEPS)
+        return read_fields(f, s, n, row);
+    if (f->reader == LOG_JSON)
+        return uric_log_read_json(f, s, n, row);
+    if (n > 0 && line[0] == '#')
+        return URIC_LOG_DIRECTIVE;
+    if (!(f->flags & FORMAT_FIELDS))
+        return uric_log_broken(row, URIC_INVALID, 0);
+    return uric_log_read_w3c(f, s, n, row);
+}

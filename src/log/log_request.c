@@ -1,0 +1,62 @@
+/* The request line of a record: method, target, protocol. */
+#include "log/log_read.h"
+
+/* Most end in " HTTP/1.1" or the like, where the target ends if it has no space before
+ * that; and begin with a few letters. */
+static int usual(const unsigned char *s, uric_span at, struct uric_log_request *r)
+{
+    static const char protocol[] = " HTTP/";
+    const unsigned char *const end = s + at.end;
+    uint32_t i = at.begin;
+
+    if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
+        !log_is_digit(end[-3]) || !log_is_digit(end[-1]) || end[-10] == ' ')
+        return 0;
+    while ((unsigned)(s[i] - 'A') < 26)
+        i++;
+    /* which stops at that space at the latest */
+    if (i == at.begin || s[i] != ' ' || s[i + 1] == ' ' || i + 9 == at.end)
+        return 0;
+    r->method.begin = at.begin;
+    r->method.end = i;
+    r->target.begin = i + 1;
+    r->target.end = at.end - 9;
+    r->protocol.begin = at.end - 8;
+    r->protocol.end = at.end;
+    r->has_protocol = 1;
+    return 1;
+}
+
+static int is_dash(const unsigned char *line, uric_span at)
+{
+    return at.end - at.begin == 1 && line[at.begin] == '-';
+}
+
+static void take(const struct uric_log_format *f, const unsigned char *line,
+                 struct uric_log_row *row, int column, uric_span at)
+{
+    const uint64_t bit = LOG_BIT(column) & f->from_request;
+
+    if (bit == 0 || (f->flags & FORMAT_DASHES && is_dash(line, at)))
+        return;
+    row->column[column] = at;
+    row->defined |= bit;
+    if (row->escaped & LOG_BIT(URIC_LOG_REQUEST))
+        row->escaped |= bit;
+}
+
+void uric_log_take_request(const struct uric_log_format *f, const unsigned char *line,
+                           struct uric_log_row *row)
+{
+    const uric_span at = row->column[URIC_LOG_REQUEST];
+    struct uric_log_request r;
+
+    if (!uric_log_has(row, URIC_LOG_REQUEST) ||
+        !(usual(line, at, &r) ||
+          uric_log_scan_request(line, at, f->flags & FORMAT_DASHES, &r)))
+        return;
+    take(f, line, row, URIC_LOG_METHOD, r.method);
+    take(f, line, row, URIC_LOG_TARGET, r.target);
+    if (r.has_protocol)
+        take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
+}

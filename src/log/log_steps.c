@@ -1,0 +1,429 @@
+/* Lines of a format that is fields and what stands between them: each field is as its
+ * kind says, and the literal behind it stands there.  Nothing is looked at twice. */
+#include "log/log_read.h"
+
+#include "log/log_scan.h"
+
+struct line_reading {
+    const struct uric_log_format *f;
+    struct uric_log_row *row;
+    const unsigned char *line, *p, *end; /* p: up to where it has been read */
+    uric_span at;                        /* the field; it ends there, */
+    uint32_t behind;                     /* but for its quote */
+    int escaped;                         /* it has the byte of escapes */
+};
+
+/* Does the literal stand here? */
+static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
+                                     const struct line_reading *r)
+{
+    uint64_t word;
+
+    if (r->end - r->p >= 8 && step->length <= 8) {
+        memcpy(&word, r->p, 8);
+        return ((word ^ step->literal) & step->mask) == 0;
+    }
+    return (size_t)(r->end - r->p) >= step->length &&
+           memcmp(r->p, r->f->text + step->text, step->length) == 0;
+}
+
+/* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
+static int is_of_list(const struct line_reading *r)
+{
+    return *r->p == ' ' &&
+           ((r->p > r->line + r->at.begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
+            (r->end - r->p > 1 && r->p[1] == ':'));
+}
+
+/* These read a field from r->p on: URIC_OK, and r->p is behind it; or where and why it
+ * can be none. */
+
+/* Whether what may not be empty begins with what is not behind it. */
+static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
+                                         const struct line_reading *r)
+{
+    if (step->flags & STEP_MAY_BE_EMPTY)
+        return URIC_OK;
+    if (r->p == r->end)
+        return URIC_INCOMPLETE;
+    return step->length > 0 && *r->p == step->stop ? URIC_INVALID : URIC_OK;
+}
+
+static int read_to_end(struct line_reading *r)
+{
+    r->escaped = r->p < r->end &&
+                 memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
+    r->p = r->end;
+    return URIC_OK;
+}
+
+static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
+                                         struct line_reading *r)
+{
+    const int status = read_first(step, r);
+
+    if (status != URIC_OK)
+        return status;
+    if (step->length == 0)
+        return read_to_end(r);
+    for (;; r->p++) {
+        r->p = log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
+                               &r->escaped);
+        if (r->p == r->end)
+            return URIC_INCOMPLETE;
+        if (step->length > 1 && !(step->flags & STEP_WORD) && !stands(step, r))
+            continue;
+        if (step->flags & STEP_LIST && is_of_list(r))
+            continue;
+        return URIC_OK;
+    }
+}
+
+/* Up to a quote; the escape and the byte behind it are passed over. */
+static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
+{
+    for (;; r->p += 2) {
+        r->p = log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
+        if (r->p == r->end)
+            return URIC_INCOMPLETE;
+        if (*r->p == '"')
+            return URIC_OK;
+        r->escaped = 1;
+        if (r->end - r->p < 2) {
+            r->p = r->end;
+            return URIC_INCOMPLETE;
+        }
+    }
+}
+
+static int nothing_there(const struct line_reading *r)
+{
+    return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
+}
+
+static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
+{
+    const unsigned char *const begin = r->p;
+
+    while (r->p < r->end && log_is_digit(*r->p))
+        r->p++;
+    return r->p > begin ? URIC_OK : nothing_there(r);
+}
+
+static int read_dash_or(struct line_reading *r, int digits)
+{
+    if (r->p < r->end && *r->p == '-') {
+        r->p++;
+        return URIC_OK;
+    }
+    if (digits == 0)
+        return read_number(r);
+    for (; digits > 0; digits--, r->p++) {
+        if (r->p == r->end || !log_is_digit(*r->p))
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+static int read_signed(struct line_reading *r)
+{
+    if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
+        r->p++;
+    return read_number(r);
+}
+
+/* "10/Oct/2000:13:55:36 -0700" */
+#define TIME_LENGTH 26
+
+static int fits(unsigned char c, char shape)
+{
+    switch (shape) {
+    case '0': return log_is_digit(c);
+    case 'A': return log_is_letter(c);
+    case '+': return c == '+' || c == '-';
+    default: return c == (unsigned char)shape;
+    }
+}
+
+static int time_byte_by_byte(struct line_reading *r)
+{
+    static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
+    int i;
+
+    for (i = 0; i < TIME_LENGTH; i++, r->p++) {
+        if (r->p == r->end || !fits(*r->p, shape[i]))
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+#ifdef LOG_VECTOR
+/* Whether each byte, with these bits set, is no less than low and no more than high. */
+static inline int is_between(log_block block, const unsigned char *set,
+                             const unsigned char *low, const unsigned char *high)
+{
+#if LOG_VECTOR == 1
+    const log_block cased = _mm_or_si128(block, log_load(set));
+    const log_block outside = _mm_or_si128(_mm_subs_epu8(cased, log_load(high)),
+                                           _mm_subs_epu8(log_load(low), cased));
+
+    return log_equal(outside, 0) == 0xFFFF;
+#else
+    const log_block cased = vorrq_u8(block, log_load(set));
+    const log_block outside = vorrq_u8(vqsubq_u8(cased, log_load(high)),
+                                       vqsubq_u8(log_load(low), cased));
+
+    return vmaxvq_u8(outside) == 0;
+#endif
+}
+#endif
+
+static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
+{
+#ifdef LOG_VECTOR
+    /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
+    static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const unsigned char none[16] = { 0 };
+    static const unsigned char low[2][16] = {
+        { '0', '0', '/', 'a', 'a', 'a', '/', '0', '0', '0', '0', ':', '0', '0', ':', '0' },
+        { '0', ':', '0', '0', ':', '0', '0', ':', '0', '0', ' ', '+', '0', '0', '0', '0' }
+    };
+    static const unsigned char high[2][16] = {
+        { '9', '9', '/', 'z', 'z', 'z', '/', '9', '9', '9', '9', ':', '9', '9', ':', '9' },
+        { '9', ':', '9', '9', ':', '9', '9', ':', '9', '9', ' ', '-', '9', '9', '9', '9' }
+    };
+
+    if (r->end - r->p >= TIME_LENGTH && r->p[21] != ',' &&
+        is_between(log_load(r->p), set, low[0], high[0]) &&
+        is_between(log_load(r->p + 10), none, low[1], high[1])) {
+        r->p += TIME_LENGTH;
+        return URIC_OK;
+    }
+#endif
+    return time_byte_by_byte(r);
+}
+
+/* In quotes or without. */
+static int read_either(struct line_reading *r)
+{
+    int status;
+
+    if (r->p == r->end || *r->p == ' ')
+        return nothing_there(r);
+    if (*r->p != '"') {
+        r->p = log_find_noting(r->line, r->p, r->end, ' ', r->f->escape_byte,
+                               &r->escaped);
+        return URIC_OK;
+    }
+    r->at.begin++;
+    r->p++;
+    status = read_quoted(r);
+    if (status == URIC_OK) {
+        r->p++;
+        r->behind = 1;
+    }
+    return status;
+}
+
+/* ---- what a field is put to ---- */
+
+static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
+{
+    r->row->column[column] = r->at;
+    r->row->defined |= (uint64_t)defined << column;
+    r->row->escaped |= (uint64_t)r->escaped << column;
+}
+
+/* One "{...} " of HAProxy, whose brace within is escaped. */
+static int read_capture(struct line_reading *r, int column)
+{
+    r->escaped = 0;
+    r->p++;
+    r->at.begin = (uint32_t)(r->p - r->line);
+    r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
+    r->at.end = (uint32_t)(r->p - r->line);
+    if (r->p == r->end || ++r->p == r->end)
+        return URIC_INCOMPLETE;
+    if (*r->p != ' ')
+        return URIC_INVALID;
+    r->p++;
+    put_column(r, column, 1);
+    return URIC_OK;
+}
+
+static int at_capture(const struct line_reading *r)
+{
+    return r->p < r->end && *r->p == '{';
+}
+
+static int read_captures(const struct uric_log_step *step, struct line_reading *r)
+{
+    int status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
+
+    if (status == URIC_OK && at_capture(r))
+        status = read_capture(r, r->f->captured_response);
+    return status;
+}
+
+/* The column is up to the last ":" that only digits follow, where there is one. */
+static void part_address(struct line_reading *r)
+{
+    struct uric_log_row *const row = r->row;
+    const unsigned char *const s = r->line;
+    const uric_span at = r->at;
+    uint32_t i = at.end;
+
+    while (i > at.begin && log_is_digit(s[i - 1]))
+        i--;
+    if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
+        return;
+    row->column[URIC_LOG_CLIENT].end = i - 1;
+    if (i - at.begin == 2 && s[at.begin] == '-')
+        row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
+    row->column[URIC_LOG_CLIENT_PORT].begin = i;
+    row->column[URIC_LOG_CLIENT_PORT].end = at.end;
+    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+}
+
+/* Of HAProxy's lines, in which what looks like one may be what syslog has written. */
+static int is_bracketed(const struct line_reading *r)
+{
+    return r->f->flags & FORMAT_SYSLOG &&
+           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+}
+
+static int is_empty_name(const struct line_reading *r)
+{
+    return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
+}
+
+/* Whether a field that is there is undefined all the same. */
+static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
+                                           const struct line_reading *r)
+{
+    if (r->f->flags & FORMAT_EMPTY_IS_NONE)
+        return r->at.begin == r->at.end;
+    return r->at.end - r->at.begin == 1 && r->line[r->at.begin] == '-' &&
+           !(step->flags & STEP_DASH);
+}
+
+static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
+                                        struct line_reading *r)
+{
+    switch (step->kind) {
+    case STEP_QUOTED: return read_quoted(r);
+    case STEP_NUMBER: return read_dash_or(r, 0);
+    case STEP_STATUS: return read_dash_or(r, 3);
+    case STEP_SIGNED: return read_signed(r);
+    case STEP_TIME: return read_time(r);
+    case STEP_EITHER: return read_either(r);
+    default: return read_until(step, r);
+    }
+}
+
+static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
+                                         struct line_reading *r)
+{
+    int status;
+
+    if (step->kind == STEP_CAPTURES)
+        return read_captures(step, r);
+    r->at.begin = (uint32_t)(r->p - r->line);
+    r->behind = 0;
+    r->escaped = 0;
+    status = read_kind(step, r);
+    if (status != URIC_OK)
+        return status;
+    r->at.end = (uint32_t)(r->p - r->line) - r->behind;
+    if (step->flags & STEP_USER && is_empty_name(r))
+        r->at.end = r->at.begin;
+    put_column(r, step->column, !is_undefined(step, r));
+    if (step->kind != STEP_ADDRESS)
+        return URIC_OK;
+    part_address(r);
+    return is_bracketed(r) ? URIC_INVALID : URIC_OK;
+}
+
+/* ---- what stands between fields ---- */
+
+/* Where it goes wrong. */
+static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+{
+    const char *literal = r->f->text + step->text;
+
+    while (r->p < r->end && *r->p == (unsigned char)*literal) {
+        r->p++;
+        literal++;
+    }
+    return nothing_there(r);
+}
+
+/* What syslog writes before the line, up to "[PID]: ". */
+static const unsigned char *behind_syslog(const unsigned char *p,
+                                          const unsigned char *end)
+{
+    const unsigned char *const bracket =
+        p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
+    const unsigned char *q = bracket;
+
+    if (bracket == NULL)
+        return p;
+    do
+        q++;
+    while (q < end && log_is_digit(*q));
+    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+}
+
+static int read_prefix(struct line_reading *r)
+{
+    const char *const prefix = r->f->text + r->f->prefix;
+    size_t i;
+
+    if (r->f->flags & FORMAT_SYSLOG)
+        r->p = behind_syslog(r->p, r->end);
+    for (i = 0; i < r->f->prefix_length; i++, r->p++) {
+        if (r->p == r->end || *r->p != (unsigned char)prefix[i])
+            return nothing_there(r);
+    }
+    return URIC_OK;
+}
+
+static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
+{
+    const struct uric_log_format *const f = r->f;
+    const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
+    int status = read_prefix(r);
+
+    if (status != URIC_OK)
+        return status;
+    for (; step < last; step++) {
+        status = read_field(step, r);
+        if (status != URIC_OK)
+            return status;
+        if (step->flags & STEP_LAST && r->p == r->end)
+            return URIC_OK;
+        if (!stands(step, r))
+            return lacks_literal(step, r);
+        r->p += step->length;
+    }
+    return r->p == r->end || (f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
+                                                                      : URIC_INVALID;
+}
+
+int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
+                        size_t n, struct uric_log_row *row)
+{
+    struct line_reading r;
+    int status;
+
+    r.f = f;
+    r.row = row;
+    r.line = r.p = line;
+    r.end = n > 0 ? line + n : line;
+    status = read_all(&r);
+    if (status != URIC_OK)
+        return uric_log_broken(row, status, (size_t)(r.p - line));
+    if (f->from_request)
+        uric_log_take_request(f, line, row);
+    return URIC_OK;
+}

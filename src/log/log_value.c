@@ -1,0 +1,247 @@
+/* A column's bytes as they were sent. */
+#include "log/log_json.h"
+
+/* What has been undone, in the caller's room; counted where that ends. */
+struct undone {
+    char *buffer;
+    size_t size, length;
+};
+
+static void put_undone(struct undone *u, unsigned c)
+{
+    if (u->length < u->size)
+        u->buffer[u->length] = (char)c;
+    u->length++;
+}
+
+static void put_plain(struct undone *u, const char *s, size_t n)
+{
+    if (u->length <= u->size && n <= u->size - u->length && n > 0)
+        memcpy(u->buffer + u->length, s, n);
+    u->length += n;
+}
+
+/* A hexadecimal digit's value, or 16. */
+static unsigned nibble_of(char c)
+{
+    if (c >= '0' && c <= '9')
+        return (unsigned)(c - '0');
+    c = (char)(c | 0x20);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+/* The byte that two digits stand for, or 256. */
+static unsigned byte_of(const char *s)
+{
+    const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
+
+    return high < 16 && low < 16 ? high << 4 | low : 256;
+}
+
+/* ---- one escape: the bytes that are read of it, or 0 when it is none ---- */
+
+static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
+{
+    const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
+
+    if (byte > 255)
+        return 0;
+    put_undone(u, byte);
+    return digits_at + 2;
+}
+
+static size_t undo_nginx(struct undone *u, const char *s, size_t n)
+{
+    return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
+}
+
+/* What stands behind the backslash, and what for. */
+static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
+                          const char *bytes)
+{
+    size_t i = 0;
+
+    while (letters[i] != '\0' && (n < 2 || letters[i] != s[1]))
+        i++;
+    if (letters[i] == '\0')
+        return 0;
+    put_undone(u, (unsigned char)bytes[i]);
+    return 2;
+}
+
+static size_t undo_apache(struct undone *u, const char *s, size_t n)
+{
+    const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
+
+    return length > 0 ? length : undo_nginx(u, s, n);
+}
+
+/* What the four digits at a place of n bytes stand for, or more than any can. */
+static unsigned four_digits(const char *s, size_t n, size_t at)
+{
+    const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
+    const unsigned low = high < 256 ? byte_of(s + at + 2) : 256;
+
+    return low < 256 ? high << 8 | low : 0x10000;
+}
+
+/* A character in UTF-8 (RFC 3629). */
+static void put_character(struct undone *u, unsigned long c)
+{
+    if (c < 0x80) {
+        put_undone(u, (unsigned)c);
+        return;
+    }
+    if (c < 0x800) {
+        put_undone(u, (unsigned)(0xC0 | c >> 6));
+    } else {
+        if (c < 0x10000) {
+            put_undone(u, (unsigned)(0xE0 | c >> 12));
+        } else {
+            put_undone(u, (unsigned)(0xF0 | c >> 18));
+            put_undone(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+        }
+        put_undone(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+    }
+    put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
+}
+
+/* RFC 8259, 7; of surrogates half a pair is no character. */
+static size_t undo_json(struct undone *u, const char *s, size_t n)
+{
+    const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
+    unsigned unit, next;
+
+    if (length > 0)
+        return length;
+    if (n < 2 || s[1] != 'u' || (unit = four_digits(s, n, 2)) > 0xFFFF)
+        return 0;
+    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s, n, 8) : 0;
+    if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
+        unit = (unit - 0xD800) << 10 | (next - 0xDC00);
+        put_character(u, 0x10000 + (unsigned long)unit);
+        return 12;
+    }
+    put_character(u, unit >= 0xD800 && unit < 0xE000 ? 0xFFFD : unit);
+    return 6;
+}
+
+static size_t undo_pair(struct undone *u, size_t n, char by)
+{
+    if (n < 2)
+        return 0; /* unreachable: in a string, quotes are doubled */
+    put_undone(u, (unsigned char)by);
+    return 2;
+}
+
+static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
+{
+    switch (escaping) {
+    case ESCAPE_APACHE: return undo_apache(u, s, n);
+    case ESCAPE_NGINX: return undo_nginx(u, s, n);
+    case ESCAPE_JSON: return undo_json(u, s, n);
+    case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
+    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, n, '"');
+    }
+}
+
+static void undo_all(int escaping, char escape, struct undone *u, const char *s,
+                     size_t n)
+{
+    while (n > 0) {
+        const char *const at = (const char *)memchr(s, escape, n);
+        const size_t plain = at != NULL ? (size_t)(at - s) : n;
+        size_t length;
+
+        put_plain(u, s, plain);
+        s += plain;
+        n -= plain;
+        if (n == 0)
+            return;
+        length = undo(escaping, u, s, n);
+        if (length == 0) {
+            put_undone(u, (unsigned char)*s);
+            length = 1;
+        }
+        s += length;
+        n -= length;
+    }
+}
+
+size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
+{
+    struct undone u = { buffer, size, 0 };
+
+    undo_all(ESCAPE_JSON, '\\', &u, s, n);
+    return u.length;
+}
+
+/* ---- w3c ---- */
+
+static void put_plus(struct undone *u, const char *s, size_t n)
+{
+    for (; n > 0; s++, n--)
+        put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
+}
+
+/* A column with others than its own bytes: a string's '""', and what its server makes
+ * of some. */
+static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
+                    const struct uric_log_row *row, int column)
+{
+    const uric_span at = row->column[column];
+    const char *const s = line + at.begin;
+    const size_t n = at.end - at.begin;
+
+    if (!(row->escaped >> column & 1))
+        put_plain(u, s, n);
+    else if (at.begin > 0 && s[-1] == '"')
+        undo_all(f->escape, '"', u, s, n);
+    else if (f->escape == ESCAPE_CLOUDFRONT)
+        undo_all(f->escape, '%', u, s, n);
+    else
+        put_plus(u, s, n);
+}
+
+static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
+                           const char *line, const struct uric_log_row *row, int column)
+{
+    if (column == URIC_LOG_TIME) {
+        put_w3c(f, u, line, row, f->date);
+        put_undone(u, ' ');
+        put_w3c(f, u, line, row, f->time_of_day);
+    } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
+        put_w3c(f, u, line, row, f->stem);
+        if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
+            put_undone(u, '?');
+            put_w3c(f, u, line, row, f->query);
+        }
+    } else {
+        put_w3c(f, u, line, row, column);
+    }
+}
+
+int uric_log_value(const struct uric_log_format *f, const char *line,
+                   const struct uric_log_row *row, int column, char *buffer, size_t size,
+                   struct uric_bytes *value)
+{
+    struct undone u = { buffer, size, 0 };
+    uric_span at;
+
+    value->s = NULL;
+    value->n = 0;
+    if (column < 0 || column >= URIC_LOG_COLUMNS || !uric_log_has(row, column))
+        return URIC_OK;
+    at = row->column[column];
+    value->s = line + at.begin;
+    value->n = at.end - at.begin;
+    if (f->escape == ESCAPE_NONE || !(row->escaped >> column & 1))
+        return URIC_OK;
+    if (f->reader == LOG_W3C)
+        put_w3c_column(f, &u, line, row, column);
+    else
+        undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
+    value->s = buffer;
+    value->n = u.length;
+    return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
+}

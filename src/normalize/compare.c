@@ -1,0 +1,86 @@
+/* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
+ * written. */
+#include "normalize/normal.h"
+#include "util/siphash.h"
+
+static int same_string(const char *s, const struct uric *u, const char *other,
+                      const struct uric *v)
+{
+    const uint32_t n = uric_end(u);
+
+    return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
+}
+
+/* The last bytes of two pieces that both have, cut off: whether they are the same. */
+static int cut_same(struct uric_piece *one, struct uric_piece *other)
+{
+    const size_t n = one->n < other->n ? one->n : other->n;
+
+    one->n -= n;
+    other->n -= n;
+    return memcmp(one->s + one->n, other->s + other->n, n) == 0;
+}
+
+static int same_normal(struct uric_normal *one, struct uric_normal *other)
+{
+    struct uric_piece p = { NULL, 0, 0, 0 }, q = p;
+
+    for (;;) {
+        const int more = p.n > 0 || uric_normal_before(one, &p);
+        const int more_other = q.n > 0 || uric_normal_before(other, &q);
+
+        if (!more || !more_other)
+            return more == more_other;
+        if (!cut_same(&p, &q))
+            return 0;
+    }
+}
+
+int uric_equal(const char *s, const struct uric *u, const char *other,
+               const struct uric *v, unsigned steps, const struct uric_scheme *scheme)
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    const unsigned needs_other = uric_needs(other, v, steps, scheme);
+    struct uric_normal one, two;
+
+    if (same_string(s, u, other, v))
+        return 1;
+    if (!needs && !needs_other)
+        return 0;
+    uric_normal_begin(&one, s, u, needs, scheme);
+    uric_normal_begin(&two, other, v, needs_other, scheme);
+    return same_normal(&one, &two);
+}
+
+enum uric_rung uric_compare(const char *s, const struct uric *u, const char *other,
+                            const struct uric *v, const struct uric_scheme *scheme)
+{
+    if (same_string(s, u, other, v))
+        return URIC_RUNG_STRING;
+    if (uric_equal(s, u, other, v, URIC_STEPS_SYNTAX, scheme))
+        return URIC_RUNG_SYNTAX;
+    return uric_equal(s, u, other, v, URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
+               ? URIC_RUNG_SCHEME
+               : URIC_RUNG_NONE;
+}
+
+/* ---- hashing, from the end ---- */
+
+uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, const uint64_t key[2])
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    struct uric_siphash h;
+    struct uric_normal normal;
+    struct uric_piece piece;
+
+    uric_siphash_begin(&h, key);
+    if (needs) {
+        uric_normal_begin(&normal, s, u, needs, scheme);
+        while (uric_normal_before(&normal, &piece))
+            uric_siphash_take_before(&h, piece.s, piece.n, 1);
+    } else {
+        uric_siphash_take_before(&h, s, uric_end(u), 1);
+    }
+    return uric_siphash_end(&h, 1, 3);
+}

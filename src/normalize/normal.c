@@ -1,0 +1,525 @@
+/* What is normal (RFC 3986, 6.2.2 and 6.2.3), and what becomes of what is not. */
+#include "normalize/normal.h"
+
+#include "util/triplet.h"
+#include "util/written.h"
+
+/* ---- what the steps are about ---- */
+
+static int is_upper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static int is_lower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+/* What a first look finds, where a longer one may be needed. */
+struct look {
+    int percent; /* a "%" */
+    int dot;     /* a "/." */
+    int upper;   /* an upper-case letter before the host's end */
+};
+
+static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
+                          struct look *look)
+{
+    uint32_t i;
+
+    for (i = 0; i < n; i++) {
+        look->percent |= s[i] == '%';
+        look->dot |= s[i] == '.' && i > 0 && s[i - 1] == '/';
+        look->upper |= i < host_end && is_upper(s[i]);
+    }
+}
+
+#if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
+
+/* Sixteen bytes at a time, four times: most references need no more, so that there
+ * is nothing to predict about their length. */
+typedef unsigned char bytes16 __attribute__((vector_size(16)));
+
+static bytes16 load16(const char *s)
+{
+    bytes16 bytes;
+
+    memcpy(&bytes, s, sizeof bytes);
+    return bytes;
+}
+
+static int any16(bytes16 bytes)
+{
+    uint64_t half[2];
+
+    memcpy(half, &bytes, sizeof half);
+    return (half[0] | half[1]) != 0;
+}
+
+/* n is 17 at least. */
+static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
+{
+    static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
+    const bytes16 zero = { 0 };
+    bytes16 percent = zero, dot = zero, upper = zero;
+    size_t i;
+    int k;
+
+    for (i = 0; i < n; i += 64) {
+        for (k = 0; k < 4; k++) {
+            const size_t wanted = i + 16 * (size_t)k, last = n - 17u;
+            const size_t at = wanted < last ? wanted : last;
+            const size_t left = at < host_end ? host_end - at : 0;
+            const bytes16 here = load16(s + at), next = load16(s + at + 1);
+            const bytes16 letter = (bytes16)(here - (unsigned char)'A' <=
+                                             (unsigned char)('Z' - 'A'));
+
+            percent |= (bytes16)(here == '%') | (bytes16)(next == '%');
+            dot |= (bytes16)(here == '/') & (bytes16)(next == '.');
+            upper |= letter & (bytes16)(places < (unsigned char)(left < 16 ? left : 16));
+        }
+    }
+    look->percent = any16(percent);
+    look->dot = any16(dot);
+    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
+}
+
+#else
+
+static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
+{
+    look_at_bytes(s, n, host_end, look);
+}
+
+#endif
+
+static struct look first_look(const char *s, const struct uric *u)
+{
+    const uint32_t n = uric_end(u);
+    const uint32_t host_end =
+        u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end;
+    struct look look = { 0, 0, 0 };
+
+    if (n >= 17)
+        look_at(s, n, host_end, &look);
+    else
+        look_at_bytes(s, n, host_end, &look);
+    return look;
+}
+
+static int has_upper(const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end && !is_upper(s[i]))
+        i++;
+    return i < at.end;
+}
+
+/* The same where the digits of triplets do not count. */
+static int has_upper_letter(const char *s, uric_span at)
+{
+    uint32_t i;
+
+    for (i = at.begin; i < at.end; i += s[i] == '%' ? 3 : 1) {
+        if (is_upper(s[i]))
+            return 1;
+    }
+    return 0;
+}
+
+/* What PERCENT and CASE have to do with triplets. */
+static unsigned triplets_need(const char *s, const struct uric *u, unsigned steps)
+{
+    const uric_span host = u->part[URIC_HOST];
+    const char *const end = s + uric_end(u);
+    const char *p = s;
+    unsigned needs = 0;
+
+    while (p < end && (*p == '%' ||
+                       (p = (const char *)memchr(p, '%', (size_t)(end - p))) != NULL)) {
+        const unsigned char byte = uric_triplet(p);
+        const size_t i = (size_t)(p - s);
+
+        if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+            needs |= URIC_STEP_PERCENT;
+            if (is_upper((char)byte) && i >= host.begin && i < host.end)
+                needs |= URIC_STEP_CASE;
+        } else if (is_lower(p[1]) || is_lower(p[2])) {
+            needs |= URIC_STEP_CASE;
+        }
+        p += 3;
+    }
+    return needs & steps;
+}
+
+/* How many bytes the dot at i takes; 0: there is none. */
+static uint32_t dot_at(const char *s, uint32_t i, uint32_t end, int encoded)
+{
+    if (i < end && s[i] == '.')
+        return 1;
+    return encoded && end - i >= 3 && s[i] == '%' && uric_triplet(s + i) == '.' ? 3
+                                                                                : 0;
+}
+
+/* 1 for ".", 2 for "..", 0 for other segments. */
+static unsigned segment_dots(const char *s, uint32_t begin, uint32_t end, int encoded)
+{
+    const uint32_t first = dot_at(s, begin, end, encoded);
+    uint32_t second;
+
+    if (first == 0)
+        return 0;
+    begin += first;
+    if (begin == end)
+        return 1;
+    second = dot_at(s, begin, end, encoded);
+    return second > 0 && begin + second == end ? 2 : 0;
+}
+
+static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
+{
+    const char *slash =
+        begin < end ? (const char *)memchr(s + begin, '/', end - begin) : NULL;
+
+    return slash ? (uint32_t)(slash - s) : end;
+}
+
+/* The offset behind the "/." that keeps a path without authority from beginning with
+ * "//"; the path's begin when there is none. */
+static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
+{
+    const uric_span path = u->part[URIC_PATH];
+    uint32_t i = path.begin + 1;
+
+    if (uric_has(u, URIC_HOST) || path.begin == path.end || s[path.begin] != '/')
+        return path.begin;
+    i += dot_at(s, i, path.end, encoded);
+    return i > path.begin + 1 && path.end - i >= 2 && s[i] == '/' && s[i + 1] == '/'
+               ? i
+               : path.begin;
+}
+
+/* Whether dot-segments go from a path; encoded: those too that a "%2E" makes. */
+static int has_dot_segments(const char *s, const struct uric *u, int encoded)
+{
+    const uric_span path = u->part[URIC_PATH];
+    uint32_t i, end;
+
+    if (path.begin == path.end)
+        return 0;
+    for (i = behind_guard(s, u, encoded);; i = end + 1) {
+        end = segment_end(s, i, path.end);
+        if (segment_dots(s, i, end, encoded))
+            return 1;
+        if (end == path.end)
+            return 0;
+    }
+}
+
+static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
+                                           const struct uric_scheme *scheme)
+{
+    const uric_span name = u->part[URIC_SCHEME];
+
+    return scheme || !uric_has(u, URIC_SCHEME)
+               ? scheme
+               : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+}
+
+/* 6.2.3: a port that is empty or the scheme's default. */
+int uric_drops_port(const char *s, const struct uric *u,
+                      const struct uric_scheme *scheme)
+{
+    uint16_t number;
+
+    switch (uric_port_number(s, u, &number)) {
+    case URIC_PORT_EMPTY: return 1;
+    case URIC_PORT_NUMBER:
+        scheme = scheme_of(s, u, scheme);
+        return uric_has(u, URIC_SCHEME) && scheme && scheme->default_port == number;
+    default: return 0;
+    }
+}
+
+/* 6.2.3: an empty path that stands for "/". */
+int uric_lacks_path(const char *s, const struct uric *u,
+                      const struct uric_scheme *scheme)
+{
+    if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
+        !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
+        return 0;
+    scheme = scheme_of(s, u, scheme);
+    return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
+}
+
+/* An IP literal in RFC 5952's form, with its brackets: its length. */
+size_t uric_literal_text(const char *s, const struct uric *u, char *text)
+{
+    uint8_t address[16];
+    size_t n;
+
+    uric_host_address(s, u, address);
+    text[0] = '[';
+    n = uric_ipv6_text(address, text + 1);
+    text[n + 1] = ']';
+    return n + 2;
+}
+
+static int literal_differs(const char *s, const struct uric *u)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char text[URIC_IPV6_TEXT + 2];
+    size_t n;
+
+    if (u->host_kind != URIC_HOST_IPV6ADDRESS)
+        return 0;
+    n = uric_literal_text(s, u, text);
+    return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
+}
+
+unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
+                    const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    unsigned needs = 0;
+    struct look look;
+
+    if (steps == 0)
+        return 0;
+    look = first_look(s, u);
+    if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
+        needs |= triplets_need(s, u, steps);
+    if (look.upper && steps & URIC_STEP_CASE &&
+        (has_upper(s, u->part[URIC_SCHEME]) ||
+         has_upper_letter(s, u->part[URIC_HOST])))
+        needs |= URIC_STEP_CASE;
+    if (steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME) &&
+        (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
+        has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
+        needs |= URIC_STEP_DOTS;
+    if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
+                                     uric_lacks_path(s, u, scheme)))
+        needs |= URIC_STEP_SCHEME;
+    if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
+        needs |= URIC_STEP_IPV6;
+    return needs;
+}
+
+/* ---- reading it ---- */
+
+/* What the reference consists of, from its end. */
+enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
+
+static void enter(struct uric_normal *n, int region)
+{
+    const struct uric *u = n->u;
+    const uint32_t path = u->part[URIC_PATH].begin;
+    const int authority = uric_has(u, URIC_HOST);
+
+    n->region = region;
+    switch (region) {
+    case PATH: n->begin = path; break;
+    case PORT: n->begin = authority ? u->part[URIC_HOST].end : path; break;
+    case HOST: n->begin = authority ? u->part[URIC_HOST].begin : path; break;
+    case USERINFO: n->begin = u->part[URIC_SCHEME].end; break;
+    default: n->begin = 0; break;
+    }
+}
+
+void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *u,
+                       unsigned needs, const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+
+    memset(n, 0, sizeof *n - sizeof n->made);
+    n->s = s;
+    n->u = u;
+    n->needs = needs;
+    n->drops_port = needs & URIC_STEP_SCHEME && uric_drops_port(s, u, scheme);
+    n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
+    n->at = uric_end(u);
+    n->begin = path.end;
+    n->rest = path.end;
+    n->rooted = path.begin < path.end && s[path.begin] == '/';
+    n->more = (needs & URIC_STEP_DOTS) != 0;
+}
+
+static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
+                uint32_t one)
+{
+    piece->s = s;
+    piece->n = n;
+    piece->raw = raw;
+    piece->one = one;
+    return 1;
+}
+
+/* What becomes of a triplet. */
+enum change { STAYS, DECODED, RAISED };
+
+static enum change change_of(const struct uric_normal *n, const char *triplet)
+{
+    if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
+        return DECODED;
+    return n->needs & URIC_STEP_CASE && (is_lower(triplet[1]) || is_lower(triplet[2]))
+               ? RAISED
+               : STAYS;
+}
+
+/* The changed triplet that ends at n->at. */
+static int give_triplet(struct uric_normal *n, enum change change, int folds,
+                        struct uric_piece *piece)
+{
+    const unsigned char byte = uric_triplet(n->s + n->at - 3);
+
+    n->at -= 3;
+    if (change == DECODED) {
+        n->made[0] = (char)(folds ? uric_lower((char)byte) : byte);
+        return give(piece, n->made, 1, n->at, 1);
+    }
+    uric_put_triplet(n->made, byte);
+    return give(piece, n->made, 3, n->at, 1);
+}
+
+/* The bytes before n->at: as many as stay as they are, or what becomes of one. */
+static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
+{
+    const char *const s = n->s;
+    const uint32_t end = n->at;
+    uint32_t i = end;
+
+    folds = folds && n->needs & URIC_STEP_CASE;
+    if (!folds && !(n->needs & (URIC_STEP_CASE | URIC_STEP_PERCENT)))
+        i = n->begin;
+    while (i > n->begin) {
+        if (i - n->begin >= 3 && s[i - 3] == '%') {
+            const enum change change = change_of(n, s + i - 3);
+
+            if (change != STAYS && i == end)
+                return give_triplet(n, change, folds, piece);
+            if (change != STAYS)
+                break;
+            i -= 3;
+            continue;
+        }
+        if (folds && is_upper(s[i - 1]))
+            break;
+        i--;
+    }
+    if (i == end) {
+        n->at = i - 1;
+        n->made[0] = (char)uric_lower(s[i - 1]);
+        return give(piece, n->made, 1, n->at, 1);
+    }
+    n->at = i;
+    return give(piece, s + i, end - i, i, 1);
+}
+
+/* A segment of a path, from the last on, 5.2.4 in mind: a ".." removes the next one
+ * that is none and not "."; the last one, if it is of dots, leaves its "/".  1 if it
+ * is kept. */
+static int read_segment(struct uric_normal *n)
+{
+    const uint32_t first = n->u->part[URIC_PATH].begin +
+                           (n->s[n->u->part[URIC_PATH].begin] == '/');
+    const uint32_t end = n->rest;
+    uint32_t begin = end;
+    unsigned dots;
+    int kept;
+
+    while (begin > first && n->s[begin - 1] != '/')
+        begin--;
+    dots = segment_dots(n->s, begin, end, (n->needs & URIC_STEP_PERCENT) != 0);
+    kept = dots ? !n->read : n->surplus == 0;
+    if (begin == first)
+        n->more = 0;
+    else
+        n->rest = begin - 1;
+    n->read = 1;
+    n->surplus += dots == 2;
+    if (!dots && !kept) {
+        n->surplus--;
+        /* what came behind the ".." that removed it keeps its "/" */
+        n->closed = 1;
+    } else if (!dots) {
+        n->closed = 0;
+    }
+    n->at = kept && !dots ? end : begin;
+    n->begin = begin;
+    return kept;
+}
+
+static int guards(const struct uric_normal *n)
+{
+    const uint32_t slashes = n->empties + (n->empties < n->kept);
+
+    return !uric_has(n->u, URIC_HOST) && slashes >= (n->rooted ? 2u : 3u);
+}
+
+/* The pieces of a path whose dot-segments go: a "/" is given when it is known that
+ * there is something before it. */
+static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
+{
+    const uint32_t begin = n->u->part[URIC_PATH].begin;
+
+    while (n->more) {
+        const uint32_t slash = n->slash;
+        const int first = n->kept == 0;
+
+        if (!read_segment(n))
+            continue;
+        n->kept++;
+        n->empties = n->at == n->begin ? n->empties + 1 : 0;
+        n->slash = n->begin > begin ? n->begin - 1 : begin;
+        if (!first)
+            return give(piece, "/", 1, slash, 1);
+        if (n->at > n->begin)
+            return give_run(n, 0, piece);
+    }
+    if (n->closed) {
+        n->closed = 0;
+        n->rooted = 1;
+    }
+    if (n->read && n->rooted) {
+        n->read = 0;
+        return give(piece, "/", 1, n->slash, 1);
+    }
+    if (!n->guarded && guards(n)) {
+        n->guarded = 1;
+        return give(piece, "/.", 2, begin, 0);
+    }
+    return 0;
+}
+
+int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
+{
+    const uric_span path = n->u->part[URIC_PATH];
+
+    for (;;) {
+        if (n->at > n->begin) {
+            if (n->region == PORT && n->drops_port) {
+                n->at = n->begin;
+            } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
+                n->at = n->begin;
+                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
+                            n->begin, 0);
+            } else {
+                return give_run(n, n->region == HOST || n->region == SCHEME, piece);
+            }
+        }
+        if (n->region == PATH && n->needs & URIC_STEP_DOTS &&
+            give_of_path(n, piece))
+            return 1;
+        if (n->region == BEGIN)
+            return 0;
+        if (n->region == PATH)
+            n->at = path.begin;
+        enter(n, n->region + 1);
+        if (n->region == PATH && n->needs & URIC_STEP_DOTS)
+            n->at = n->begin;
+        if (n->region == PATH && n->lacks_path)
+            return give(piece, "/", 1, path.begin, 0);
+    }
+}

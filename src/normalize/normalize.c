@@ -1,0 +1,338 @@
+/* The normal form of a reference, written: RFC 3986, 6.2. */
+#include "normalize/normal.h"
+
+#include "util/letters.h"
+#include "util/triplet.h"
+#include "util/written.h"
+
+/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
+
+/* The map for the n bytes that a piece has, from its begin. */
+static void write_map(uint32_t *map, const struct uric_piece *piece)
+{
+    size_t i;
+
+    for (i = 0; i < piece->n; i++)
+        map[i] = piece->raw + piece->one * (uint32_t)i;
+}
+
+/* The length of what is left to read; it is written before `end` and `map_end`,
+ * which may be NULL. */
+static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
+{
+    struct uric_piece piece;
+    uint64_t length = 0;
+
+    while (uric_normal_before(&n, &piece)) {
+        length += piece.n;
+        if (end != NULL) {
+            end -= piece.n;
+            memcpy(end, piece.s, piece.n);
+        }
+        if (map_end != NULL) {
+            map_end -= piece.n;
+            write_map(map_end, &piece);
+        }
+    }
+    return length;
+}
+
+/* What is normal as it stands. */
+static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
+{
+    const struct uric_piece all = { s, n, 0, 1 };
+
+    if (n > 0)
+        memcpy(buffer, s, n);
+    if (map != NULL)
+        write_map(map, &all);
+}
+
+static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+                        const struct uric_scheme *scheme, char *buffer, size_t size,
+                        size_t *length, uint32_t *map)
+{
+    const unsigned needs = uric_needs(s, u, steps, scheme);
+    uint64_t n = uric_end(u);
+    struct uric_normal normal;
+
+    if (needs) {
+        uric_normal_begin(&normal, s, u, needs, scheme);
+        n = write_before(normal, NULL, NULL);
+    }
+    if (size > 0)
+        buffer[0] = '\0';
+    *length = 0;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)n;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    if (needs)
+        write_before(normal, buffer + n, map ? map + n : NULL);
+    else
+        copy_normal(s, *length, buffer, map);
+    buffer[n] = '\0';
+    if (map != NULL)
+        map[n] = uric_end(u);
+    return URIC_OK;
+}
+
+/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+
+struct writing {
+    const char *s;
+    char *to;
+    uint32_t from;    /* what is before is written */
+    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t n;
+    unsigned steps;
+};
+
+static uint32_t next_percent(const struct writing *w, uint32_t from)
+{
+    const char *percent;
+
+    if (from == w->n || w->s[from] == '%')
+        return from;
+    percent = (const char *)memchr(w->s + from, '%', w->n - from);
+    return percent ? (uint32_t)(percent - w->s) : w->n;
+}
+
+static void write_bytes(struct writing *w, uint32_t end)
+{
+    memcpy(w->to, w->s + w->from, end - w->from);
+    w->to += end - w->from;
+    w->from = end;
+}
+
+static void write_triplet(struct writing *w)
+{
+    const char *const triplet = w->s + w->from;
+    const unsigned char byte = uric_triplet(triplet);
+
+    w->from += 3;
+    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        *w->to++ = (char)byte;
+        return;
+    }
+    if (w->steps & URIC_STEP_CASE)
+        uric_put_triplet(w->to, byte);
+    else
+        memcpy(w->to, triplet, 3);
+    w->to += 3;
+}
+
+/* As far as `end`, triplets and all. */
+static void write_until(struct writing *w, uint32_t end)
+{
+    while (w->percent < end) {
+        if (w->percent > w->from)
+            write_bytes(w, w->percent);
+        write_triplet(w);
+        w->percent = next_percent(w, w->from);
+    }
+    if (w->from < end)
+        write_bytes(w, end);
+}
+
+/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+ * none. */
+static size_t find_dots(const char *s, size_t i, size_t n)
+{
+    size_t at = i;
+
+    while (at < n) {
+        const char *const dot = (const char *)memchr(s + at, '.', n - at);
+        size_t end;
+
+        if (dot == NULL)
+            return n;
+        at = (size_t)(dot - s);
+        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
+        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
+            return at - 1;
+        at = end;
+    }
+    return n;
+}
+
+/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+static size_t leading_dots(const char *s, size_t n)
+{
+    size_t i = 0, end;
+
+    while (i < n && s[i] == '.') {
+        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
+        if (end < n && s[end] != '/')
+            break;
+        i = end < n ? end + 1 : n;
+    }
+    return i;
+}
+
+/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
+ * was written can be taken back, which dots.c and normal.c, that read from the end,
+ * never have to; where nothing is removed this passes over a path in runs. */
+static size_t remove_dots(char *s, size_t n)
+{
+    size_t i = leading_dots(s, n), to = 0, next;
+
+    while (i < n) {
+        next = find_dots(s, i, n);
+        if (next > i) {
+            memmove(s + to, s + i, next - i);
+            to += next - i;
+        }
+        if (next == n)
+            break;
+        i = next + 2;
+        if (i < n && s[i] == '.') {
+            i++;
+            while (to > 0 && s[--to] != '/')
+                ;
+        }
+        if (i == n)
+            s[to++] = '/';
+    }
+    return to;
+}
+
+/* Eight letters, digits or delimiters, in lower case. */
+static uint64_t lower_word(uint64_t word)
+{
+    const uint64_t each = ~(uint64_t)0 / 255;
+    const uint64_t low = word & 0x7f * each;
+    const uint64_t upper = (low + (0x80 - 'A') * each) ^ (low + (0x7f - 'Z') * each);
+
+    return word | ((upper & ~word & 0x80 * each) >> 2);
+}
+
+static void lower_bytes(char *s, size_t n)
+{
+    uint64_t word;
+    size_t i;
+
+    if (n < sizeof word) {
+        for (i = 0; i < n; i++)
+            s[i] = (char)uric_lower(s[i]);
+        return;
+    }
+    for (i = 0; i < n; i += sizeof word) {
+        if (i > n - sizeof word)
+            i = n - sizeof word;
+        memcpy(&word, s + i, sizeof word);
+        word = lower_word(word);
+        memcpy(s + i, &word, sizeof word);
+    }
+}
+
+/* A host, whose triplets keep their digits. */
+static void lower_host(char *s, size_t n)
+{
+    const char *percent;
+
+    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
+        const size_t before = (size_t)(percent - s);
+
+        lower_bytes(s, before);
+        s += before + 3;
+        n -= before + 3;
+    }
+    lower_bytes(s, n);
+}
+
+static void write_scheme(struct writing *w, const struct uric *u)
+{
+    const uint32_t end = u->part[URIC_SCHEME].end;
+
+    if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
+        write_until(w, end);
+        lower_bytes(w->to - end, end);
+    }
+}
+
+static void write_authority(struct writing *w, const struct uric *u,
+                            const struct uric_scheme *scheme)
+{
+    const uric_span host = u->part[URIC_HOST];
+    char *to;
+
+    if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        write_until(w, host.begin);
+        w->to += uric_literal_text(w->s, u, w->to);
+        w->from = host.end;
+    } else if (w->steps & URIC_STEP_CASE) {
+        if (w->percent < host.end)
+            write_until(w, host.begin);
+        to = w->to + (host.begin - w->from);
+        write_until(w, host.end);
+        lower_host(to, (size_t)(w->to - to));
+    }
+    if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
+        write_until(w, host.end);
+        w->from = u->part[URIC_PORT].end;
+    }
+}
+
+static void write_path(struct writing *w, const struct uric *u,
+                       const struct uric_scheme *scheme)
+{
+    const uric_span path = u->part[URIC_PATH];
+    char *begin;
+
+    if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
+        write_until(w, path.begin);
+        *w->to++ = '/';
+    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+        write_until(w, path.begin);
+        begin = w->to;
+        write_until(w, path.end);
+        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+            begin[1] == '/') {
+            memmove(begin + 2, begin, (size_t)(w->to - begin));
+            begin[1] = '.';
+            w->to += 2;
+        }
+    }
+}
+
+/* What normal forms may be longer than what they are made from: a guard, the "/" of
+ * an empty path, and what an IPv6 address may need. */
+enum { GROWTH = 2 + 1 + 6 };
+
+static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
+                          const struct uric_scheme *scheme, char *buffer)
+{
+    struct writing w;
+
+    w.s = s;
+    w.to = buffer;
+    w.from = 0;
+    w.n = uric_end(u);
+    w.steps = steps;
+    w.percent = w.n;
+    if (steps & (URIC_STEP_PERCENT | URIC_STEP_CASE))
+        w.percent = next_percent(&w, 0);
+    write_scheme(&w, u);
+    if (uric_has(u, URIC_HOST))
+        write_authority(&w, u, scheme);
+    write_path(&w, u, scheme);
+    write_until(&w, w.n);
+    return (size_t)(w.to - buffer);
+}
+
+int uric_normalize(const char *s, const struct uric *u, unsigned steps,
+                   const struct uric_scheme *scheme, char *buffer, size_t size,
+                   size_t *length, uint32_t *map)
+{
+    const uint32_t n = uric_end(u);
+
+    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(s, u, steps, scheme, buffer, size, length, map);
+    *length = write_whole(s, u, steps, scheme, buffer);
+    buffer[*length] = '\0';
+    return URIC_OK;
+}

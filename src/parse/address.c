@@ -1,0 +1,86 @@
+/* The bytes of an address, from the text of a host that the scanner has found
+ * to be one: nothing here decides whether it is. */
+#include "util/internal.h"
+
+static unsigned hex_value(char c)
+{
+    return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
+}
+
+/* Four dec-octets (section 3.2.2). */
+static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+{
+    unsigned octet = 0;
+    int i = 0;
+
+    for (; s < end; s++) {
+        if (*s == '.') {
+            octets[i++] = (uint8_t)octet;
+            octet = 0;
+        } else {
+            octet = 10 * octet + (unsigned)(*s - '0');
+        }
+    }
+    octets[i] = (uint8_t)octet;
+}
+
+static const char *group_end(const char *s, const char *end)
+{
+    while (s < end && *s != ':')
+        s++;
+    return s;
+}
+
+static void read_IPv6address(const char *s, const char *end,
+                             uint8_t address[16])
+{
+    int n = 0, gap = -1;
+
+    while (s < end) {
+        const char *next = group_end(s, end);
+
+        if (next == s) {
+            s++;
+            if (*s == ':') { /* none ends in a single one */
+                s++;
+                gap = n;
+            }
+        } else if (memchr(s, '.', (size_t)(next - s))) {
+            read_IPv4address(s, next, address + n);
+            n += 4;
+            s = next;
+        } else {
+            unsigned h16 = 0;
+
+            while (s < next)
+                h16 = h16 << 4 | hex_value(*s++);
+            address[n++] = (uint8_t)(h16 >> 8);
+            address[n++] = (uint8_t)h16;
+        }
+    }
+    if (gap >= 0) { /* "::" stands for as many zeros as are missing */
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
+    }
+}
+
+int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
+{
+    const char *begin = uric_at(s, u->part[URIC_HOST].begin);
+    const char *end = uric_at(s, u->part[URIC_HOST].end);
+
+    switch (u->host_kind) {
+    case URIC_HOST_IPV4ADDRESS:
+        read_IPv4address(begin, end, address);
+        return 4;
+    case URIC_HOST_IPV6ADDRESS:
+        if (*begin == '[') { /* as in IP-literal; alone it has no brackets */
+            begin++;
+            end--;
+        }
+        read_IPv6address(begin, end, address);
+        return 16;
+    default:
+        return 0;
+    }
+}

@@ -1,0 +1,201 @@
+/* What could have stood where a scan stopped, and how to say it. */
+#include "util/internal.h"
+
+#include "tables/classes.h"
+
+int uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
+{
+    struct uric64 u;
+    unsigned b;
+
+    memset(set, 0, sizeof *set);
+    for (b = 0; b < 256; b++) {
+        struct uric_stream next = *m;
+        const char byte = (char)b;
+
+        next.refused = 0;
+        if (m->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
+            set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
+    }
+    return uric_stream_stop(m, &u) == URIC_OK;
+}
+
+/* Text that grows past its buffer without being written there. */
+struct text {
+    char *buffer;
+    size_t size, length;
+};
+
+static void put(struct text *t, const char *s)
+{
+    for (; *s; s++, t->length++) {
+        if (t->length + 1 < t->size)
+            t->buffer[t->length] = *s;
+    }
+}
+
+/* Takes the byte out of the set if it is there. */
+static int take_byte(struct uric_set *set, unsigned char b)
+{
+    const int there = uric_set_has(set, b);
+
+    set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    return there;
+}
+
+/* Takes the class out of the set if all of it is there. */
+static int take_class(struct uric_set *set, unsigned class_bit)
+{
+    struct uric_set without = *set;
+    unsigned b;
+
+    for (b = 0; b < 256; b++) {
+        if (!(uric_class[b] & class_bit))
+            continue;
+        if (!uric_set_has(set, (unsigned char)b))
+            return 0;
+        without.bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    }
+    *set = without;
+    return 1;
+}
+
+/* The words of one text, with what goes between them. */
+struct list {
+    struct text *text;
+    unsigned left;
+};
+
+static void end_word(struct list *list)
+{
+    list->left--;
+    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+}
+
+static void put_word(struct list *list, const char *word)
+{
+    put(list->text, word);
+    end_word(list);
+}
+
+/* The bytes from first to last, as one word or, if there are only two, as two. */
+static unsigned words_of(unsigned first, unsigned last)
+{
+    return last - first == 1 ? 2 : 1;
+}
+
+/* Of a byte that is no character of US-ASCII to be seen, its number. */
+static void put_named(struct text *t, unsigned b)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char plain[] = { '"', (char)b, '"', '\0' };
+    const char number[] = { '"', '\\', 'x', digits[b >> 4], digits[b & 15], '"', '\0' };
+
+    put(t, b >= 0x20 && b < 0x7F ? plain : number);
+}
+
+static void put_bytes(struct list *list, unsigned first, unsigned last)
+{
+    put_named(list->text, first);
+    if (last - first > 1)
+        put(list->text, " to ");
+    else
+        end_word(list);
+    if (last > first) {
+        put_named(list->text, last);
+        end_word(list);
+    }
+}
+
+/* The last byte of the run of members that begins with first. */
+static unsigned run_end(const struct uric_set *set, unsigned first)
+{
+    while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
+        first++;
+    return first;
+}
+
+static unsigned count_words(const struct uric_set *set)
+{
+    unsigned b, last, n = 0;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            n += words_of(b, last);
+        }
+    }
+    return n;
+}
+
+size_t uric_expected_text(const struct uric_set *expected, int can_end,
+                          char *buffer, size_t size)
+{
+    /* Larger classes first: what one has taken, those within it need not. */
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } classes[] = {
+        { URIC_CLASS_PCHAR, "a pchar" },
+        { URIC_CLASS_UNRESERVED, "an unreserved character" },
+        { URIC_CLASS_ALPHA, "a letter" },
+        { URIC_CLASS_HEXDIG, "a hex digit" },
+        { URIC_CLASS_DIGIT, "a digit" },
+        { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
+    };
+    enum { CLASSES = sizeof classes / sizeof *classes };
+    struct text t = { buffer, size, 0 };
+    struct list list = { &t, 0 };
+    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
+    const char *words[CLASSES + 2];
+    unsigned n_words = 0, i, b, last;
+
+    for (i = 0; i < CLASSES; i++) {
+        if (take_class(&rest, classes[i].bit))
+            words[n_words++] = classes[i].name;
+    }
+    if (take_byte(&rest, '"')) /* which older editions have */
+        words[n_words++] = "a double quote";
+    if (can_end)
+        words[n_words++] = "the end";
+    /* what closes an IP literal is what most often is missing */
+    if (take_byte(&rest, ']'))
+        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
+    list.left = count_words(&bracket) + count_words(&rest) + n_words;
+
+    put(&t, "expected ");
+    if (bracket.bits[']' >> 6] != 0)
+        put_bytes(&list, ']', ']');
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(&rest, (unsigned char)b)) {
+            last = run_end(&rest, b);
+            put_bytes(&list, b, last);
+        }
+    }
+    for (i = 0; i < n_words; i++)
+        put_word(&list, words[i]);
+    if (size > 0)
+        buffer[t.length < size ? t.length : size - 1] = '\0';
+    return t.length;
+}
+
+size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
+                    size_t size)
+{
+    struct uric_stream m;
+    struct uric64 u;
+    struct uric_set expected;
+    int can_end;
+
+    if (size > 0)
+        buffer[0] = '\0';
+    if (uric_stream_init(&m, rule) != URIC_OK)
+        return 0;
+    uric_stream_feed(&m, s, n);
+    if (uric_stream_end(&m, &u) == URIC_OK)
+        return 0;
+    can_end = uric_stream_expected(&m, &expected);
+    return uric_expected_text(&expected, can_end, buffer, size);
+}

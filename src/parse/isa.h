@@ -1,0 +1,247 @@
+/* The instruction sets that the one-shot scanner has forms for. */
+#ifndef URIC_ISA_H
+#define URIC_ISA_H
+
+#include "util/internal.h"
+
+struct uric_view;
+#ifndef URIC_ONLY_PARSE
+struct uric_masks;
+struct uric_coding;
+#endif
+
+/* What is compiled once for each instruction set. */
+struct uric_form {
+    const char *isa;
+    /* The one-shot scanner: as uric_walk() of walk.h, but *u need not be zero, and n is up to
+     * URIC_MAX_LENGTH. */
+    int (*parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u);
+    /* The end of a run of the class, and of valid triplets, that goes on at i; *v then shows
+     * what is there, if the form has masks. */
+    size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
+#ifndef URIC_ONLY_PARSE
+    /* Writes to *m what there is to know of the n bytes at s, n up to URIC_STRETCH: walk.h.
+     * NULL if bytes are better walked without masks. */
+    void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
+                  struct uric_masks *m);
+    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
+     * what another has to look at.  NULL where that is as good. */
+    void (*decode)(struct uric_coding *c);
+    void (*encode)(struct uric_coding *c);
+#endif
+};
+
+/* URIC_BUILT says which forms this build has: the one that a macro names, those
+ * among which the processor decides, or the one that every processor for which
+ * the compiler compiles can run. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* whose stage 1 is the same */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* which look a byte's halves up, in tables of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
+ * was tried, crashes on them ("Cannot emit physreg copy instruction") where
+ * AddressSanitizer or AFL++ instruments them. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only x86-64 has forms of which some processors lack some. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Forms for more than the compiler's baseline are compiled for it function by
+ * function, and must be called only where the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#include "tables/runs.h"
+
+/* ---- triplets ------------------------------------------------------------ */
+
+/* Whether a byte may follow "%" in one. */
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+{
+    return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
+}
+
+/* Whether one begins at i <= n. */
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
+           uric_is_hexdig(s[i + 2]);
+}
+
+/* ---- bits ---------------------------------------------------------------- */
+
+/* How many bits are set. */
+static URIC_INLINE unsigned uric_count(uint64_t mask)
+{
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
+
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
+}
+
+/* How many zeros are below the lowest bit; 64 when there is none. */
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* The same, of a mask that has one. */
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(mask);
+#else
+    return uric_zeros(mask);
+#endif
+}
+
+/* The lowest i bits, i up to 64. */
+static URIC_INLINE uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+/* ---- the forms ---------------------------------------------------------- */
+
+#define URIC_DECLARE_PARSE(isa)                                               \
+    URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
+                                       size_t n, struct uric *u)
+#define URIC_DECLARE_PASS(isa)                                                \
+    URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_MASKS(isa)                                               \
+    URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
+                                        unsigned char terminator,             \
+                                        struct uric_masks *m)
+#define URIC_DECLARE_CODING(isa)                                              \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+URIC_DECLARE_PARSE(portable);
+URIC_DECLARE_PASS(portable);
+#endif
+#if URIC_BUILT & URIC_BUILT_SSE41
+URIC_DECLARE_PARSE(sse41);
+URIC_DECLARE_PASS(sse41);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(sse41);
+#endif
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_CODING(sse41);
+#endif
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
+URIC_DECLARE_PARSE(avx2);
+URIC_DECLARE_PASS(avx2);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(avx2);
+#endif
+#endif
+#if URIC_BUILT & URIC_BUILT_512
+URIC_DECLARE_PARSE(avx512);
+URIC_DECLARE_PASS(avx512);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(avx512);
+#endif
+#endif
+#ifndef URIC_ONLY_PARSE
+#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
+URIC_DECLARE_CODING(avx2);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+URIC_DECLARE_CODING(vbmi2);
+#endif
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON
+URIC_DECLARE_PARSE(neon);
+URIC_DECLARE_PASS(neon);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_MASKS(neon);
+#endif
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_CODING(neon);
+#endif
+#endif
+
+/* The form for the best instruction set that the processor has. */
+URIC_INTERNAL const struct uric_form *uric_best_form(void);
+
+#ifndef URIC_SINGLE_FILE
+/* For tests and benchmarks: the forms of this build by number from 0 on; NULL
+ * behind the last that the processor has.  Asks the processor, which is slow on
+ * virtual machines; a build with one form takes its builder's word. */
+URIC_INTERNAL const struct uric_form *uric_form_number(int i);
+
+/* For tests: the form that everything uses from now on; NULL for the best one again. */
+URIC_INTERNAL void uric_form_use(const struct uric_form *form);
+#endif
+
+#endif

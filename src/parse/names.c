@@ -1,0 +1,66 @@
+/* The RFCs' names for what the enums say, and the library's version. */
+#include "util/internal.h"
+
+#define NAMED(names, i)                                                       \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+                                                               : NULL)
+
+const char *uric_host_kind_name(int host_kind)
+{
+    static const char *const names[] = {
+        NULL, "reg-name", "IPv4address", "IPv6address", "IPvFuture"
+    };
+    return NAMED(names, host_kind);
+}
+
+const char *uric_path_kind_name(int path_kind)
+{
+    static const char *const names[] = {
+        NULL, "path-abempty", "path-absolute", "path-noscheme",
+        "path-rootless", "path-empty"
+    };
+    return NAMED(names, path_kind);
+}
+
+const char *uric_rule_name(int rule)
+{
+    static const char *const names[] = {
+        "URI-reference", "URI", "absolute-URI", "relative-ref", "authority",
+        "host", "IPv6address", "IPv4address", "origin-form", "absolute-form",
+        "authority-form", "asterisk-form", "request-target", "request-target",
+        "Host"
+    };
+    return NAMED(names, rule);
+}
+
+const char *uric_form_name(int form)
+{
+    static const char *const names[] = {
+        "origin-form", "absolute-form", "authority-form", "asterisk-form"
+    };
+    return NAMED(names, form);
+}
+
+#ifndef URIC_ONLY_PARSE
+
+const char *uric_rung_name(int rung)
+{
+    static const char *const names[] = { "string", "syntax", "scheme", "different" };
+
+    return NAMED(names, rung);
+}
+
+#endif
+
+#define DIGITS_OF(x) #x
+#define DIGITS(x) DIGITS_OF(x)
+
+const char *uric_version(void)
+{
+    return DIGITS(URIC_VERSION_MAJOR) "." DIGITS(URIC_VERSION_MINOR) "."
+           DIGITS(URIC_VERSION_PATCH);
+}
+
+#undef DIGITS
+#undef DIGITS_OF
+#undef NAMED

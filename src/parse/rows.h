@@ -1,0 +1,33 @@
+/* Up to 64 references and what was found in each, until they go to the caller's columns. */
+#ifndef URIC_ROWS_H
+#define URIC_ROWS_H
+
+#include "parse/walk.h"
+
+enum { URIC_ROWS = 64 };
+
+/* The fields are the columns of struct uric_columns. */
+struct uric_rows {
+    uint32_t begin[URIC_PARTS][URIC_ROWS], end[URIC_PARTS][URIC_ROWS];
+    uint32_t record_begin[URIC_ROWS], record_end[URIC_ROWS], error_offset[URIC_ROWS];
+    uint8_t defined[URIC_ROWS], host_kind[URIC_ROWS], path_kind[URIC_ROWS];
+    uint64_t valid; /* bit i: row i */
+};
+
+/* Parse the records of the rows from `row` on and before `to`, whose record_begin and
+ * record_end are set, from a start of gen/tables/parse_tables.h on.  All else in these rows is
+ * written. */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+/* The records lie in the stretch at s + base that the masks show, and every run stops at a
+ * record's end. */
+URIC_INTERNAL void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
+                                      const struct uric_masks *m, struct uric_rows *rows,
+                                      unsigned row, unsigned to);
+#endif
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+URIC_INTERNAL void uric_rows_by_bytes(unsigned start, const unsigned char *s,
+                                      struct uric_rows *rows, unsigned row, unsigned to);
+#endif
+
+#endif

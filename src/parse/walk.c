@@ -1,0 +1,296 @@
+/* Stage 2 of the one-shot scanner, for every instruction set. */
+#include "parse/walk.h"
+
+/* ---- marks: the offsets in *u; what is defined and the kinds in one register ------------ */
+
+#define AT ((uint32_t)i)
+#define BEGIN(which, at) (u->part[which].begin = (at))
+#define BEGIN_OF(which) (u->part[which].begin)
+#define NO_BEGIN(which) (u->part[which].begin = 0)
+#define END(which) (u->part[which].end = AT, info |= 1u << (which))
+#define UNDEFINE(which) (info &= ~(1u << (which)))
+#define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
+#define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
+#define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
+
+static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
+{
+    u->defined = (uint8_t)info;
+    u->host_kind = (uint8_t)(info >> 8);
+    u->path_kind = (uint8_t)(info >> 16);
+    u->reserved = (uint8_t)(info >> 24);
+    return URIC_OK;
+}
+
+#ifndef URIC_ONLY_PARSE
+/* The same of a machine in which several rules are alive at once, so that a part that is
+ * not defined may have been begun. */
+static URIC_NEVER_INLINE int walk_accept_defined(uint32_t info, struct uric *u)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (!(info >> part & 1))
+            u->part[part].begin = u->part[part].end = 0;
+    }
+    return walk_accept(info, u);
+}
+#endif
+
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = (uint32_t)i;
+    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
+                        const unsigned char *s, size_t *i, unsigned r)
+{
+    unsigned to;
+
+    while ((to = next[r << 4 | column[s[*i]]]) != 0) {
+        r = to;
+        ++*i;
+    }
+    return r;
+}
+
+/* ---- what the states ask for ------------------------------------------------------------- */
+
+#if defined(__clang__)
+/* or clang would make a search tree of a state's questions, whose order says which bytes are
+ * frequent */
+#define BYTE (*(const volatile unsigned char *)(s + i))
+#else
+#define BYTE s[i]
+#endif
+#define STEP i++
+#define AT_END(state, label)                                                  \
+    if (i == n)                                                               \
+    goto label
+#define DEAD(state) goto dead
+#define LEAVE(state) (void)0
+#define TABLE(part, r, base)                                                  \
+    do {                                                                      \
+        unsigned column = part##_column[BYTE];                                \
+                                                                              \
+        first = i;                                                            \
+        do {                                                                  \
+            (r) = part##_next[(r) << 4 | column];                             \
+            STEP;                                                             \
+        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+    } while (0)
+#define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
+/* a part is entered in its first state */
+#define LOST(part, r, base)                                                   \
+    do {                                                                      \
+        size_t at = first;                                                    \
+                                                                              \
+        uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
+        i = (OFFSET)at;                                                       \
+        goto dead;                                                            \
+    } while (0)
+
+#define WALK_END(walk_accept)                                                      \
+    done:                                                                     \
+    return walk_accept(info, u);                                                   \
+    dead:                                                                     \
+    return walk_refuse(i, n, u)
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* ---- beyond the first masks ---------------------------------------------------------------- */
+
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uint64_t rest;                                                        \
+                                                                              \
+        if (k < 64 && (rest = v.stop[JUMP_##run] >> k) != 0)                  \
+            i += uric_lowest(rest);                                            \
+        else                                                                  \
+            i = pass(&v, i, JUMP_##run);                                      \
+    } while (0)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define RESUME state
+#define OFFSET size_t
+
+#define FAR_WALK(name)                                                        \
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state,         \
+                                      size_t i, uint32_t info)
+#define FAR_START                                                             \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_form()->pass;                                               \
+    struct uric_view v;                                                       \
+    size_t first = 0;                                                         \
+    unsigned r = 0;                                                           \
+                                                                              \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    v.base = i - 64;                                                          \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
+FAR_WALK(parse_far)
+{
+    FAR_START;
+#include "tables/parse_states.h"
+    WALK_END(walk_accept);
+}
+
+#ifndef URIC_ONLY_PARSE
+FAR_WALK(rules_far)
+{
+    FAR_START;
+#include "tables/rules_states.h"
+    WALK_END(walk_accept_defined);
+}
+#endif
+
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---------------------------------------------------------------- */
+
+#define JUMP(run, state)                                                      \
+    if (i >= 64)                                                              \
+        return FAR(s, n, u, state, i, info);                                  \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) return FAR(s, n, u, state, i, info)
+#define ENTRY start
+#define OFFSET uint32_t
+
+#define NEAR_START                                                            \
+    const uint64_t stop_SCHEME = ~scheme, stop_REG_NAME = ~reg_name,          \
+                   stop_PATH = ~path;                                         \
+    const uint32_t n = (uint32_t)start_and_length;                            \
+    uint32_t i = 0, first = 0, info = 0;                                      \
+    unsigned r = 0
+#define NEAR_WALK(name)                                                       \
+    name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
+         uint64_t scheme, uint64_t reg_name, uint64_t path)
+
+#ifndef URIC_ONLY_PARSE
+#define FAR rules_far
+static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32) & ~(unsigned)URIC_START_RULES;
+    NEAR_START;
+#include "tables/rules_states.h"
+    WALK_END(walk_accept_defined);
+}
+#undef FAR
+#endif
+
+#define FAR parse_far
+int NEAR_WALK(uric_walk)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    NEAR_START;
+#ifndef URIC_ONLY_PARSE
+    if (start >= URIC_START_RULES)
+        return rules_near(s, start_and_length, u, scheme, reg_name, path);
+#endif
+#include "tables/parse_states.h"
+    WALK_END(walk_accept);
+}
+#undef FAR
+
+#undef NEAR_WALK
+#undef NEAR_START
+#undef FAR_START
+#undef FAR_WALK
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+
+#endif
+
+/* ---- byte by byte, without masks ------------------------------------------------------- */
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+
+#define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define OFFSET size_t
+#define ENTRY start
+#define BYTES_WALK(name)                                                      \
+    static int name(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+#define BYTES_START                                                           \
+    size_t i = 0, first = 0;                                                  \
+    uint32_t info = 0;                                                        \
+    unsigned r = 0;                                                           \
+                                                                              \
+    memset(u, 0, sizeof *u)
+
+BYTES_WALK(parse_bytes_walk)
+{
+    BYTES_START;
+#include "tables/parse_states.h"
+    WALK_END(walk_accept);
+}
+
+#ifndef URIC_ONLY_PARSE
+BYTES_WALK(rules_bytes_walk)
+{
+    BYTES_START;
+#include "tables/rules_states.h"
+    WALK_END(walk_accept_defined);
+}
+#endif
+
+int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+#ifndef URIC_ONLY_PARSE
+    if (start & URIC_START_RULES)
+        return rules_bytes_walk(start & ~(unsigned)URIC_START_RULES, s, n, u);
+#endif
+    return parse_bytes_walk(start, s, n, u);
+}
+
+size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
+{
+    static const unsigned char bits[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+                                               URIC_RUN_PATH };
+
+    return uric_run_end(v->s, i, v->n, bits[jump]);
+}
+
+#undef BYTES_START
+#undef BYTES_WALK
+#undef ENTRY
+#undef OFFSET
+#undef TRIPLET
+#undef JUMP
+
+#endif
+
+#undef WALK_END
+#undef LOST
+#undef TABLE_LEAVING
+#undef TABLE
+#undef LEAVE
+#undef DEAD
+#undef AT_END
+#undef STEP
+#undef BYTE
+#undef HAS_PATH_KIND
+#undef PATH_KIND
+#undef HOST_KIND
+#undef UNDEFINE
+#undef END
+#undef NO_BEGIN
+#undef BEGIN_OF
+#undef BEGIN
+#undef AT

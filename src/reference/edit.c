@@ -1,0 +1,415 @@
+/* One part of a reference replaced, set or removed, every other byte as it was. */
+#include "reference/compose.h"
+#include "reference/target.h"
+#include "util/written.h"
+
+static const struct uric_bytes no_bytes = { NULL, 0 };
+
+struct editing {
+    const char *s;
+    const struct uric *u;
+    const struct uric_change *edit;
+    struct uric_part_text part[URIC_PARTS];
+    struct uric_refusal *why;
+};
+
+static const char *find_byte(struct uric_bytes text, char byte)
+{
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+}
+
+static int removes(const struct editing *e)
+{
+    return e->edit->value.s == NULL;
+}
+
+static int set_part(struct editing *e, int part, struct uric_bytes value)
+{
+    uric_part_set(&e->part[part], value);
+    return URIC_OK;
+}
+
+/* ---- the authority, the user, the password ---- */
+
+static int edit_authority(struct editing *e)
+{
+    const struct uric_bytes value = e->edit->value;
+    struct uric a;
+    int part;
+
+    memset(&a, 0, sizeof a);
+    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
+                           URIC_OK)
+        return uric_refuse_part(e->why, URIC_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
+                           a.error_offset);
+    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
+        set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+    return URIC_OK;
+}
+
+static int edit_user(struct editing *e)
+{
+    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
+    const struct uric_bytes value = e->edit->value;
+    const char *const colon = find_byte(value, ':');
+    uric_span password;
+    const int has_password = uric_password(e->s, e->u, &password);
+
+    if (removes(e) && has_password)
+        return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+    if (colon != NULL)
+        return uric_refuse_part(e->why, URIC_DELIMITER, URIC_EDIT_USER,
+                           (size_t)(colon - value.s));
+    uric_part_set(userinfo, value);
+    if (has_password)
+        uric_part_add(userinfo, e->s + password.begin - 1,
+                      password.end - password.begin + 1);
+    return URIC_OK;
+}
+
+static int edit_password(struct editing *e)
+{
+    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
+    uric_span user;
+
+    if (!uric_user(e->s, e->u, &user))
+        return removes(e) ? URIC_OK
+                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                                             URIC_EDIT_PASSWORD, 0);
+    userinfo->n = 0;
+    uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
+    if (!removes(e)) {
+        uric_part_add(userinfo, ":", 1);
+        uric_part_add(userinfo, e->edit->value.s, e->edit->value.n);
+    }
+    return URIC_OK;
+}
+
+/* ---- elements of lists: segments, parameters ---- */
+
+/* Element `index` of a text that delimiters part: 1, or 0 when there are fewer. */
+static int find_element(struct uric_bytes text, char delimiter, size_t index,
+                        struct uric_bytes *element)
+{
+    const char *at;
+
+    while (index > 0) {
+        at = find_byte(text, delimiter);
+        if (at == NULL)
+            return 0;
+        text.n -= (size_t)(at + 1 - text.s);
+        text.s = at + 1;
+        index--;
+    }
+    *element = text;
+    at = find_byte(text, delimiter);
+    if (at != NULL)
+        element->n = (size_t)(at - text.s);
+    return 1;
+}
+
+/* How many there are in what is not empty. */
+static size_t count_elements(struct uric_bytes text, char delimiter)
+{
+    size_t i, n = 1;
+
+    for (i = 0; i < text.n; i++)
+        n += text.s[i] == delimiter;
+    return n;
+}
+
+/* What stands before the element, and behind it. */
+static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
+{
+    text.n = (size_t)(element.s - text.s);
+    return text;
+}
+
+static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes element)
+{
+    const size_t at = (size_t)(element.s - text.s) + element.n;
+
+    text.s += at;
+    text.n -= at;
+    return text;
+}
+
+/* Without the element, and the delimiter behind it, or else the one before it. */
+static void leave_out(struct uric_part_text *part, struct uric_bytes text,
+                      struct uric_bytes element)
+{
+    struct uric_bytes first = before(text, element), rest = behind(text, element);
+
+    if (rest.n > 0) {
+        rest.s++;
+        rest.n--;
+    } else if (first.n > 0) {
+        first.n--;
+    }
+    part->n = 0;
+    uric_part_add(part, first.s, first.n);
+    uric_part_add(part, rest.s, rest.n);
+}
+
+static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
+                     int part)
+{
+    const char *const at = find_byte(value, delimiter);
+
+    return at == NULL ? URIC_OK
+                      : uric_refuse_part(e->why, URIC_DELIMITER, part,
+                                    (size_t)(at - value.s));
+}
+
+/* ---- one segment ---- */
+
+static int is_dot_segment(struct uric_bytes value)
+{
+    size_t length;
+
+    /* Nothing else of one segment goes. */
+    return value.n > 0 &&
+           uric_remove_dot_segments(value.s, value.n, URIC_ENCODED_DOTS, NULL, 0,
+                                    &length) == URIC_OK;
+}
+
+static int refuse_segment(struct editing *e)
+{
+    const struct uric_bytes value = e->edit->value;
+    const int status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+
+    if (status == URIC_OK && is_dot_segment(value))
+        return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
+    return status;
+}
+
+/* A path that is not rooted begins with a segment that is not empty. */
+static int refuse_first(struct editing *e)
+{
+    return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
+}
+
+static int replace_segment(struct editing *e, struct uric_bytes path, int rooted,
+                           struct uric_bytes segment)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes first = before(path, segment);
+    const struct uric_bytes rest = behind(path, segment);
+
+    if (!rooted && first.n == 0 && value.n == 0)
+        return refuse_first(e);
+    part->n = 0;
+    if (rooted)
+        uric_part_add(part, "/", 1);
+    uric_part_add(part, first.s, first.n);
+    uric_part_add(part, value.s, value.n);
+    uric_part_add(part, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const struct uric_bytes value = e->edit->value;
+    const int is_first = !rooted && path.n == 0;
+
+    if (is_first && !e->part[URIC_HOST].defined && value.n == 0)
+        return refuse_first(e);
+    if (!is_first || e->part[URIC_HOST].defined)
+        uric_part_add(part, "/", 1);
+    uric_part_add(part, value.s, value.n);
+    return URIC_OK;
+}
+
+static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
+                          struct uric_bytes segment)
+{
+    struct uric_part_text *const part = &e->part[URIC_PATH];
+    const int is_only = segment.n == path.n;
+    struct uric_part_text left = { { { NULL, 0 } }, 0, 1 };
+    size_t i;
+
+    leave_out(&left, path, segment);
+    if (!rooted && !is_only && (left.n == 0 || left.piece[0].s[0] == '/'))
+        return refuse_first(e);
+    part->n = 0;
+    if (rooted && !is_only)
+        uric_part_add(part, "/", 1);
+    for (i = 0; i < left.n; i++)
+        uric_part_add(part, left.piece[i].s, left.piece[i].n);
+    return URIC_OK;
+}
+
+static int edit_segment(struct editing *e)
+{
+    struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
+    const int rooted = path.n > 0 && path.s[0] == '/';
+    const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
+    const int status = removes(e) ? URIC_OK : refuse_segment(e);
+
+    if (status != URIC_OK)
+        return status;
+    if (e->edit->index == count && !removes(e))
+        return append_segment(e, path, rooted);
+    path.s += rooted;
+    path.n -= (size_t)rooted;
+    if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
+        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+    return removes(e) ? remove_segment(e, path, rooted, segment)
+                      : replace_segment(e, path, rooted, segment);
+}
+
+/* ---- one parameter of the query ---- */
+
+static struct uric_bytes name_of(struct uric_bytes parameter)
+{
+    const char *const equals = find_byte(parameter, '=');
+
+    if (equals != NULL)
+        parameter.n = (size_t)(equals - parameter.s);
+    return parameter;
+}
+
+/* Names are what their triplets stand for. */
+static int same_name(struct uric_bytes one, struct uric_bytes other)
+{
+    const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
+    uint32_t i = 0, k = 0;
+
+    while (i < n && k < m) {
+        if (uric_decode_next(one.s, &i, n) != uric_decode_next(other.s, &k, m))
+            return 0;
+    }
+    return i == n && k == m;
+}
+
+static int find_parameter(const struct editing *e, struct uric_bytes query,
+                          struct uric_bytes *parameter)
+{
+    struct uric_bytes rest = query;
+
+    if (query.s == NULL)
+        return 0;
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return find_element(query, '&', e->edit->index, parameter);
+    for (;;) {
+        find_element(rest, '&', 0, parameter);
+        if (same_name(name_of(*parameter), e->edit->name))
+            return 1;
+        rest = behind(rest, *parameter);
+        if (rest.n == 0)
+            return 0;
+        rest.s++;
+        rest.n--;
+    }
+}
+
+static void put_parameter(struct editing *e, struct uric_bytes name)
+{
+    uric_part_add(&e->part[URIC_QUERY], name.s, name.n);
+    uric_part_add(&e->part[URIC_QUERY], "=", 1);
+    uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
+}
+
+static int replace_parameter(struct editing *e, struct uric_bytes query,
+                             struct uric_bytes parameter)
+{
+    struct uric_part_text *const part = &e->part[URIC_QUERY];
+    const struct uric_bytes first = before(query, parameter);
+    const struct uric_bytes rest = behind(query, parameter);
+
+    if (removes(e) && parameter.n == query.n)
+        return set_part(e, URIC_QUERY, no_bytes);
+    if (removes(e)) {
+        leave_out(part, query, parameter);
+        return URIC_OK;
+    }
+    part->n = 0;
+    uric_part_add(part, first.s, first.n);
+    put_parameter(e, name_of(parameter));
+    uric_part_add(part, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static int refuse_parameter(struct editing *e)
+{
+    const int part = e->edit->what;
+    int status = refuse_in(e, e->edit->value, '&', part);
+
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->edit->name, '&', part);
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->edit->name, '=', part);
+    return status;
+}
+
+static int edit_parameter(struct editing *e)
+{
+    const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
+    const int status = refuse_parameter(e);
+    struct uric_bytes parameter;
+
+    if (status != URIC_OK)
+        return status;
+    if (find_parameter(e, query, &parameter))
+        return replace_parameter(e, query, parameter);
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+    if (removes(e))
+        return URIC_OK;
+    if (query.n > 0)
+        uric_part_add(&e->part[URIC_QUERY], "&", 1);
+    put_parameter(e, e->edit->name);
+    return URIC_OK;
+}
+
+/* ---- all of them ---- */
+
+static int part_of(int what)
+{
+    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
+                                 URIC_QUERY, URIC_QUERY };
+
+    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+static int apply(struct editing *e)
+{
+    const int what = e->edit->what;
+
+    switch (what) {
+    case URIC_EDIT_AUTHORITY: return edit_authority(e);
+    case URIC_EDIT_USER: return edit_user(e);
+    case URIC_EDIT_PASSWORD: return edit_password(e);
+    case URIC_EDIT_SEGMENT: return edit_segment(e);
+    case URIC_EDIT_PARAMETER:
+    case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
+    default:
+        return what < 0 || what >= URIC_PARTS ? URIC_NO_RULE
+                                              : set_part(e, what, e->edit->value);
+    }
+}
+
+int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
+              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+{
+    struct uric_refusal unasked;
+    struct editing e;
+    int part, status;
+
+    memset(&e, 0, sizeof e);
+    e.s = s;
+    e.u = u;
+    e.edit = edit;
+    e.why = why != NULL ? why : &unasked;
+    memset(e.why, 0, sizeof *e.why);
+    for (part = 0; part < URIC_PARTS; part++)
+        set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
+    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
+    status = apply(&e);
+    if (status == URIC_OK)
+        return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
+    return uric_compose_nothing(status, buffer, size, length);
+}

@@ -1,0 +1,75 @@
+/* Character references of HTML, as far as they are US-ASCII. */
+#include "reference/html_character.h"
+#include "util/letters.h"
+
+static int digit_of(char c, int base)
+{
+    static const char digits[] = "0123456789abcdef";
+    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
+
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+/* The length of a numeric reference to a byte of US-ASCII, or 0. */
+static size_t numeric(const char *s, size_t n, char *byte)
+{
+    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    size_t i = base == 16 ? 3 : 2;
+    int value = 0, digits = 0;
+
+    if (n < 2 || s[1] != '#')
+        return 0;
+    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
+        value = value * base + digit_of(s[i], base);
+    if (digits == 0 || value >= 128)
+        return 0;
+    *byte = (char)value;
+    return i < n && s[i] == ';' ? i + 1 : i;
+}
+
+/* The names of characters in US-ASCII (HTML, "Named character references"), each with
+ * ";" and its character behind it.  Of the first, the ";" may be left away. */
+static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
+static const char character_names[] =
+    "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
+    "percnt;%lpar;(rpar;)ast;*midast;*plus;+lowbar;_UnderBar;_lsqb;[lbrack;[rsqb;]"
+    "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
+    "vert;|VerticalLine;|Tab;\tNewLine;\n";
+
+/* Whether what follows a name goes on, or says that it is a parameter's (13.2.5.73). */
+static int is_open(const char *s, size_t n)
+{
+    return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
+                     (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
+}
+
+/* The length of a reference by a name among these, or 0. */
+static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
+{
+    while (*among != '\0') {
+        size_t length = 0;
+
+        while (among[length] != ';')
+            length++;
+        if (n > length && memcmp(s + 1, among, length) == 0) {
+            const size_t end = length + 1;
+            const int is_closed = n > end && s[end] == ';';
+
+            if (is_closed || (is_old && !is_open(s + end, n - end))) {
+                *byte = among[end];
+                return end + (size_t)is_closed;
+            }
+        }
+        among += length + 2;
+    }
+    return 0;
+}
+
+size_t uric_html_character(const char *s, size_t n, char *byte)
+{
+    size_t length = numeric(s, n, byte);
+
+    if (length == 0)
+        length = named(s, n, old_character_names, 1, byte);
+    return length > 0 ? length : named(s, n, character_names, 0, byte);
+}

@@ -1,0 +1,302 @@
+/* The shortest reference to a target: 5.2 of RFC 3986, the other way round. */
+#include "reference/resolve.h"
+
+/* The forms that a reference can have, in the order of preference. */
+enum form { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, FORMS };
+
+/* A path relative to the base's: so many "../", or a "./" that guards it, and then the
+ * target's segments from one of them on. */
+struct relative {
+    size_t ups;
+    int guarded;
+    size_t skipped;    /* segments of the target's path */
+    int keeps_slash;   /* the "/" that begins it is kept */
+    uint64_t length;   /* of the segments */
+};
+
+struct relation {
+    struct uric_target target;
+    struct uric_rest rest;
+    int possible[FORMS];
+    uint64_t length[FORMS]; /* of what stands before the query */
+    struct relative relative;
+    int same_query;
+};
+
+static int same_bytes(struct uric_bytes one, struct uric_bytes other)
+{
+    if (one.s == NULL || other.s == NULL)
+        return one.s == other.s;
+    return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
+}
+
+static const struct uric_bytes no_path = { NULL, 0 };
+
+/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
+ * takes these away first. */
+static struct uric_bytes without_first_dots(struct uric_bytes path)
+{
+    while (path.n > 1 && path.s[0] == '.') {
+        const size_t n = path.s[1] == '.' ? 3 : 2;
+
+        if (n > path.n || path.s[n - 1] != '/')
+            break;
+        path.s += n;
+        path.n -= n;
+    }
+    return path;
+}
+
+/* How many segments two paths have in common at their begin, of the first `most`:
+ * walked from the end on. */
+static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
+                     size_t n_other, size_t most)
+{
+    struct uric_walk w1, w2;
+    struct uric_bytes s1, s2;
+    const char *slash;
+    size_t same = most;
+
+    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
+    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
+    for (; n_one > most; n_one--)
+        uric_walk_next(&w1, &s1, &slash);
+    for (; n_other > most; n_other--)
+        uric_walk_next(&w2, &s2, &slash);
+    for (; most > 0; most--) {
+        uric_walk_next(&w1, &s1, &slash);
+        uric_walk_next(&w2, &s2, &slash);
+        if (!same_bytes(s1, s2))
+            same = most - 1;
+    }
+    return same;
+}
+
+/* Lays the segments of the target that the relative path has, and tells the first. */
+static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
+{
+    struct uric_walk w;
+    struct uric_bytes segment = no_path;
+    const char *slash;
+    size_t left = r->rest.kept - r->relative.skipped;
+
+    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
+    for (; left > 0; left--) {
+        uric_walk_next(&w, &segment, &slash);
+        uric_lay(l, segment.s, segment.n);
+        if (left > 1 || r->relative.keeps_slash)
+            uric_lay(l, slash, 1);
+    }
+    uric_lay_rest(l);
+    return segment;
+}
+
+/* How far up and then down again: 0 if there is no such path. */
+static int find_way(struct relation *r, struct uric_bytes directory)
+{
+    struct uric_rest from;
+    size_t ups, most;
+
+    memset(&from, 0, sizeof from);
+    from.dots = URIC_DOTS_3986;
+    uric_rest_measure(&from, no_path, directory);
+    ups = from.kept - 1; /* behind the last "/" there is an empty one */
+    most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
+    memset(&r->relative, 0, sizeof r->relative);
+    if (from.rooted == r->rest.rooted) {
+        const size_t same = common(directory, from.kept, r->target.path, r->rest.kept,
+                                   most);
+
+        /* Without its first segment a rootless path is rooted. */
+        if (!from.rooted && ups > 0 && same == 0)
+            return 0;
+        r->relative.skipped = same;
+        ups -= same;
+    } else if (from.rooted) {
+        return 0;
+    } else if (ups == 0) {
+        r->relative.keeps_slash = 1;
+    }
+    r->relative.ups = ups;
+    return ups <= URIC_MAX_LENGTH / 3;
+}
+
+static int needs_guard(const struct relative *way, struct uric_bytes first)
+{
+    return way->ups == 0 && way->length > 0 &&
+           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
+}
+
+static void consider_relative(struct relation *r, struct uric_bytes directory)
+{
+    struct relative *const way = &r->relative;
+    struct uric_laying l;
+    struct uric_bytes first;
+
+    if (!find_way(r, directory))
+        return;
+    memset(&l, 0, sizeof l);
+    first = lay_segments(r, &l);
+    way->length = l.length;
+    way->guarded = needs_guard(way, first);
+    r->possible[RELATIVE_PATH] = 1;
+    r->length[RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
+    if (way->length == 0) /* "." or "..", without a "/" behind it */
+        r->length[RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
+}
+
+/* The target without its query and fragment, and without what a form leaves away. */
+static struct uric_target begin_of(const struct relation *r, enum form form)
+{
+    struct uric_target t = r->target;
+
+    t.query = t.fragment = no_path;
+    if (form != WHOLE)
+        t.scheme = no_path;
+    if (form == ABSOLUTE_PATH)
+        t.authority = no_path;
+    return t;
+}
+
+static void consider(struct relation *r, enum form form)
+{
+    const struct uric_target t = begin_of(r, form);
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+    uric_target_put(&t, &r->rest, &out);
+    r->possible[form] = 1;
+    r->length[form] = out.length;
+}
+
+/* Whether the target's path, as it is written there, is the base's to the byte. */
+static int has_path(struct relation *r, const char *bs, const struct uric *b)
+{
+    const struct uric_target t = begin_of(r, NETWORK_PATH);
+    const struct uric_bytes authority = uric_authority_bytes(bs, b);
+    const size_t before = authority.s != NULL ? 2 + authority.n : 0;
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+    uric_target_put(&t, &r->rest, &out);
+    if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
+        return 0;
+    out.like = bs + b->part[URIC_PATH].begin - before;
+    uric_target_put(&t, &r->rest, &out);
+    return !out.differs;
+}
+
+static void relate(struct relation *r, const char *bs, const struct uric *b)
+{
+    const struct uric_bytes query = uric_bytes_of(bs, b, URIC_QUERY);
+    const struct uric_bytes authority = uric_authority_bytes(bs, b);
+
+    consider(r, WHOLE);
+    if (!same_bytes(r->target.scheme, uric_bytes_of(bs, b, URIC_SCHEME)))
+        return;
+    if (r->target.authority.s != NULL)
+        consider(r, NETWORK_PATH);
+    if (!same_bytes(r->target.authority, authority))
+        return;
+    if (r->rest.rooted)
+        consider(r, ABSOLUTE_PATH);
+    consider_relative(r, without_first_dots(uric_merge(
+                             uric_bytes_of(bs, b, URIC_PATH), authority)));
+    r->same_query = same_bytes(query, r->target.query);
+    r->possible[EMPTY_PATH] =
+        (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
+}
+
+static uint64_t length_in(const struct relation *r, enum form form)
+{
+    const int has_query =
+        r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
+
+    return r->length[form] + (has_query ? 1 + r->target.query.n : 0) +
+           (r->target.fragment.s != NULL ? 1 + r->target.fragment.n : 0);
+}
+
+static enum form shortest(const struct relation *r)
+{
+    int best = WHOLE, form;
+
+    for (form = WHOLE - 1; form >= 0; form--) {
+        if (r->possible[form] &&
+            length_in(r, (enum form)form) <= length_in(r, (enum form)best))
+            best = form;
+    }
+    return (enum form)best;
+}
+
+static void write_relative(const struct relation *r, char *to)
+{
+    const struct relative *const way = &r->relative;
+    char *const end = to + (size_t)r->length[RELATIVE_PATH];
+    struct uric_laying l;
+    size_t i;
+
+    if (way->guarded || (way->ups == 0 && way->length == 0)) {
+        *to++ = '.';
+        if (way->guarded)
+            *to = '/';
+    }
+    for (i = 0; i < way->ups; i++, to += 3)
+        memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
+    memset(&l, 0, sizeof l);
+    l.to = end;
+    if (way->length > 0)
+        lay_segments(r, &l);
+}
+
+static void write_end(char mark, struct uric_bytes part, char **to)
+{
+    if (part.s == NULL)
+        return;
+    *(*to)++ = mark;
+    if (part.n > 0)
+        memcpy(*to, part.s, part.n);
+    *to += part.n;
+}
+
+static void write_form(struct relation *r, enum form form, char *to)
+{
+    if (form == RELATIVE_PATH) {
+        write_relative(r, to);
+    } else if (form != EMPTY_PATH) {
+        const struct uric_target t = begin_of(r, form);
+        struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+
+        out.buffer = to;
+        uric_target_put(&t, &r->rest, &out);
+    }
+    to += (size_t)r->length[form];
+    if (form != EMPTY_PATH || !r->same_query)
+        write_end('?', r->target.query, &to);
+    write_end('#', r->target.fragment, &to);
+    *to = '\0';
+}
+
+int uric_relate(const char *base_string, const struct uric *base,
+                const char *target_string, const struct uric *target, char *buffer,
+                size_t size, size_t *length)
+{
+    struct relation r;
+    enum form form;
+
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    if (!uric_has(base, URIC_SCHEME) || !uric_has(target, URIC_SCHEME))
+        return URIC_NO_BASE;
+    memset(&r, 0, sizeof r);
+    uric_transform(base_string, base, target_string, target, 0, &r.target);
+    r.target.path = without_first_dots(r.target.path);
+    uric_target_measure(&r.target, 0, 0, &r.rest);
+    relate(&r, base_string, base);
+    form = shortest(&r);
+    if (length_in(&r, form) > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *length = (size_t)length_in(&r, form);
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    write_form(&r, form, buffer);
+    return URIC_OK;
+}

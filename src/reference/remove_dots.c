@@ -1,0 +1,45 @@
+/* RFC 3986, 5.2.4, for a path alone. */
+#include "reference/dots.h"
+
+/* What is left is laid at the end of the path first: there, nothing is written over
+ * before it has been read. */
+static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char *buffer)
+{
+    const struct uric_bytes none = { NULL, 0 };
+    struct uric_laying l;
+
+    memset(&l, 0, sizeof l);
+    l.to = buffer + path.n;
+    uric_rest_lay(rest, none, path, &l);
+    /* Without a buffer nothing is left, and nobody comes here. */
+    memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
+}
+
+int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
+                             size_t size, size_t *length)
+{
+    const struct uric_bytes none = { NULL, 0 }, all = { path ? path : "", n };
+    struct uric_laying l;
+    struct uric_rest rest;
+
+    *length = 0;
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    memset(&rest, 0, sizeof rest);
+    rest.dots = URIC_DOTS_3986;
+    rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
+    uric_rest_measure(&rest, none, all);
+    *length = (size_t)rest.length; /* not more than n */
+    if (rest.length > size || (buffer == path && n > size))
+        return URIC_TOO_SMALL;
+    if (rest.length == 0)
+        return URIC_OK;
+    if (buffer == path) {
+        remove_in_place(&rest, all, buffer);
+        return URIC_OK;
+    }
+    memset(&l, 0, sizeof l);
+    l.to = buffer + *length;
+    uric_rest_lay(&rest, none, all, &l);
+    return URIC_OK;
+}

@@ -1,0 +1,275 @@
+/* Resolving a reference as RFC 3986, section 5.2, does. */
+#include "reference/resolve.h"
+
+#include "util/copy.h"
+#include "reference/reference.h"
+
+struct uric_bytes uric_merge(struct uric_bytes base_path,
+                             struct uric_bytes base_authority)
+{
+    static const struct uric_bytes slash = { "/", 1 };
+
+    return base_authority.s != NULL && base_path.n == 0 ? slash
+                                                        : uric_directory(base_path);
+}
+
+/* With the pseudocode's names for the two sides. */
+void uric_transform(const char *bs, const struct uric *b, const char *rs,
+                    const struct uric *r, unsigned flags, struct uric_target *t)
+{
+    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
+    struct uric_bytes scheme = uric_bytes_of(rs, r, URIC_SCHEME);
+
+    if (scheme.s != NULL && flags & URIC_NON_STRICT &&
+        uric_same_scheme(scheme, base_scheme))
+        scheme.s = NULL;
+    memset(t, 0, sizeof *t);
+    t->scheme = scheme.s != NULL ? scheme : base_scheme;
+    t->authority = uric_authority_bytes(rs, r);
+    t->path = uric_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
+    t->dots = URIC_DOTS_3986;
+    if (scheme.s != NULL || t->authority.s != NULL)
+        return;
+    t->authority = uric_authority_bytes(bs, b);
+    if (t->path.n == 0) {
+        t->path = uric_bytes_of(bs, b, URIC_PATH);
+        t->dots = URIC_DOTS_STAY;
+        if (t->query.s == NULL)
+            t->query = uric_bytes_of(bs, b, URIC_QUERY);
+    } else if (t->path.s[0] != '/') {
+        t->directory = uric_merge(uric_bytes_of(bs, b, URIC_PATH), t->authority);
+    }
+}
+
+/* ---- where no segment has to be removed ---- */
+
+/* Not 0 if one of so many bytes, 4 or 8, is a "/" with a "." behind it. */
+static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
+{
+    const uint64_t ones = ~(uint64_t)0 / 255;
+    uint64_t bytes = 0, next = 0;
+
+    memcpy(&bytes, s, n);
+    memcpy(&next, s + 1, n);
+    bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
+    return (bytes - ones) & ~bytes & ones << 7; /* of those that are 0 now */
+}
+
+/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+static int may_have_dots(const char *path, size_t n)
+{
+    uint64_t found = 0;
+    size_t i;
+
+    if (n == 0)
+        return 0;
+    found = path[0] == '.';
+    if (n > 8) {
+        for (i = 0; i + 17 <= n; i += 8)
+            found |= dotted(path + i, 8);
+        found |= dotted(path + i, 8) | dotted(path + n - 9, 8);
+    } else if (n > 4) {
+        found |= dotted(path, 4) | dotted(path + n - 5, 4);
+    } else {
+        for (i = 1; i < n; i++)
+            found |= (uint64_t)(path[i] == '.' && path[i - 1] == '/');
+    }
+    return found != 0;
+}
+
+/* Most targets are what the base begins with, perhaps a "/", and what the reference ends
+ * with: bytes `from` to `to` of it. */
+struct joint {
+    size_t base, from, to;
+    int slash;
+};
+
+/* Where the segment ends that begins at i with so many dots, and its "/"; 0 if it is
+ * another one. */
+static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
+{
+    const size_t end = i + dots;
+
+    if (end > n || path[end - 1] != '.')
+        return 0;
+    return end == n ? end : path[end] == '/' ? end + 1 : 0;
+}
+
+/* "./" and "../" that the reference begins with shorten the directory, which is rooted
+ * and has no dot-segments; at *from then stands what is left. */
+static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
+                    size_t *from)
+{
+    while (*from < end && rs[*from] == '.') {
+        size_t next = behind_dots(rs, *from, end, 2);
+
+        if (next != 0) {
+            if (*n == 1)
+                return;
+            while (directory[--*n - 1] != '/')
+                ;
+        } else {
+            next = behind_dots(rs, *from, end, 1);
+            if (next == 0)
+                return;
+        }
+        *from = next;
+    }
+}
+
+/* 5.2.3, for a path that is not empty, nor begins with "/". */
+static int join_relative(const char *bs, const struct uric *b, const char *rs,
+                         const struct uric *r, struct joint *j)
+{
+    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
+    size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin;
+    const size_t end = r->part[URIC_PATH].end;
+
+    if (may_have_dots(base_path.s, n))
+        return 0;
+    if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
+        shorten(base_path.s, &n, rs, end, &from);
+        /* "//" would begin an authority. */
+        if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
+            return 0;
+    }
+    j->slash = base_path.n == 0 && uric_has(b, URIC_HOST);
+    j->base = b->part[URIC_PATH].begin + n;
+    j->from = from;
+    return !may_have_dots(rs + from, end - from);
+}
+
+/* Whether the target is that, as far as can be told without reading segments. */
+static int join(const char *bs, const struct uric *b, const char *rs,
+                const struct uric *r, unsigned flags, struct joint *j)
+{
+    const uric_span path = r->part[URIC_PATH];
+    int has_scheme = uric_has(r, URIC_SCHEME);
+
+    j->base = j->from = 0;
+    j->to = uric_end(r);
+    j->slash = 0;
+    if (has_scheme && flags & URIC_NON_STRICT &&
+        uric_same_scheme(uric_bytes_of(rs, r, URIC_SCHEME),
+                         uric_bytes_of(bs, b, URIC_SCHEME))) {
+        has_scheme = 0;
+        j->from = r->part[URIC_SCHEME].end + 1;
+    }
+    if (!has_scheme) {
+        j->base = b->part[URIC_SCHEME].end + 1;
+        if (!uric_has(r, URIC_HOST)) {
+            if (path.begin == path.end) {
+                j->base = b->part[uric_has(b, URIC_QUERY) && !uric_has(r, URIC_QUERY)
+                                      ? URIC_QUERY
+                                      : URIC_PATH].end;
+                return 1;
+            }
+            j->base = b->part[URIC_PATH].begin;
+            if (rs[path.begin] != '/')
+                return join_relative(bs, b, rs, r, j);
+        }
+    }
+    return path.begin == path.end ||
+           !may_have_dots(rs + path.begin, path.end - path.begin);
+}
+
+static int write_joint(const struct joint *j, const char *bs, const char *rs,
+                       char *buffer, size_t size, size_t *length)
+{
+    const size_t n = j->to - j->from;
+    const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
+
+    *length = all > URIC_MAX_LENGTH ? 0 : (size_t)all;
+    if (all >= size || all > URIC_MAX_LENGTH) {
+        if (size > 0)
+            buffer[0] = '\0';
+        return all > URIC_MAX_LENGTH ? URIC_TOO_LONG : URIC_TOO_SMALL;
+    }
+    uric_copy(buffer, bs, j->base);
+    buffer += j->base;
+    if (j->slash)
+        *buffer++ = '/';
+    if (n > 0)
+        uric_copy(buffer, rs + j->from, n);
+    buffer[n] = '\0';
+    return URIC_OK;
+}
+
+int uric_resolve(const char *base_string, const struct uric *base,
+                 const char *reference_string, const struct uric *reference,
+                 unsigned flags, char *buffer, size_t size, size_t *length)
+{
+    struct uric_target target;
+    struct joint joint;
+
+    if (!uric_has(base, URIC_SCHEME)) {
+        *length = 0;
+        return URIC_NO_BASE;
+    }
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return write_joint(&joint, base_string, reference_string, buffer, size, length);
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    return uric_target_write(&target, 0, flags, buffer, size, length);
+}
+
+static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+                        struct uric_bytes *pieces, size_t room, size_t *count)
+{
+    const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
+    const struct uric_bytes last = { j->to > j->from ? rs + j->from : "",
+                                     j->to - j->from };
+    size_t k = 0;
+
+    if ((uint64_t)j->base + last.n + (unsigned)j->slash > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = (size_t)(first.n > 0) + (size_t)j->slash + (size_t)(last.n > 0);
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    if (first.n > 0)
+        pieces[k++] = first;
+    if (j->slash)
+        pieces[k++] = slash;
+    if (last.n > 0)
+        pieces[k] = last;
+    return URIC_OK;
+}
+
+/* Of others than joints there are at most 4, and one for each dot-segment.  Query and
+ * fragment are the reference's, and one piece; the base's scheme and authority, too.
+ * Where segments go, what stays falls apart once: so there is one piece more than there
+ * are runs of such segments, each with a dot-segment in it, and another if the path is in
+ * part the base's, in part the reference's.  That makes 4; of what else there may be,
+ * nothing comes without something that is not there:
+ * - an authority of the reference's own: then nothing of the path is the base's;
+ * - a guard: then a run of segments went from the path's begin;
+ * - a ".." that is kept: so, too, and that run has a dot-segment for each of them. */
+int uric_resolve_pieces(const char *base_string, const struct uric *base,
+                        const char *reference_string, const struct uric *reference,
+                        unsigned flags, struct uric_bytes *pieces, size_t room,
+                        size_t *count)
+{
+    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_target target;
+    struct uric_rest rest;
+    struct joint joint;
+
+    *count = 0;
+    if (!uric_has(base, URIC_SCHEME))
+        return URIC_NO_BASE;
+    if (join(base_string, base, reference_string, reference, flags, &joint))
+        return joint_pieces(&joint, base_string, reference_string, pieces, room, count);
+    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
+        return URIC_SURPLUS;
+    uric_target_put(&target, &rest, &out);
+    if (out.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    *count = out.pieces;
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    out.piece = pieces;
+    uric_target_put(&target, &rest, &out);
+    return URIC_OK;
+}

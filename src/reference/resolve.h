@@ -1,0 +1,16 @@
+/* 5.2.2 of RFC 3986, for those who go on from its target. */
+#ifndef URIC_RESOLVE_H
+#define URIC_RESOLVE_H
+
+#include "reference/target.h"
+
+/* 5.2.3: what a relative path is appended to. */
+URIC_INTERNAL struct uric_bytes uric_merge(struct uric_bytes base_path,
+                                           struct uric_bytes base_authority);
+
+URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *base,
+                                  const char *reference_string,
+                                  const struct uric *reference, unsigned flags,
+                                  struct uric_target *t);
+
+#endif

@@ -1,0 +1,64 @@
+/* Suffix references (RFC 3986, 4.5). */
+#include "reference/compose.h"
+#include "util/letters.h"
+
+static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
+{
+    size_t i;
+
+    for (i = 0; i < prefix.n && i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
+            return 0;
+    }
+    return i == prefix.n;
+}
+
+/* Whether an authority with a host, without a userinfo, and perhaps a path can be read
+ * there: what has a scheme and an authority has them, and is no suffix. */
+static int is_suffix(const char *s, size_t n)
+{
+    static const char slashes[] = "//";
+    struct uric_stream m;
+    struct uric64 u;
+    struct uric whole;
+
+    if (uric_parse_uri(s, n, &whole) == URIC_OK && uric_has(&whole, URIC_HOST))
+        return 0;
+    uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
+    uric_stream_feed(&m, slashes, 2);
+    uric_stream_feed(&m, s, n);
+    return uric_stream_end(&m, &u) == URIC_OK &&
+           !(u.defined >> URIC_USERINFO & 1) &&
+           u.part[URIC_HOST].begin < u.part[URIC_HOST].end;
+}
+
+int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *policy,
+                          size_t count, char *buffer, size_t size, size_t *length)
+{
+    size_t i;
+
+    *length = 0;
+    if (size > 0)
+        buffer[0] = '\0';
+    if (n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
+        ;
+    if (i == count)
+        return URIC_INVALID;
+    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
+        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (!uric_is_scheme(policy[i].scheme))
+        return URIC_REFUSED;
+    if (!is_suffix(s, n))
+        return URIC_INVALID;
+    *length = policy[i].scheme.n + 3 + n;
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
+    memcpy(buffer + policy[i].scheme.n, "://", 3);
+    memcpy(buffer + policy[i].scheme.n + 3, s, n);
+    buffer[*length] = '\0';
+    return URIC_OK;
+}

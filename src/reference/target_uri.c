@@ -1,0 +1,67 @@
+/* The target URI of an HTTP request (RFC 9112, 3.3). */
+#include "reference/compose.h"
+#include "reference/target.h"
+
+static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
+{
+    const struct uric_bytes bytes = { uric_at(s, begin), end - begin };
+
+    return bytes;
+}
+
+static uint32_t end_of(const struct uric *u)
+{
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes bytes)
+{
+    if (bytes.n > 0)
+        pieces[count++] = bytes;
+    return count;
+}
+
+static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+{
+    struct uric field;
+
+    if (scheme.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (!uric_is_scheme(scheme))
+        return URIC_REFUSED;
+    return reads_host && host.n > 0
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field)
+               : URIC_OK;
+}
+
+int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                    const char *request_target, const struct uric *u,
+                    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
+{
+    static const struct uric_bytes delimiter = { "://", 3 };
+    const enum uric_request_form form = uric_form(u);
+    struct uric_bytes rest = { "", 0 };
+    int n = 0, status;
+
+    *count = 0;
+    if (form == URIC_FORM_ABSOLUTE) {
+        pieces[0] = from_to(request_target, 0, end_of(u));
+        *count = 1;
+        return URIC_OK;
+    }
+    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    if (status != URIC_OK)
+        return status == URIC_INCOMPLETE ? URIC_INVALID : status;
+    if (form == URIC_FORM_AUTHORITY)
+        host = uric_authority_bytes(request_target, u);
+    if (form == URIC_FORM_ORIGIN)
+        rest = from_to(request_target, 0, end_of(u));
+    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    n = add_piece(pieces, n, scheme);
+    n = add_piece(pieces, n, delimiter);
+    n = add_piece(pieces, n, host);
+    n = add_piece(pieces, n, rest);
+    *count = (size_t)n;
+    return URIC_OK;
+}

@@ -1,0 +1,84 @@
+/* The commands of FTP that a URI stands for (RFC 1738, 3.2.2). */
+#include "util/written.h"
+
+/* What would end an argument early (RFC 1738, section 6), or NULL. */
+static const char *harm_in(const char *s, uric_span at)
+{
+    uint32_t i = at.begin;
+
+    while (i < at.end) {
+        switch (uric_decode_next(s, &i, at.end)) {
+        case '\0': return "a decoded element holds NUL";
+        case '\n': return "a decoded element holds LF";
+        case '\r': return "a decoded element holds CR";
+        default: break;
+        }
+    }
+    return NULL;
+}
+
+static void put_command(struct uric_written *t, const char *verb, const char *s,
+                        uric_span argument)
+{
+    uric_put(t, verb);
+    uric_put_decoded(t, s, argument);
+    uric_put(t, "\r\n");
+}
+
+static void put_login(struct uric_written *t, const char *s, const struct uric *u)
+{
+    uric_span at;
+
+    if (!uric_user(s, u, &at)) {
+        uric_put(t, "USER anonymous\r\n");
+        return;
+    }
+    put_command(t, "USER ", s, at);
+    if (uric_password(s, u, &at))
+        put_command(t, "PASS ", s, at);
+}
+
+/* What is done with the name, in the directory. */
+static void put_access(struct uric_written *t, const char *s,
+                       const struct uric_scheme_parts *r)
+{
+    const uric_span name = r->part[URIC_FTP_NAME];
+    const uric_span typecode = r->part[URIC_FTP_TYPECODE];
+    const int has_type = uric_scheme_has(r, URIC_FTP_TYPECODE);
+
+    if (has_type && (s[typecode.begin] | 0x20) == 'd') {
+        put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
+        return;
+    }
+    if (name.begin == name.end) { /* no file is called that: the directory */
+        uric_put(t, "NLST\r\n");
+        return;
+    }
+    if (has_type)
+        put_command(t, "TYPE ", s, typecode);
+    put_command(t, "RETR ", s, name);
+}
+
+size_t uric_ftp_commands(const char *s, const struct uric *u,
+                         const struct uric_scheme_parts *r, char *buffer,
+                         size_t size, const char **refused)
+{
+    struct uric_written t = { buffer, size, 0 };
+    uric_span cwd = r->part[URIC_FTP_CWD], element;
+
+    *refused = harm_in(s, u->part[URIC_USERINFO]);
+    if (*refused == NULL)
+        *refused = harm_in(s, cwd);
+    if (*refused == NULL)
+        *refused = harm_in(s, r->part[URIC_FTP_NAME]);
+    if (*refused)
+        return 0;
+
+    put_login(&t, s, u);
+    while (uric_scheme_has(r, URIC_FTP_CWD) &&
+           uric_list_next(s, &cwd, '/', &element))
+        put_command(&t, "CWD ", s, element);
+    if (uric_scheme_has(r, URIC_FTP_NAME))
+        put_access(&t, s, r);
+    return t.length < SIZE_MAX ? (size_t)t.length : SIZE_MAX;
+}

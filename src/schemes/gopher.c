@@ -1,0 +1,139 @@
+/* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
+#include "util/internal.h"
+
+/* The first "%XX" with those two digits in the span, or its end. */
+static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
+{
+    uint32_t i;
+
+    for (i = at.begin; i < at.end; i++) {
+        if (s[i] == '%' && at.end - i >= 3 && s[i + 1] == digits[0] &&
+            (s[i + 2] | 0x20) == (digits[1] | 0x20))
+            return i;
+    }
+    return at.end;
+}
+
+/* Moves the span's begin behind a text that it begins with, whose letters ignore
+ * case: 1, or 0 when it begins otherwise. */
+static int passes(const char *s, uric_span *at, const char *text)
+{
+    uint32_t i;
+
+    for (i = at->begin; *text; text++, i++) {
+        if (i == at->end || (s[i] != *text && (s[i] | 0x20) != (*text | 0x20)))
+            return 0;
+    }
+    at->begin = i;
+    return 1;
+}
+
+/* Behind "+": the values of a form, ended by a line of ".". */
+static int read_form_data(const char *s, uric_span rest,
+                          struct uric_gopher_plus *plus)
+{
+    static const char end[] = ".%0D%0A";
+    const uint32_t length = sizeof end - 1;
+    uric_span last;
+
+    if (!passes(s, &rest, "%091%0D%0A+-1%0D%0A") ||
+        rest.end - rest.begin < length)
+        return 0;
+    last.begin = rest.end - length;
+    last.end = rest.end;
+    if (!passes(s, &last, end))
+        return 0;
+    plus->request = URIC_GOPHER_FORM_DATA;
+    if (rest.end - rest.begin > length) {
+        plus->items.begin = rest.begin;
+        plus->items.end = rest.end - length;
+        plus->defined = URIC_GOPHER_ITEMS;
+    }
+    return 1;
+}
+
+/* Behind "+": a view, and its language behind a blank. */
+static void read_view(const char *s, uric_span rest,
+                      struct uric_gopher_plus *plus)
+{
+    const uint32_t blank = find_encoded(s, rest, "20");
+
+    plus->request = URIC_GOPHER_VIEW;
+    plus->defined = URIC_GOPHER_ITEMS;
+    plus->items.begin = rest.begin;
+    plus->items.end = blank;
+    if (blank < rest.end) {
+        plus->language.begin = blank + 3;
+        plus->language.end = rest.end;
+        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
+    }
+}
+
+static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
+{
+    if (rest.begin < rest.end) {
+        plus->items = rest;
+        plus->defined = URIC_GOPHER_ITEMS;
+    }
+}
+
+void uric_gopher_read_plus(const char *s, uric_span string,
+                           struct uric_gopher_plus *plus)
+{
+    uric_span rest = string;
+
+    memset(plus, 0, sizeof *plus);
+    plus->request = URIC_GOPHER_OTHER;
+    if (string.begin == string.end)
+        return;
+    rest.begin++;
+    switch (s[string.begin]) {
+    case '?':
+        if (rest.begin == rest.end)
+            plus->request = URIC_GOPHER_FORM;
+        break;
+    case '!':
+        plus->request = URIC_GOPHER_ATTRIBUTES;
+        read_attributes(rest, plus);
+        break;
+    case '$':
+        plus->request = URIC_GOPHER_DIRECTORY_ATTRIBUTES;
+        read_attributes(rest, plus);
+        break;
+    case '+':
+        if (rest.begin == rest.end)
+            plus->request = URIC_GOPHER_DEFAULT_VIEW;
+        else if (find_encoded(s, rest, "09") == rest.end)
+            read_view(s, rest, plus);
+        else
+            read_form_data(s, rest, plus);
+        break;
+    default: break;
+    }
+}
+
+/* Attributes have blanks between them, each value of a form has CR LF behind. */
+int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
+                     uric_span *rest, uric_span *item)
+{
+    const int is_form = plus->request == URIC_GOPHER_FORM_DATA;
+
+    item->begin = item->end = 0;
+    if (rest->begin >= rest->end)
+        return 0;
+    item->begin = rest->begin;
+    item->end = find_encoded(s, *rest, is_form ? "0D" : "20");
+    rest->begin = item->end < rest->end ? item->end + 3 : rest->end;
+    if (is_form && rest->begin < rest->end)
+        passes(s, rest, "%0A");
+    return 1;
+}
+
+const char *uric_gopher_request_name(int request)
+{
+    static const char *const names[] = {
+        "other", "default-view", "form", "attributes", "directory-attributes",
+        "view", "form-data"
+    };
+    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
+}

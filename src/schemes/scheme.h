@@ -1,0 +1,48 @@
+/* What the scanners of schemes offer each other. */
+#ifndef URIC_SCHEME_PARTS_H
+#define URIC_SCHEME_PARTS_H
+
+#include "schemes/scheme_settle.h"
+
+/* The entries of uric_scan_scheme(), by what stands before what they scan. */
+enum uric_scheme_entry {
+    SCHEME_GOPHER,
+    SCHEME_TELNET,
+    SCHEME_NNTP,
+    SCHEME_NEWS,
+    SCHEME_NEWS_SERVER,
+    SCHEME_WAIS,
+    SCHEME_PROSPERO,
+    SCHEME_FILE_LOCAL,
+    SCHEME_FILE_EMPTY_HOST,
+    SCHEME_FILE_HOST
+};
+
+/* Scan a span of s as what a scheme has there: 1, or 0 with error_offset set. */
+URIC_INTERNAL int uric_scan_ftp(const unsigned char *s, uric_span at,
+                                struct uric_scheme_parts *r);
+URIC_INTERNAL int uric_scan_mailto(const unsigned char *s, uric_span at,
+                                   struct uric_scheme_parts *r);
+URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
+                                   const unsigned char *s, uric_span at,
+                                   struct uric_scheme_parts *r);
+
+/* The same sooner, where they can: 1 when all parts have been found, and 0 when the
+ * scanner is to be asked. */
+URIC_INTERNAL int uric_fast_ftp(const unsigned char *s, const struct uric *u,
+                                uint32_t end, struct uric_scheme_parts *r);
+URIC_INTERNAL int uric_fast_mailto(const unsigned char *s, const struct uric *u,
+                                   struct uric_scheme_parts *r);
+
+/* The last byte before the next such byte, or before the end. */
+static inline const unsigned char *uric_before(const unsigned char *p,
+                                               const unsigned char *end,
+                                               unsigned char byte)
+{
+    const unsigned char *found =
+        (const unsigned char *)memchr(p, byte, (size_t)(end - p));
+
+    return (found ? found : end) - 1;
+}
+
+#endif

@@ -1,0 +1,63 @@
+/* Lists within the parts of a URI. */
+#include "util/internal.h"
+
+static const uric_span nothing = { 0, 0 };
+
+/* What is left behind the last element: a span that no list has. */
+static const uric_span exhausted = { 1, 0 };
+
+/* The first such byte of the span, or its end. */
+static uint32_t find(const char *s, uric_span at, char byte)
+{
+    const char *found = NULL;
+
+    if (at.begin < at.end)
+        found = (const char *)memchr(s + at.begin, byte, at.end - at.begin);
+    return found ? (uint32_t)(found - s) : at.end;
+}
+
+int uric_list_next(const char *s, uric_span *rest, char delimiter,
+                   uric_span *element)
+{
+    *element = nothing;
+    if (rest->begin > rest->end)
+        return 0;
+    element->begin = rest->begin;
+    element->end = find(s, *rest, delimiter);
+    if (element->end < rest->end)
+        rest->begin = element->end + 1;
+    else
+        *rest = exhausted;
+    return 1;
+}
+
+int uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
+              uric_span *value)
+{
+    const uint32_t at = find(s, pair, delimiter);
+
+    name->begin = pair.begin;
+    name->end = at;
+    *value = nothing;
+    if (at == pair.end)
+        return 0;
+    value->begin = at + 1;
+    value->end = pair.end;
+    return 1;
+}
+
+int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
+                        uric_span *value)
+{
+    uric_span field;
+
+    *name = *value = nothing;
+    if (rest->begin >= rest->end)
+        return 0;
+    rest->begin++; /* the ";" that begins it */
+    uric_list_next(s, rest, ';', &field);
+    if (rest->begin <= rest->end)
+        rest->begin--;
+    uric_pair(s, field, '=', name, value);
+    return 1;
+}

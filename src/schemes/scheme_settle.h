@@ -1,0 +1,40 @@
+/* What remains to do when a scan of a scheme's part has come to its end. */
+#ifndef URIC_SCHEME_SETTLE_H
+#define URIC_SCHEME_SETTLE_H
+
+#include "util/internal.h"
+
+/* Elements of ftp's path but the last are to change directories. */
+static inline void uric_part_name_from_cwd(const unsigned char *s,
+                                           struct uric_scheme_parts *r)
+{
+    const uric_span path = r->part[URIC_FTP_NAME];
+    uint32_t i = path.end;
+
+    while (i > path.begin && s[i - 1] != '/')
+        i--;
+    if (i == path.begin)
+        return;
+    r->part[URIC_FTP_CWD].begin = path.begin;
+    URIC_DEFINE(r, URIC_FTP_CWD, i - 1);
+    r->part[URIC_FTP_NAME].begin = i;
+}
+
+/* What remains to do when a scan has found the parts. */
+static inline void uric_scheme_settle(const unsigned char *s,
+                                      struct uric_scheme_parts *r)
+{
+    static const uric_span none = { 0, 0 };
+    int part;
+
+    r->error_offset = 0;
+    r->error = URIC_SCHEME_NO_ERROR;
+    if (r->kind == URIC_SCHEME_FTP && uric_scheme_has(r, URIC_FTP_NAME))
+        uric_part_name_from_cwd(s, r);
+    for (part = 0; part < URIC_SCHEME_PARTS; part++) {
+        if (!uric_scheme_has(r, part))
+            r->part[part] = none;
+    }
+}
+
+#endif

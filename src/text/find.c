@@ -1,0 +1,851 @@
+/* URIs in running text (RFC 3986, Appendix C). */
+#include "text/find.h"
+#include "reference/html_character.h"
+#include "util/letters.h"
+
+/* The longest scheme; and so much white space, and no more, may stand between a
+ * delimiter, "URL:" and the scheme. */
+enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
+
+/* What a look at a place has come to. */
+enum verdict { NOTHING, FOUND, MORE };
+
+/* A buffer that is searched. */
+struct find_search {
+    struct uric_finder *f;
+    const char *s;
+    size_t n;
+    int more;
+    size_t done; /* nothing that begins before is found any more */
+    size_t next; /* nor at a marker before this */
+    struct uric_found *found;
+};
+
+/* Where something may begin, in its buffer. */
+struct find_candidate {
+    size_t begin, colon; /* of the scheme; the ":" behind it */
+    size_t outer;        /* "URL:" before it, or begin */
+    int prefixed;        /* by "URL:", and no white space */
+    size_t inner;        /* behind the delimiter */
+    char delimiter;      /* '<', '"', or 0 */
+};
+
+const char *uric_found_form_name(int form)
+{
+    static const char *const names[URIC_FOUND_FORMS] = {
+        "angle", "quoted", "prefixed", "bare", "suffix", "attribute"
+    };
+    return form >= 0 && form < URIC_FOUND_FORMS ? names[form] : NULL;
+}
+
+/* ---- bytes ---- */
+
+static inline int is_of(char c, unsigned classes)
+{
+    return (uric_text_class[(unsigned char)c] & classes) != 0;
+}
+
+static int is_white(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* What RFC 3986 has no use for; white space is among it. */
+static int is_excluded(char c)
+{
+    return !is_of(c, URIC_TEXT_URIC);
+}
+
+/* The first of two. */
+static int is_delimiter(char c)
+{
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static int is_prefix(const char *s, size_t n)
+{
+    static const char prefix[] = "url:";
+    size_t i;
+
+    for (i = 0; i < 4 && i < n; i++) {
+        if (uric_lower(s[i]) != (unsigned char)prefix[i])
+            return 0;
+    }
+    return n == 4;
+}
+
+/* ---- the pieces of what was found ---- */
+
+/* What stands at i of an attribute's value: how many bytes of the text that is. */
+static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
+                                struct uric_bytes *bytes)
+{
+    /* each byte that a reference can stand for, to point at */
+    static const char ascii[] =
+        "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
+        "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        "[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
+    char byte;
+    const size_t reference =
+        s[i] == '&' ? uric_html_character(s + i, n - i, &byte) : 0;
+    uint32_t end = i;
+
+    if (reference > 0) {
+        bytes->s = ascii + byte;
+        bytes->n = 1;
+        return (uint32_t)reference;
+    }
+    do {
+        end++;
+    } while (end < n && s[end] != '&' && s[end] != '\t' && s[end] != '\n' &&
+             s[end] != '\r');
+    bytes->s = s + i;
+    bytes->n = end - i;
+    return end - i;
+}
+
+static int is_passed(char c, int form)
+{
+    return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
+                                        : is_white(c);
+}
+
+int uric_found_next(const char *s, const struct uric_found *found,
+                    struct uric_piece *piece)
+{
+    const uint32_t n = (uint32_t)(found->end - found->begin);
+    uint32_t i = piece->end;
+
+    while (i < n && is_passed(s[i], found->form))
+        i++;
+    if (i == n)
+        return 0;
+    piece->begin = i;
+    if (found->form == URIC_FOUND_ATTRIBUTE) {
+        i += attribute_piece(s, i, n, &piece->bytes);
+    } else {
+        while (i < n && !is_white(s[i]))
+            i++;
+        piece->bytes.s = s + piece->begin;
+        piece->bytes.n = i - piece->begin;
+    }
+    piece->end = i;
+    return 1;
+}
+
+size_t uric_found_join(const char *s, const struct uric_found *found, char *buffer,
+                       size_t size)
+{
+    struct uric_piece piece;
+    size_t length = 0;
+
+    memset(&piece, 0, sizeof piece);
+    while (uric_found_next(s, found, &piece)) {
+        const size_t room = length < size ? size - length : 0;
+        const size_t n = piece.bytes.n < room ? piece.bytes.n : room;
+
+        if (n > 0)
+            memcpy(buffer + length, piece.bytes.s, n);
+        length += piece.bytes.n;
+    }
+    return length;
+}
+
+/* ---- what is found ---- */
+
+static void set_found(struct find_search *x, int form, size_t begin, size_t end,
+                      size_t outer_begin, size_t outer_end)
+{
+    struct uric_found *const found = x->found;
+
+    memset(found, 0, sizeof *found);
+    found->begin = x->f->offset + begin;
+    found->end = x->f->offset + end;
+    found->outer_begin = x->f->offset + outer_begin;
+    found->outer_end = x->f->offset + outer_end;
+    found->form = (uint8_t)form;
+    found->length = (uint32_t)(end - begin);
+    found->pieces = end > begin;
+    x->done = outer_end;
+    if (x->next < outer_end)
+        x->next = outer_end;
+}
+
+/* Whether the scheme can have an authority that is empty. */
+static int host_may_lack(const char *s, size_t n)
+{
+    const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
+
+    return scheme == NULL || scheme->host != URIC_SCHEME_HOST_REQUIRED;
+}
+
+/* Whether a URI in one piece is one that its scheme alone announces. */
+static int has_shape(const char *s, size_t n)
+{
+    return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
+}
+
+/* Whether a scheme and ":", and no white space behind, can begin one; most words are
+ * longer than those that can. */
+static int may_have_shape(const char *s, size_t n)
+{
+    return n <= sizeof "mailto:" - 1 &&
+           uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
+}
+
+/* What the scheme's own specification says, where the authority does not say enough. */
+static int is_of_scheme(const char *s, const struct uric *u)
+{
+    const struct uric_scheme *const scheme =
+        uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0);
+    struct uric_scheme_parts parts;
+
+    return scheme == NULL || uric_scheme_parse(s, u, scheme, &parts) == URIC_OK;
+}
+
+/* Whether n bytes are a URI of which text may speak: any_scheme, or it is led by "//",
+ * or it has the shape of one of the others. */
+static int is_meant(const char *s, size_t n, int any_scheme)
+{
+    struct uric u;
+
+    if (uric_parse_uri(s, n, &u) != URIC_OK)
+        return 0;
+    if (uric_has(&u, URIC_HOST)) {
+        const uric_span host = u.part[URIC_HOST];
+        const uint32_t scheme = u.part[URIC_SCHEME].end;
+
+        return host.begin < host.end ||
+               (n > scheme + 3 && host_may_lack(s, scheme));
+    }
+    return any_scheme || (has_shape(s, n) && is_of_scheme(s, &u));
+}
+
+/* ---- before a ":" ---- */
+
+/* Of a word that holds a ".", the scheme that is known, if the whole is not: of
+ * "there.http" at the end of a sentence, "http". */
+static size_t behind_sentence(const char *s, size_t begin, size_t colon)
+{
+    size_t i = colon;
+
+    while (i > begin && s[i - 1] != '.')
+        i--;
+    return i > begin && uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL &&
+                   uric_scheme_find(s + i, colon - i, NULL, 0) != NULL
+               ? i
+               : begin;
+}
+
+/* Where the bytes of the classes begin that stand before i. */
+static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
+{
+    while (i > least && is_of(s[i - 1], classes))
+        i--;
+    return i;
+}
+
+/* Where the scheme before a ":" begins; there, when none does. */
+static size_t scheme_begin(const struct find_search *x, size_t colon)
+{
+    const size_t least =
+        colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
+    const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
+    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    size_t begin = from;
+
+    while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
+        begin++;
+    if (begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_WORD))
+        return colon;
+    if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
+        return colon;
+    if (begin < word)
+        begin = behind_sentence(x->s, begin, colon);
+    return colon - begin < 2 ? colon : begin;
+}
+
+static size_t before_gap(const char *s, size_t i)
+{
+    const size_t end = i;
+
+    while (i > 0 && end - i < GAP_LONGEST && is_white(s[i - 1]))
+        i--;
+    return i;
+}
+
+/* What stands before the scheme. */
+static void look_back(const struct find_search *x, struct find_candidate *c)
+{
+    const char *const s = x->s;
+    size_t i = before_gap(s, c->begin);
+
+    c->outer = c->begin;
+    c->prefixed = 0;
+    if (i >= x->done + 4 && s[i - 1] == ':' && is_prefix(s + i - 4, 4) &&
+        (i == 4 || !is_of(s[i - 5], URIC_TEXT_SCHEME))) {
+        c->prefixed = i == c->begin;
+        c->outer = i - 4;
+        i = before_gap(s, c->outer);
+    }
+    c->inner = i;
+    c->delimiter = '\0';
+    if (i > x->done && is_delimiter(s[i - 1]))
+        c->delimiter = s[i - 1];
+}
+
+/* ---- in delimiters ---- */
+
+/* Whether the pieces of what is found make up a URI that is meant; their number and
+ * length. */
+static int is_broken(struct find_search *x, int any_scheme)
+{
+    struct uric_found *const found = x->found;
+    const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    struct uric_piece piece;
+    struct uric_stream m;
+    struct uric64 u;
+    int shape = uric_find_shape_begin(0);
+    char scheme[SCHEME_LONGEST];
+    size_t n;
+
+    memset(&piece, 0, sizeof piece);
+    uric_stream_init(&m, URIC_RULE_URI);
+    found->pieces = 0;
+    while (uric_found_next(s, found, &piece)) {
+        uric_stream_feed(&m, piece.bytes.s, piece.bytes.n);
+        shape = uric_find_shape(shape, piece.bytes.s, piece.bytes.n);
+        found->pieces++;
+    }
+    if (uric_stream_end(&m, &u) != URIC_OK)
+        return 0;
+    found->length = (uint32_t)m.offset;
+    n = (size_t)u.part[URIC_SCHEME].end;
+    if (!(u.defined >> URIC_HOST & 1))
+        return any_scheme || uric_find_shape_final(shape);
+    if (u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
+        return 1;
+    uric_found_join(s, found, scheme, n);
+    return m.offset > n + 3 && host_may_lack(scheme, n);
+}
+
+static enum verdict look_in_delimiters(struct find_search *x, const struct find_candidate *c)
+{
+    const size_t from = c->inner, room = x->n - from;
+    const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
+    const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
+    const int quoted = c->delimiter == '"';
+    struct uric_delimited d;
+    const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
+    const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
+
+    if (!d.closed)
+        return taken == room && x->more ? MORE : NOTHING;
+    if (from + d.begin != c->begin)
+        return NOTHING; /* unreachable: both pass over the same behind a delimiter */
+    set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
+              from - 1, from + taken);
+    x->found->doubtful = d.doubtful;
+    if (d.pieces == 1 ? is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : is_broken(x, any))
+        return FOUND;
+    x->done = done;
+    x->next = next;
+    return NOTHING;
+}
+
+/* ---- without delimiters ---- */
+
+/* Bytes that are looked at to begin with: it may be short, and more to follow. */
+enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
+
+/* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
+ * and the first byte that cannot stand there. */
+struct find_reach {
+    uint32_t length, stopped;
+};
+
+typedef void reach_of(const char *s, size_t n, struct find_reach *r);
+
+static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
+{
+    struct uric u;
+    const int status = uric_parse_uri(s, n, &u);
+
+    /* nearly always all bytes up to the one that is refused are a URI */
+    r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
+    if (status == URIC_OK ||
+        (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
+        return;
+    uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
+}
+
+/* Behind the "//" that a suffix reference lacks. */
+static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
+{
+    static const char slashes[] = "//";
+    struct uric_stream m;
+    struct uric64 u;
+    uint64_t length = 0;
+
+    uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
+    uric_stream_feed(&m, slashes, 2);
+    r->stopped = (uint32_t)uric_stream_feed(&m, s, n);
+    uric_stream_prefix(&m, &u, &length);
+    r->length = length < 2 ? 0 : (uint32_t)length - 2;
+}
+
+static char byte_before(const struct find_search *x, size_t begin)
+{
+    return begin > 0 ? x->s[begin - 1] : '\0';
+}
+
+/* Where what begins here ends: FOUND, and its length and how far it was read to *b;
+ * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
+ * multiple of those that are read. */
+static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
+                                 struct uric_bare *b)
+{
+    const char before = byte_before(x, begin);
+    const size_t room = x->n - begin;
+    size_t n = BARE_AT_FIRST;
+    struct find_reach r;
+
+    for (;; n *= BARE_GROWTH) {
+        const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
+        const size_t given = room < most ? room : most;
+
+        reach(x->s + begin, given, &r);
+        uric_find_bare_end(x->s + begin, r.length, given, before, b);
+        if (b->ended)
+            return FOUND;
+        if (r.stopped == given && given > URIC_FIND_LONGEST) {
+            x->f->too_long++;
+            x->f->passing = 1;
+            x->next = begin + given;
+            return NOTHING;
+        }
+        if (r.stopped == given && given == room && x->more)
+            return MORE;
+        if (r.stopped < given || given == room) {
+            b->read = r.stopped;
+            return FOUND;
+        }
+    }
+}
+
+/* Whether it is short, ends at a byte that ends any, and all before is a URI that is
+ * meant, as nearly all are: then look_for_end() would find the same end. */
+static int is_plain(const struct find_search *x, const struct find_candidate *c,
+                    struct uric_bare *b)
+{
+    const size_t begin = c->begin, room = x->n - begin, most = BARE_AT_FIRST;
+    const size_t n = room < most ? room : most;
+
+    uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+    return b->ended && !b->escaped && !b->unclosed &&
+           is_meant(x->s + begin, b->end, c->prefixed);
+}
+
+static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
+{
+    const size_t begin = c->begin;
+    struct uric_bare b;
+    enum verdict verdict;
+
+    if (is_plain(x, c, &b)) {
+        set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+                  begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
+        return FOUND;
+    }
+    verdict = look_for_end(x, begin, reach_of_uri, &b);
+    if (verdict != FOUND)
+        return verdict;
+    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
+        x->next = begin + b.read;
+        return NOTHING;
+    }
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
+    if (b.unclosed)
+        x->next = begin + b.read;
+    return FOUND;
+}
+
+/* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
+ * be a URI without delimiters. */
+static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
+{
+    const size_t i = c->colon + 1, n = x->n - i;
+    const char *const s = x->s + i;
+
+    if (c->prefixed)
+        return FOUND;
+    if (n > 0 && s[0] != '/')
+        return !is_excluded(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
+                   ? FOUND
+                   : NOTHING;
+    if (n < 3 && x->more)
+        return MORE;
+    if (n < 3 || s[1] != '/' || is_excluded(s[2]))
+        return NOTHING;
+    return (s[2] != '/' && s[2] != '?' && s[2] != '#') ||
+                   host_may_lack(x->s + c->begin, c->colon - c->begin)
+               ? FOUND
+               : NOTHING;
+}
+
+static enum verdict look_at_colon(struct find_search *x, size_t colon)
+{
+    struct find_candidate c;
+    enum verdict verdict;
+
+    c.colon = colon;
+    c.begin = scheme_begin(x, colon);
+    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
+        return NOTHING;
+    look_back(x, &c);
+    if (c.delimiter != '\0') {
+        verdict = look_in_delimiters(x, &c);
+        if (verdict != NOTHING)
+            return verdict;
+    }
+    verdict = can_be_bare(x, &c);
+    return verdict == FOUND ? look_for_bare(x, &c) : verdict;
+}
+
+/* ---- suffix references ---- */
+
+static int may_be_before_suffix(char c)
+{
+    return !is_of(c, URIC_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL;
+}
+
+static enum verdict look_at_dot(struct find_search *x, size_t dot)
+{
+    const size_t begin = dot > 3 ? dot - 3 : 0;
+    struct uric_bare b;
+    enum verdict verdict;
+
+    if (dot < x->done + 3 || (dot > 3 && !may_be_before_suffix(x->s[begin - 1])) ||
+        uric_find_shape(uric_find_shape_begin(1), x->s + begin, 4) == 0)
+        return NOTHING;
+    verdict = look_for_end(x, begin, reach_of_suffix, &b);
+    if (verdict != FOUND)
+        return verdict;
+    if (!uric_find_shape_final(
+            uric_find_shape(uric_find_shape_begin(1), x->s + begin, b.end))) {
+        x->next = begin + b.read;
+        return NOTHING;
+    }
+    set_found(x, URIC_FOUND_SUFFIX, begin, begin + b.end, begin, begin + b.end);
+    if (b.unclosed)
+        x->next = begin + b.read;
+    return FOUND;
+}
+
+/* ---- attributes of HTML ---- */
+
+/* What of an attribute's value is known: it is there, it has begun, or it has begun and
+ * is too long. */
+enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
+
+static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
+{
+    while (*begin < *end && is_white(x->s[*begin]))
+        ++*begin;
+    while (*begin < *end && is_white(x->s[*end - 1]))
+        --*end;
+}
+
+static int is_reference(struct find_search *x)
+{
+    struct uric_found *const found = x->found;
+    const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    struct uric_piece piece;
+    struct uric_stream m;
+    struct uric64 u;
+
+    memset(&piece, 0, sizeof piece);
+    uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
+    found->pieces = 0;
+    while (uric_found_next(s, found, &piece)) {
+        uric_stream_feed(&m, piece.bytes.s, piece.bytes.n);
+        found->pieces++;
+    }
+    found->length = (uint32_t)m.offset;
+    return uric_stream_end(&m, &u) == URIC_OK;
+}
+
+/* The search goes on at end.  A quote there closes the value, so it opens nothing. */
+static void pass_value(struct find_search *x, uint64_t end)
+{
+    const size_t at = (size_t)(end - x->f->offset);
+
+    x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
+}
+
+/* The value that the tag has: FOUND if it is a reference that nothing before it has
+ * taken. */
+static enum verdict look_at_value(struct find_search *x)
+{
+    struct uric_finder *const f = x->f;
+    const size_t done = x->done, next = x->next;
+    size_t begin, end;
+
+    f->value = VALUE_NONE;
+    if (f->value_begin < f->offset + x->done)
+        return NOTHING;
+    if (f->value_end - f->value_begin > URIC_FIND_LONGEST) {
+        f->too_long++;
+        pass_value(x, f->value_end);
+        return NOTHING;
+    }
+    begin = (size_t)(f->value_begin - f->offset);
+    end = (size_t)(f->value_end - f->offset);
+    trim_value(x, &begin, &end);
+    set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
+              (size_t)(f->value_begin - f->offset),
+              (size_t)(f->value_end - f->offset));
+    if (is_reference(x)) {
+        pass_value(x, f->value_end);
+        return FOUND;
+    }
+    x->done = done;
+    x->next = next;
+    return NOTHING;
+}
+
+/* What is known of it after a tag has been read on. */
+static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
+                    enum uric_tag tag)
+{
+    if (tag == URIC_TAG_VALUE)
+        return f->value == VALUE_LOST ? VALUE_NONE : VALUE_READY;
+    if (!h->in_value)
+        return VALUE_NONE;
+    return f->value == VALUE_LOST ? VALUE_LOST : VALUE_OPEN;
+}
+
+/* Go on through the tag up to its next value, to its end, or to the buffer's. */
+static void read_tag(struct find_search *x)
+{
+    struct uric_finder *const f = x->f;
+    struct uric_tag_state h;
+    size_t at = (size_t)(f->tag_at - f->offset);
+    enum uric_tag tag;
+
+    h.state = f->tag_state;
+    h.in_value = f->value != VALUE_NONE;
+    h.begin = f->value_begin;
+    h.end = f->value_end;
+    tag = uric_find_tag(&h, f->offset, x->s, &at, x->n);
+    if (f->value == VALUE_LOST)
+        pass_value(x, tag == URIC_TAG_VALUE ? h.end : f->offset + x->n);
+    f->value = (uint8_t)value_of(f, &h, tag);
+    f->tag_state = (int16_t)(tag == URIC_TAG_LEFT ? 0 : h.state);
+    f->tag_at = f->offset + at;
+    f->value_begin = h.begin;
+    f->value_end = h.end;
+}
+
+static enum verdict look_at_angle(struct find_search *x, size_t angle)
+{
+    struct uric_finder *const f = x->f;
+
+    if (f->tag_state != 0 || f->offset + angle < f->tag_at)
+        return NOTHING;
+    f->tag_state = (int16_t)uric_find_tag_begin();
+    f->tag_at = f->offset + angle + 1;
+    return NOTHING;
+}
+
+/* ---- the search ---- */
+
+/* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
+static int pass_long(struct find_search *x)
+{
+    while (x->next < x->n && !is_excluded(x->s[x->next]))
+        x->next++;
+    x->f->passing = x->next == x->n;
+    x->done = x->next;
+    return !x->f->passing;
+}
+
+/* How far the text goes that is no attribute's value. */
+static size_t end_of_text(struct find_search *x)
+{
+    struct uric_finder *const f = x->f;
+    size_t begin;
+
+    if (f->tag_state != 0 && f->value != VALUE_READY)
+        read_tag(x);
+    if (f->value != VALUE_READY && f->value != VALUE_OPEN)
+        return x->n;
+    begin = (size_t)(f->value_begin - f->offset);
+    if (f->value == VALUE_OPEN && x->n - begin > URIC_FIND_LONGEST) {
+        f->value = VALUE_LOST;
+        f->too_long++;
+        pass_value(x, f->offset + x->n);
+        return x->n;
+    }
+    return f->value == VALUE_READY || x->more ? begin : x->n;
+}
+
+static enum verdict look_at(struct find_search *x, size_t i)
+{
+    switch (x->s[i]) {
+    case ':': return look_at_colon(x, i);
+    case '.': return look_at_dot(x, i);
+    default: return look_at_angle(x, i);
+    }
+}
+
+/* FOUND, or how far the text is not needed any more to *needed. */
+static enum verdict search_buffer(struct find_search *x, size_t *needed)
+{
+    const unsigned char *const s = (const unsigned char *)x->s;
+    struct uric_finder *const f = x->f;
+
+    for (;;) {
+        enum verdict verdict;
+        size_t end, at;
+
+        *needed = x->n;
+        if (f->passing && !pass_long(x))
+            return NOTHING;
+        end = end_of_text(x);
+        at = x->next < end ? uric_find_marker(s, x->next, end, f->flags) : end;
+        if (at == end && f->value == VALUE_READY) {
+            if (x->next < end)
+                x->next = end;
+            if (look_at_value(x) == FOUND)
+                return FOUND;
+            continue;
+        }
+        if (at == end) {
+            if (x->next < end)
+                x->next = end;
+            *needed = end;
+            return NOTHING;
+        }
+        verdict = look_at(x, at);
+        if (verdict == MORE) {
+            x->next = *needed = at;
+            return NOTHING;
+        }
+        if (x->next <= at)
+            x->next = at + 1;
+        if (verdict == FOUND)
+            return FOUND;
+    }
+}
+
+void uric_find_init(struct uric_finder *f, unsigned flags)
+{
+    memset(f, 0, sizeof *f);
+    f->flags = flags;
+}
+
+void uric_find_init_at(struct uric_finder *f, unsigned flags, uint64_t offset,
+                       size_t before)
+{
+    uric_find_init(f, flags);
+    f->offset = offset - before;
+    f->next = offset;
+}
+
+int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
+              struct uric_found *found)
+{
+    struct find_search x;
+    enum verdict verdict;
+    size_t needed;
+
+    x.f = f;
+    x.s = s;
+    x.n = n;
+    x.more = more;
+    x.found = found;
+    x.done = f->done > f->offset ? (size_t)(f->done - f->offset) : 0;
+    x.next = (size_t)(f->next - f->offset);
+    verdict = search_buffer(&x, &needed);
+    f->next = f->offset + x.next;
+    f->done = f->offset + x.done;
+    if (verdict == FOUND)
+        return 1;
+    if (!more)
+        f->offset = f->next = f->offset + n;
+    else if (needed > URIC_FIND_CONTEXT)
+        f->offset += needed - URIC_FIND_CONTEXT;
+    return 0;
+}
+
+/* ---- parting a text ---- */
+
+/* The offset after the last byte before i that is neither white space nor allowed in a URI;
+ * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
+static size_t behind_excluded(const char *s, size_t i)
+{
+    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
+        i--;
+    return i;
+}
+
+/* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
+static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+{
+    struct uric_delimited d;
+
+    return is_delimiter(delimiter) &&
+           uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
+}
+
+static int begins_with_scheme(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    if (n == 0 || !is_of(s[0], URIC_TEXT_LETTER))
+        return 0;
+    while (i < n && is_of(s[i], URIC_TEXT_SCHEME))
+        i++;
+    return i < n && s[i] == ':';
+}
+
+/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+static int is_closed(const char *s, size_t n)
+{
+    struct uric_delimited d;
+
+    uric_find_delimited(s, n, 1, &d);
+    return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
+}
+
+/* Whether the quote before i closes a URI depends on whether the quote before that one
+ * opens it, and so on: the offset after the last quote that closes none, or 0. */
+static size_t behind_opening(const char *s, size_t i, size_t before)
+{
+    while (i > 0) {
+        const size_t last = behind_excluded(s, i - 1);
+        const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
+
+        if (delimiter != '"' || !is_closed(s + last, i - last))
+            break;
+        i = last;
+    }
+    return i;
+}
+
+size_t uric_find_cut(const char *s, size_t n, size_t before)
+{
+    const size_t i = behind_excluded(s, n);
+    const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
+    size_t space = n;
+
+    while (space > i && !is_white(s[space - 1]))
+        space--;
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
+        return space;
+    return delimiter == '"' ? behind_opening(s, i, before) : i;
+}

@@ -1,0 +1,43 @@
+/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+#include "util/internal.h"
+
+#include "tables/classes.h"
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The byte that the triplet at s stands for. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The triplet of a byte to to[0..3). */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif

@@ -1,0 +1,50 @@
+/* Text that grows past its buffer without being written there. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
+
+#include "util/internal.h"
+#include "util/letters.h"
+
+struct uric_written {
+    char *buffer;
+    size_t size;
+    uint64_t length; /* which may be more than a size_t holds */
+};
+
+static inline void uric_put_byte(struct uric_written *t, char byte)
+{
+    if (t->length < t->size)
+        t->buffer[(size_t)t->length] = byte;
+    t->length++;
+}
+
+static inline void uric_put(struct uric_written *t, const char *s)
+{
+    while (*s)
+        uric_put_byte(t, *s++);
+}
+
+/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+static inline int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* A span of s, percent-decoded (RFC 3986, 2.1). */
+URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
+                                    uric_span at);
+
+/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
+                                             uint32_t end);
+
+/* One byte, percent-encoded unless it is a pchar. */
+URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
+
+#endif
