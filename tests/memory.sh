@@ -9,7 +9,8 @@ BUILD=${BUILD:-build}
 plain=$1
 shift
 tool=$*
-work=$BUILD/check/memory
+# several of these run at once
+work=$BUILD/check/memory-$$
 rm -rf "$work"
 mkdir -p "$work"
 # shellcheck source=tests/tap.sh

@@ -1,0 +1,97 @@
+# The benchmarks; included by the Makefile.  bench/README.md says how they measure.
+
+# ---- benchmark --------------------------------------------------------------
+# make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY BENCH_ONLY=operations:
+# see bench/bench.cc.  Peers that are not installed are left out, which it says; ada, which
+# Debian lacks, where ADA_DIR=DIRECTORY does not name a build of it.
+
+ADA_DIR =
+
+BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
+BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
+    re2c_appendix_a.o re2c_appendix_b.o)
+BENCH_PEERS = $(BUILD)/bench/peers
+BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
+
+# Looks each time what is installed; its files change when that does.
+.PHONY: bench-peers
+bench-peers:
+	@mkdir -p $(BUILD)/bench
+	@ADA_DIR='$(ADA_DIR)' sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
+
+$(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
+
+$(BUILD)/bench/%.o: bench/%.cc
+	@mkdir -p $(@D)
+	$(SAY) $(BENCH_COMPILE) -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
+	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
+
+$(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
+	@mkdir -p $(@D)
+	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
+
+$(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
+
+# The scanner as BACKEND=ragel makes it, by other names.
+RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/parse/%.o,\
+    walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa parse)
+
+$(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*/*)
+	@mkdir -p $(@D)
+	$(SAY) $(MAKE) -s BACKEND=ragel BUILD=$(BUILD)/ragel $(RAGEL_OBJECTS)
+	$(SAY) $(CC) -r -nostdlib -o $@.new $(RAGEL_OBJECTS)
+	$(SAY) nm -g --defined-only $@.new | awk '{ print $$3, "ragel_" $$3 }' > $@.names
+	$(SAY) objcopy --redefine-syms=$@.names $@.new $@
+	@rm -f $@.new $@.names
+
+$(BUILD)/bench/reference_%.o: gen/machines/reference_%.c
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) -Ibench $(call RENAME,$*) -c $< -o $@
+
+$(BUILD)/bench/re2c_%.o: gen/machines/re2c_%.c
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) -Ibench -c $< -o $@
+
+$(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BENCH_PEERS).libs \
+    $(if $(shell command -v ragel > /dev/null && command -v python3),$(BUILD)/bench/ragel.o)
+	$(SAY) $(CXX) $(CXXFLAGS) $(LDFLAGS) -o $@ $(BENCH_OBJECTS) $(BENCH_VARIANTS) \
+	    $(BUILD)/liburic.a @$(BENCH_PEERS).libs -lbenchmark -lpcre2-8 -pthread
+
+bench: $(BUILD)/bench/bench
+	@rm -f $(BUILD)/bench*.tsv
+	$(BUILD)/bench/bench $(BUILD)
+	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/plot.sh $(BUILD)
+
+#: bench      measure uric beside its peers; BENCH_INPUT=FILE, BENCH_QUICK=1,
+#:            BENCH_ONLY=parsing or operations, ADA_DIR=DIRECTORY of a build of ada
+
+.PHONY: bench-record
+bench-record:
+	@sh bench/record.sh $(BUILD)
+
+#: bench-record   run it, and show the run in bench/run and bench/README.md
+
+bench-command: $(BUILD)/uric
+	@sh bench/command.sh $(BUILD)/uric
+
+#: bench-command  measure the command: throughput, -j, memory
+
+.PHONY: bench-log
+bench-log: $(BUILD)/uric
+	@bash bench/log.sh $(BUILD)/uric
+
+#: bench-log  measure uric log beside mawk, perl and GoAccess
+
+# URIs in text, beside a regular expression, grep and ripgrep.
+$(BUILD)/bench/find: bench/find.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
+
+.PHONY: bench-find
+bench-find: $(BUILD)/uric $(BUILD)/bench/find
+	@sh bench/find.sh '$(abspath $(BUILD))'
+
+#: bench-find measure the search in text beside regular expressions
+
+-include $(wildcard $(BUILD)/bench/*.d)
+
