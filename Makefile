@@ -181,7 +181,7 @@ $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
 demo:
 	@$(MAKE) -s $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
 	    --no-print-directory $(BUILD)/uric
-	@sh bench/demo.sh $(BUILD)/uric bench/sample.txt
+	@sh bench/commands/demo.sh $(BUILD)/uric bench/data/sample.txt
 
 # ---- generated files ------------------------------------------------------
 
@@ -193,7 +193,7 @@ gen:
 	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
 
 size:
-	@CC='$(CC)' sh tests/size.sh $(BUILD)
+	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
 include tests/tests.mk
 include bench/bench.mk

@@ -16,19 +16,19 @@
  * 2 when there is nothing to read or nowhere to write.
  *
  * SPDX-License-Identifier: MIT */
-#include "generate.h"
-#include "operation_growth.h"
-#include "operations.h"
-#include "report.h"
-#include "rule_step.h"
-#include "scaling.h"
-#include "scheme_step.h"
+#include "parse/generate.h"
+#include "operations/operation_growth.h"
+#include "operations/operations.h"
+#include "report/report.h"
+#include "parse/rule_step.h"
+#include "parse/scaling.h"
+#include "parse/scheme_step.h"
 
 #include <cstdlib>
 #include <list>
 
 #ifndef BENCH_SAMPLE
-#define BENCH_SAMPLE "bench/sample.txt"
+#define BENCH_SAMPLE "bench/data/sample.txt"
 #endif
 #ifndef BENCH_DATA
 #define BENCH_DATA "../shared/data"

@@ -7,7 +7,10 @@
 
 ADA_DIR =
 
-BENCH_OBJECTS = $(patsubst bench/%.cc,$(BUILD)/bench/%.o,$(wildcard bench/*.cc))
+# Objects lie in one folder: no two files have the same name.
+vpath %.cc bench bench/parse bench/operations bench/report
+
+BENCH_OBJECTS = $(patsubst %.cc,$(BUILD)/bench/%.o,$(notdir $(wildcard bench/*.cc bench/*/*.cc)))
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
     re2c_appendix_a.o re2c_appendix_b.o)
 BENCH_PEERS = $(BUILD)/bench/peers
@@ -17,16 +20,16 @@ BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
 .PHONY: bench-peers
 bench-peers:
 	@mkdir -p $(BUILD)/bench
-	@ADA_DIR='$(ADA_DIR)' sh bench/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
+	@ADA_DIR='$(ADA_DIR)' sh bench/report/peers.sh $(BENCH_PEERS).cflags $(BENCH_PEERS).libs '$(CXX)'
 
 $(BENCH_PEERS).cflags $(BENCH_PEERS).libs: bench-peers ;
 
-$(BUILD)/bench/%.o: bench/%.cc
+$(BUILD)/bench/%.o: %.cc
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) -DBENCH_CC='"$(shell $(CC) --version | head -n 1)"' \
 	    -DBENCH_CFLAGS='"$(CFLAGS)"' -c $< -o $@
 
-$(BUILD)/bench/peer%.o: bench/peer%.cc $(BENCH_PEERS).cflags
+$(BUILD)/bench/peer%.o: peer%.cc $(BENCH_PEERS).cflags
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) @$(BENCH_PEERS).cflags -c $< -o $@
 
@@ -60,36 +63,36 @@ $(BUILD)/bench/bench: $(BENCH_OBJECTS) $(BENCH_VARIANTS) $(BUILD)/liburic.a $(BE
 bench: $(BUILD)/bench/bench
 	@rm -f $(BUILD)/bench*.tsv
 	$(BUILD)/bench/bench $(BUILD)
-	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/plot.sh $(BUILD)
+	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/report/plot.sh $(BUILD)
 
 #: bench      measure uric beside its peers; BENCH_INPUT=FILE, BENCH_QUICK=1,
 #:            BENCH_ONLY=parsing or operations, ADA_DIR=DIRECTORY of a build of ada
 
 .PHONY: bench-record
 bench-record:
-	@sh bench/record.sh $(BUILD)
+	@sh bench/report/record.sh $(BUILD)
 
 #: bench-record   run it, and show the run in bench/run and bench/README.md
 
 bench-command: $(BUILD)/uric
-	@sh bench/command.sh $(BUILD)/uric
+	@sh bench/commands/command.sh $(BUILD)/uric
 
 #: bench-command  measure the command: throughput, -j, memory
 
 .PHONY: bench-log
 bench-log: $(BUILD)/uric
-	@bash bench/log.sh $(BUILD)/uric
+	@bash bench/commands/log.sh $(BUILD)/uric
 
 #: bench-log  measure uric log beside mawk, perl and GoAccess
 
 # URIs in text, beside a regular expression, grep and ripgrep.
-$(BUILD)/bench/find: bench/find.c $(BUILD)/liburic.a
+$(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
 
 .PHONY: bench-find
 bench-find: $(BUILD)/uric $(BUILD)/bench/find
-	@sh bench/find.sh '$(abspath $(BUILD))'
+	@sh bench/commands/find.sh '$(abspath $(BUILD))'
 
 #: bench-find measure the search in text beside regular expressions
 

@@ -10,7 +10,7 @@
  * A rule of re2c may pass a tag once only, and URI and relative-ref both pass the
  * authority's, so the alternatives of URI-reference are two rules. */
 #include "util/internal.h"
-#include "variants.h"
+#include "parse/variants.h"
 
 #define UNDEFINED SIZE_MAX
 

@@ -17,10 +17,10 @@ MORE_PACKAGES = g++ clang libclang-rt-dev clang-tidy cppcheck man-db valgrind af
            musl-tools tcc gcc-mingw-w64-x86-64
 
 deps:
-	@sh tests/deps.sh $(PACKAGES)
+	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
-	@sh tests/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
 #: deps-all   install what make check-all and the benchmarks need, too
@@ -38,33 +38,36 @@ check-all: all
 
 .PHONY: hostile
 hostile: all tests-hostile
-	@BUILD='$(BUILD)' sh tests/hostile.sh
+	@BUILD='$(BUILD)' sh tests/limits/hostile.sh
 
 #: hostile    inputs of 2^32 bytes, 10^9 bytes of each pattern, and what each command
 #:            takes when its input doubles (an hour and a half, 5 GB)
 
 .PHONY: grammar-follows
 grammar-follows:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/grammar_follows.py
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/proof/grammar_follows.py
 
 #: grammar-follows  edit a dozen rules, one at a time, and hold everything against each
 #:            new grammar (ten minutes); check-all does three of them
 
 .PHONY: analysis
 analysis:
-	@BUILD='$(BUILD)' sh tests/analysis.sh
+	@BUILD='$(BUILD)' sh tests/analysis/analyse.sh
 
 #: analysis   gcc -fanalyzer, cppcheck and clang-tidy (minutes)
 
 .PHONY: coverage
 coverage:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/coverage.sh
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/analysis/coverage.sh
 
 #: coverage   the lines and branches of src/ that the tests run (minutes)
 
 # ---- tests ------------------------------------------------------------------
 # Three builds of the library go through the same tests: its units, the single
 # file, and the units under the sanitizers.
+
+# Objects of the tests lie in one folder: no two files have the same name.
+vpath %.c tests/unit tests/differential tests/theorems tests/proof tests/limits tests/support
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
@@ -90,6 +93,10 @@ $(BUILD)/tests/$(1)/%_F1.o: gen/machines/%_F1.c
 $(BUILD)/tests/$(1)/%_G2.o: gen/machines/%_G2.c
 	@mkdir -p $$(@D)
 	$$(SAY) $$(TEST_COMPILE) $(3) $$(call RENAME,G2) -c $$< -o $$@
+
+$(BUILD)/tests/$(1)/tests/%.o: %.c
+	@mkdir -p $$(@D)
+	$$(SAY) $$(TEST_COMPILE) $(3) -c $$< -o $$@
 
 $(BUILD)/tests/$(1)/%.o: %.c | $(STATES)
 	@mkdir -p $$(@D)
@@ -172,7 +179,7 @@ $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_v
 .PHONY: tests-$(1)
 tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 
--include $$(wildcard $(BUILD)/tests/$(1)/*.d $(BUILD)/tests/$(1)/*/*.d)
+-include $$(wildcard $(patsubst %,$(BUILD)/tests/$(1)/%/*.d,. * */* */*/*))
 endef
 
 .PHONY: tests-uriparser
@@ -214,7 +221,7 @@ tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests
 # clang looks for numbers that change where they are computed or converted; what is meant
 # to is in the list.  And for undefined behaviour, beside gcc.
 SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
-                    -fno-sanitize-recover=all -fsanitize-ignorelist=tests/integers.txt
+                    -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
 $(BUILD)/tests/integers/%: CC = clang
 $(BUILD)/tests/integers/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,integers,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
@@ -224,7 +231,7 @@ $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(int
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_INTEGERS) -pthread $(LDFLAGS) -o $@ $^
 
 # Objects know nothing of the list that they were compiled by.
-$(BUILD)/tests/integers/%.o: tests/integers.txt
+$(BUILD)/tests/integers/%.o: tests/analysis/integers.txt
 
 .PHONY: tests-integers-command
 tests-integers-command: $(BUILD)/tests/integers/uric
@@ -245,10 +252,10 @@ $(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(UNIT
 .PHONY: tests-32
 tests-32: $(BUILD)/tests/32/uric
 
--include $(wildcard $(BUILD)/tests/32/*/*.d $(BUILD)/tests/32/*/*/*.d)
+-include $(wildcard $(patsubst %,$(BUILD)/tests/32/%/*.d,* */* */*/*))
 
-# A peer for tests/operations.py.
-$(BUILD)/tests/operations_uriparser: tests/operations_uriparser.c
+# A peer for tests/differential/operations.py.
+$(BUILD)/tests/operations_uriparser: tests/differential/operations_uriparser.c
 	@mkdir -p $(@D)
 	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) $(LDFLAGS) -o $@ $< -luriparser
 
@@ -258,17 +265,17 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 # What needs no library but C's, so that an emulator can run it: the forms of the
 # one-shot scanner for one instruction set each; the W-method and the enumeration.
 
-FORMS_UNITS = tests/forms.c tests/batch.c tests/fixture.c tests/guard.c gen/machines/reference_G2.c \
+FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c tests/support/guard.c gen/machines/reference_G2.c \
               $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c src/encode/coding_fast.c
-MODEL_UNITS = tests/model.c tests/scanners.c tests/prose.c $(UNITS) $(EDITION_UNITS)
-HASH_UNITS = tests/hash.c $(UNITS)
-GENERATED_UNITS = tests/generated.c tests/guard.c $(MODEL_UNITS)
+MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(EDITION_UNITS)
+HASH_UNITS = tests/unit/hash.c $(UNITS)
+GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
-$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*.h tests/avx512/*.h)
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $$(@D)
-	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench \
+	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench -Itests \
 	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
 	    $$(filter %.c,$$^)
 
@@ -276,20 +283,20 @@ $(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h src/*/*.h gen/table
 tests-forms-$(1): $(BUILD)/tests/forms-$(1)
 endef
 
-$(BUILD)/tests/model.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+$(BUILD)/tests/model.txt: tests/proof/model.py tests/proof/language.py tests/proof/prove.py $(wildcard tests/abnf/* grammar/* grammar/*/*)
 	@mkdir -p $(@D)
-	$(SAY) python3 tests/model.py > $@.new && mv $@.new $@
+	$(SAY) python3 tests/proof/model.py > $@.new && mv $@.new $@
 
-$(BUILD)/tests/verdicts.txt: tests/model.py tests/language.py tests/prove.py $(wildcard tests/abnf/* grammar/*)
+$(BUILD)/tests/verdicts.txt: tests/proof/model.py tests/proof/language.py tests/proof/prove.py $(wildcard tests/abnf/* grammar/* grammar/*/*)
 	@mkdir -p $(@D)
-	$(SAY) python3 tests/model.py verdicts > $@.new && mv $@.new $@
+	$(SAY) python3 tests/proof/model.py verdicts > $@.new && mv $@.new $@
 
 # make generated SEED=NUMBER: strings made from the ABNF, and near misses.
 SEED = 3986
 
-$(BUILD)/tests/generated-%.txt: tests/generate.py tests/derive.py tests/language.py tests/prove.py $(wildcard tests/abnf/*)
+$(BUILD)/tests/generated-%.txt: tests/proof/generate.py tests/proof/derive.py tests/proof/language.py tests/proof/prove.py $(wildcard tests/abnf/*)
 	@mkdir -p $(@D)
-	$(SAY) python3 tests/generate.py -o $(@D) $*
+	$(SAY) python3 tests/proof/generate.py -o $(@D) $*
 
 .PHONY: generated
 generated: $(BUILD)/tests/generated-native $(BUILD)/tests/generated-$(SEED).txt
@@ -317,34 +324,34 @@ CC_i686    = i686-linux-gnu-gcc
 define MACHINE_BUILD
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench \
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench -Itests \
 	    $$(call RENAME,G2) $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/coding-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/coding.c tests/guard.c $(UNITS))
+    tests/unit/coding.c tests/support/guard.c $(UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/wmethod-$(1) $(BUILD)/tests/wverdict-$(1) $(BUILD)/tests/enumerate-$(1) \
 $(BUILD)/tests/blocks-$(1): \
-$(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/%.o \
+$(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/proof/%.o \
     $(MODEL_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stage1-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stage1.c src/parse/isa.c src/encode/coding_fast.c $(wildcard src/parse/classify_*.c))
+    tests/proof/stage1.c src/parse/isa.c src/encode/coding_fast.c $(wildcard src/parse/classify_*.c))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/stretch.c tests/batch.c tests/guard.c gen/machines/reference_G2.c $(MODEL_UNITS))
+    tests/proof/stretch.c tests/support/batch.c tests/support/guard.c gen/machines/reference_G2.c $(MODEL_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
-$(BUILD)/tests/lengths-$(1): $(BUILD)/tests/on-$(1)/tests/lengths.o
+$(BUILD)/tests/lengths-$(1): $(BUILD)/tests/on-$(1)/tests/unit/lengths.o
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 .PHONY: tests-small-$(1)
@@ -357,7 +364,7 @@ $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
 $(BUILD)/tests/narrow-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/narrow.c tests/far.c $(UNITS))
+    tests/unit/narrow.c tests/support/far.c $(UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 .PHONY: tests-narrow-$(1)
@@ -367,7 +374,7 @@ tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
     $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stage1 blocks stretch enumerate generated))
 
--include $$(wildcard $(BUILD)/tests/on-$(1)/*/*.d)
+-include $$(wildcard $(patsubst %,$(BUILD)/tests/on-$(1)/%/*.d,* */*))
 endef
 
 $(eval $(call FORMS_BUILD,any,$$(CC),))
@@ -378,7 +385,7 @@ $(foreach machine,$(MACHINES),\
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
 # The model of AVX-512's intrinsics beside the compiler's own.
-$(BUILD)/tests/avx512-compare: tests/avx512/compare.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
+$(BUILD)/tests/avx512-compare: tests/avx512/compare_intrinsics.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
 	$(SAY) $(TEST_COMPILE) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/tests/avx512/model.o $(BUILD)/tests/avx512/compiler.o: tests/avx512/calls.c
@@ -405,8 +412,8 @@ FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g 
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
                find log options
-FUZZ_HELPERS = tests/fuzz/target.c tests/trials.c tests/theorems.c tests/wording.c \
-               tests/guard.c tests/oracles.c
+FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c tests/support/wording.c \
+               tests/support/guard.c tests/differential/oracles.c
 FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c $(UNITS) \
                    $(EDITION_UNITS) $(TEXT_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
@@ -431,10 +438,10 @@ $(addprefix $(FUZZ_FILES)/,src/cli/%.o tests/fuzz/command.o): TEST_COMPILE += $(
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
-$(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/%.o $(FUZZ_OBJECTS)
+$(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/fuzz_%.o $(FUZZ_OBJECTS)
 	$(SAY) $(FUZZ_CC) -g $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
 
-$(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/%.o \
+$(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/fuzz_%.o \
     $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \
     $(FUZZ_FILES)/reference_G2.o $(sanitized_LIBRARY)
 	@mkdir -p $(@D)
@@ -447,7 +454,7 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 # The dictionary is written last, when all seeds are there.
 $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
     $(addprefix tests/fuzz/,dictionary.sh options.sh seeds.sh) \
-    $(wildcard tests/fuzz/*.dict grammar/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
+    $(wildcard tests/fuzz/*.dict grammar/*.rl grammar/*/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
 	@rm -rf $(FUZZ)/inputs
 	@mkdir -p $(addprefix $(FUZZ)/inputs/,$(FUZZ_TARGETS)) \
 	    $(addprefix $(FUZZ)/found/,$(FUZZ_TARGETS))
@@ -500,7 +507,7 @@ fuzz-all: fuzz-target
 #: fuzz-all   each target in turn, TIME=60 seconds in all; its table is
 #:            build/fuzz/report.tsv; fuzz-afl does it by AFL++
 
--include $(wildcard $(FUZZ)/obj/*/*.d $(FUZZ)/obj/*/*/*.d)
+-include $(wildcard $(patsubst %,$(FUZZ)/obj/%/*.d,* */* */*/*))
 
 # ---- instruction counts -----------------------------------------------------
 # make counts records them; make check holds this build against the record.
@@ -508,14 +515,14 @@ fuzz-all: fuzz-target
 COUNTS = $(BUILD)/counts
 
 # Stripped, for valgrind does not understand every compiler's notes for debuggers.
-$(COUNTS)/count: tests/counts/count.c $(BUILD)/liburic.a
+$(COUNTS)/count: tests/counts/count_instructions.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)
 	$(SAY) $(TEST_COMPILE) $< -o $@ $(LDFLAGS) -s $(BUILD)/liburic.a
 
-$(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD)/bench/input.o
+$(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD)/bench/inputs.o
 	@mkdir -p $(@D)
 	$(SAY) $(BENCH_COMPILE) -Ibench $< -o $@ $(LDFLAGS) $(BUILD)/bench/generate.o \
-	    $(BUILD)/bench/input.o
+	    $(BUILD)/bench/inputs.o
 
 $(COUNTS)/generated.txt: $(COUNTS)/generated
 	$(SAY) $(COUNTS)/generated > $@.new && mv $@.new $@
@@ -543,7 +550,7 @@ SOURCES =
 
 .PHONY: mutate
 mutate: $(BUILD)/tests/model.txt
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' python3 tests/mutate.py -n $(MUTANTS) -s $(SEED) \
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' python3 tests/analysis/mutate.py -n $(MUTANTS) -s $(SEED) \
 	    $(SOURCES)
 
 #: mutate     break one thing at a time in grammar/ and src/, and see whether a test fails;
@@ -553,13 +560,13 @@ mutate: $(BUILD)/tests/model.txt
 
 .PHONY: proof proof-full proof-record
 proof:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof/table.sh
 
 proof-full:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof full
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof/table.sh full
 
 proof-record:
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof-record.sh
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof/record.sh
 
 #: proof      what is proved of the scanners and what is tested, as a table (a minute)
 #: proof-full the same on each instruction set, by other compilers, on emulated machines,
@@ -572,7 +579,7 @@ stack:
 	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
 	        -o $(BUILD)/stack/$$file.o || exit 1; \
 	    echo "gen/$$file.c, with $(CC) -O2"; \
-	    python3 tests/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
+	    python3 tests/product/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
 	done
 
 #: stack      how much stack each function takes, alone and with what it calls

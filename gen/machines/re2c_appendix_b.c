@@ -7,7 +7,7 @@
  *
  * "." is any byte here, as in [^#]; re2c is greedy as the expression is. */
 #include "util/internal.h"
-#include "variants.h"
+#include "parse/variants.h"
 
 #define UNDEFINED SIZE_MAX
 

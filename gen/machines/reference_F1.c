@@ -1,7 +1,7 @@
 /* Generated from grammar/machines/reference.rl by ragel 6.10 -F1; do not edit. */
 /* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
  * and benchmarks hold the scanner against. */
-#include "marks.h"
+#include "parse/marks.h"
 
 static const unsigned char _reference_trans_keys[] = {
 	0u, 0u, 0u, 2u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u,

@@ -1,7 +1,7 @@
 /* Generated from grammar/machines/reference.rl by ragel 6.10 -T0; do not edit. */
 /* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
  * and benchmarks hold the scanner against. */
-#include "marks.h"
+#include "parse/marks.h"
 
 static const char _reference_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,

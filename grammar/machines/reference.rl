@@ -1,6 +1,6 @@
 /* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
  * and benchmarks hold the scanner against. */
-#include "marks.h"
+#include "parse/marks.h"
 
 %%{
     machine reference;

@@ -1,5 +1,5 @@
-/* Prints the references that bench/generate.cc makes, a line each. */
-#include "generate.h"
+/* Prints the references that bench/parse/generate.cc makes, a line each. */
+#include "parse/generate.h"
 
 #include <cstdio>
 

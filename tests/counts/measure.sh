@@ -25,7 +25,7 @@ instructions() { # argument...
 
 printf 'compiler\tflags\tvalgrind\tisa\tinput\turis\tchecksum\tinstructions\n'
 for isa in $("$count"); do
-    for input in bench/sample.txt "$generated"; do
+    for input in bench/data/sample.txt "$generated"; do
         printf '%s\t%s\t%s\t%s\t%s\t' "$compiler" "$CFLAGS" "$valgrind" "$isa" \
             "$(basename "$input" .txt)"
         case $under_valgrind in

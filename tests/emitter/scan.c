@@ -1,5 +1,5 @@
 /* A tiny grammar as grammar/tools/walk.py writes it, held against ragel -G2 of the same, on all
- * strings up to a length over its alphabet.  tests/emitter.py compiles this for each grammar,
+ * strings up to a length over its alphabet.  tests/proof/emitter.py compiles this for each grammar,
  * with tiny.h, where it says what the grammar is called:
  *
  *   STATES           the file with the states, twice: once by rule, once resumed

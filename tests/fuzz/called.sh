@@ -36,9 +36,10 @@ calls() { # object
 
 for target; do
     {
-        calls "fuzz/$target"
-        ! calls "fuzz/$target" | grep -q target_trial || { calls trials && calls theorems; }
-        ! calls "fuzz/$target" | grep -q oracle || calls oracles
+        calls "fuzz/fuzz_$target"
+        ! calls "fuzz/fuzz_$target" | grep -q target_trial ||
+            { calls theorems/trials && calls theorems/theorems; }
+        ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
     } | sed -n "s/^uric_.*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '
     { targets[$1] = targets[$1] " " $2 }

@@ -4,8 +4,8 @@
  *   seeds ROOT DIRECTORY
  *
  * writes them to the directory, which has to be there. */
-#include "fixture.h"
-#include "random.h"
+#include "support/fixture.h"
+#include "support/random.h"
 
 #include <stdio.h>
 #include <stdlib.h>

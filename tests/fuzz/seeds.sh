@@ -120,7 +120,7 @@ seeds '
 
 # The documents of the test: strings of C.
 n=0
-sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/test_base.c |
+sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/unit/test_base.c |
     while IFS= read -r text; do
         n=$((n + 1))
         printf '%b' "$(printf '%s' "$text" | sed 's/\\"/"/g')" \

@@ -1,0 +1,253 @@
+/* The operations by uric: the strings are parsed, since they are for the peers, too.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "operations/operation.h"
+
+namespace {
+
+bool parse(std::string_view s, uric *u)
+{
+    return uric_parse(s.data(), s.size(), u) == URIC_OK;
+}
+
+struct Resolve {
+    Resolve() { parse(resolution_base, &base); }
+
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric u;
+        std::size_t length;
+
+        if (!parse(*q, &u))
+            return false;
+
+        char *const target = room.of(q->size() + sizeof resolution_base);
+
+        if (uric_resolve(resolution_base, &base, q->data(), &u, 0, target,
+                         room.size(), &length) != URIC_OK) {
+            return false;
+        }
+        give(target, length);
+        return true;
+    }
+
+    uric base;
+    Room room;
+};
+
+constexpr unsigned scheme_steps = URIC_STEPS_SYNTAX | URIC_STEP_SCHEME;
+
+template <unsigned Steps> struct Normalize {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric u;
+        std::size_t length;
+
+        if (!parse(*q, &u))
+            return false;
+
+        char *const normal = room.of(q->size() + 16);
+
+        if (uric_normalize(q->data(), &u, Steps, nullptr, normal, room.size(),
+                           &length, nullptr) != URIC_OK) {
+            return false;
+        }
+        give(normal, length);
+        return true;
+    }
+
+    Room room;
+};
+
+/* What is normal already is the caller's own bytes: no copy is needed. */
+template <unsigned Steps> struct NormalizeIfNeeded : Normalize<Steps> {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric u;
+
+        if (!parse(*q, &u))
+            return false;
+        if (uric_needs(q->data(), &u, Steps, nullptr) != 0)
+            return Normalize<Steps>::perform(q, give);
+        give(q->data(), q->size());
+        return true;
+    }
+};
+
+struct ParseAlone {
+    template <class Give> bool perform(Question q, Give)
+    {
+        uric u;
+        const bool valid = parse(*q, &u);
+
+        benchmark::DoNotOptimize(u);
+        return valid;
+    }
+};
+
+struct ParseBoth {
+    template <class Give> bool perform(Question q, Give)
+    {
+        uric u, v;
+        const bool valid = parse(q[0], &u) && parse(q[1], &v);
+
+        benchmark::DoNotOptimize(u);
+        benchmark::DoNotOptimize(v);
+        return valid;
+    }
+};
+
+struct Equal {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric u, v;
+
+        if (!parse(q[0], &u) || !parse(q[1], &v))
+            return false;
+        return give_equal(uric_equal(q[0].data(), &u, q[1].data(), &v,
+                                     URIC_STEPS_SYNTAX, nullptr),
+                          give);
+    }
+};
+
+struct Memcpy {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        char *const copy = room.of(q->size());
+
+        std::memcpy(copy, q->data(), q->size());
+        give(copy, q->size());
+        return true;
+    }
+
+    Room room;
+};
+
+struct Decode {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        char *const text = room.of(q->size());
+        std::size_t length;
+
+        if (uric_decode(q->data(), q->size(), 0, text, room.size(), &length,
+                        nullptr) != URIC_OK) {
+            return false;
+        }
+        give(text, length);
+        return true;
+    }
+
+    Room room;
+};
+
+struct Encode {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        char *const encoded = room.of(3 * q->size());
+        std::size_t length;
+
+        if (uric_encode(URIC_ENCODE_SEGMENT, q->data(), q->size(), encoded,
+                        room.size(), &length) != URIC_OK) {
+            return false;
+        }
+        give(encoded, length);
+        return true;
+    }
+
+    Room room;
+};
+
+struct QuerySpelled {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric_span rest = {0, static_cast<std::uint32_t>(q->size())};
+        uric_query_pair pair;
+
+        while (uric_query_next(q->data(), &rest, 0, &pair)) {
+            give(q->data() + pair.key.begin, pair.key.end - pair.key.begin);
+            give(q->data() + pair.value.begin, pair.value.end - pair.value.begin);
+        }
+        return true;
+    }
+};
+
+struct QueryDecoded {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric_span rest = {0, static_cast<std::uint32_t>(q->size())};
+        uric_query_pair pair;
+
+        while (uric_query_next(q->data(), &rest, 0, &pair)) {
+            for (const uric_span span : {pair.key, pair.value}) {
+                const std::size_t n = span.end - span.begin;
+                char *const text = room.of(n);
+                std::size_t length;
+
+                if (uric_decode(q->data() + span.begin, n, 0, text, room.size(),
+                                &length, nullptr) != URIC_OK) {
+                    return false;
+                }
+                give(text, length);
+            }
+        }
+        return true;
+    }
+
+    Room room;
+};
+
+constexpr Terms strict(const char *does)
+{
+    return {"yes", false, true, does};
+}
+
+std::vector<Performer> own(Operation operation)
+{
+    switch (operation) {
+    case Operation::resolve:
+        return {performer<Resolve>("uric", strict("uric_parse(), uric_resolve(); the "
+                                                  "base parsed once")),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::normalize_syntax:
+        return {performer<Normalize<URIC_STEPS_SYNTAX>>(
+                    "uric", strict("uric_parse(), uric_normalize()")),
+                performer<NormalizeIfNeeded<URIC_STEPS_SYNTAX>>(
+                    "uric/needs",
+                    strict("uric_normalize() only if uric_needs() says so")),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::normalize_scheme:
+        return {performer<Normalize<scheme_steps>>(
+                    "uric", strict("uric_parse(), uric_normalize()")),
+                performer<NormalizeIfNeeded<scheme_steps>>(
+                    "uric/needs",
+                    strict("uric_normalize() only if uric_needs() says so")),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::equal:
+        return {performer<Equal, 2>(
+                    "uric", {"yes", false, false, "uric_parse() of both, uric_equal()"}),
+                yardstick<ParseBoth, 2>("(parse)", "uric_parse() of both alone")};
+    case Operation::decode:
+        return {performer<Decode>("uric", strict("uric_decode()")),
+                yardstick<Memcpy>("(memcpy)", "memcpy() of what is read")};
+    case Operation::encode:
+        return {performer<Encode>("uric", {"-", false, true, "uric_encode()"}),
+                yardstick<Memcpy>("(memcpy)", "memcpy() of what is read")};
+    case Operation::query_spelled:
+        return {performer<QuerySpelled>("uric",
+                                        {"no", false, false, "uric_query_next()"})};
+    case Operation::query_decoded:
+        return {performer<QueryDecoded>(
+            "uric", {"partly", false, true, "uric_query_next(), uric_decode()"})};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Performer> performers(Operation operation)
+{
+    std::vector<Performer> all = own(operation);
+
+    add_peer_operations(operation, &all);
+    return all;
+}

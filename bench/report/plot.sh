@@ -1,0 +1,35 @@
+#!/bin/sh
+# The picture of a run: bench-run.tsv, bench-mean.tsv and bench-scaling.tsv in the
+# directory to bench.svg there.
+set -eu
+
+directory=${1:-build}
+rm -f "$directory/bench.svg"
+command -v gnuplot > /dev/null || {
+    echo "left out   $directory/bench.svg: gnuplot is not installed (the package" \
+         "gnuplot-nox)"
+    exit 0
+}
+
+# The bars, the longest first: what is written beside each, in gnuplot's markup,
+# and the colour's number.
+bars=$directory/bench-bars.tsv
+trap 'rm -f "$bars"' EXIT
+awk -F '\t' '
+    BEGIN { colour["yes"] = 1; colour["partly"] = 2; colour["no"] = 3 }
+    FNR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+    {
+        name = $column["parser"]
+        ours = name ~ /^uric/ && name !~ /^uric\/-/ &&
+               $column["validates"] == "yes"
+        gsub(/[_^@&~{}]/, "\\\\\\\\&", name)
+        if (ours)
+            name = "{/:Bold " name "}"
+        printf("%s\t%s\t%s\t%d\n", name, $column["ratio"],
+               $column["ns_per_uri"], ours ? 0 : colour[$column["validates"]])
+    }' "$directory/bench-mean.tsv" | sort -t "$(printf '\t')" -k 2,2gr > "$bars"
+
+gnuplot -e "directory='$directory'; rows=$(wc -l < "$bars")" \
+    -e "run='$(sh bench/report/run.sh "$directory" | sed "s/'/''/g")'" \
+    bench/report/plot.gp
+echo "picture    $directory/bench.svg"

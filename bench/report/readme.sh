@@ -1,0 +1,183 @@
+#!/bin/sh
+# What the README says of the run in a directory.
+#
+#   readme.sh DIRECTORY             prints it
+#   readme.sh DIRECTORY README.md   puts it there, between the marks
+set -eu
+
+run=$1
+
+by_name='FNR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }'
+
+inputs() {
+    awk -F '\t' "$by_name"'
+        !seen[$column["input"]]++ {
+            printf("%s %s (%d of %.0f bytes)", n++ ? "," : "", $column["input"],
+                   $column["records"], $column["mean_length"])
+        }
+        END { print "." }' "$run/bench.tsv"
+}
+
+means() {
+    awk -F '\t' 'BEGIN {
+            printf("    %-21s %8s %9s %9s %9s %7s %7s %9s\n", "parser", "ns/URI",
+                   "ratio", "uric is", "at least", "inputs", "marked", "validates")
+        }'"$by_name"'
+        {
+            printf("    %-21s %8.1f %8.2fx %8.2fx %8.2fx %7d %7d %9s\n",
+                   $column["parser"], $column["ns_per_uri"], $column["ratio"],
+                   $column["uric_ratio"], $column["uric_ratio_at_least"],
+                   $column["inputs"], $column["marked"], $column["validates"])
+        }' "$run/bench-mean.tsv"
+}
+
+by_input() {
+    awk -F '\t' "$by_name"'
+        $column["parser"] == "uric" {
+            printf("%.1f\t%s\n", $column["ratio"], $column["input"])
+        }' "$run/bench.tsv" | sort -k 1,1gr -k 2,2 | awk -F '\t' '
+        { printf("%s%s (%s)", NR == 1 ? "By input, `uric` was " : ", ", $1, $2) }
+        END {
+            print " times as fast as the expression of Appendix B under the JIT" \
+                  " of PCRE2."
+        }'
+}
+
+invalid() {
+    awk -F '\t' "$by_name"'
+        $column["parser"] == "uric" {
+            if ($column["last_byte_ratio"] > last)
+                last = $column["last_byte_ratio"]
+            if ($column["random_byte_ratio"] > any)
+                any = $column["random_byte_ratio"]
+        }
+        END {
+            printf("It took up to %.1f times as long for references whose last" \
+                   " byte was wrong, up to %.1f times where it was a byte at" \
+                   " random.\n", last, any)
+        }' "$run/bench-invalid.tsv"
+}
+
+long() {
+    awk -F '\t' "$by_name"'
+        $column["bytes"] == 4096 && $column["parser"] ~ /^uric\// &&
+        $column["shape"] ~ /^(path|query|segments|userinfo)$/ {
+            form = $column["parser"]
+            rate = $column["gb_per_s"]
+            if (!(form in least)) {
+                forms[++n] = form
+                least[form] = most[form] = rate
+            }
+            if (rate < least[form])
+                least[form] = rate
+            if (rate > most[form])
+                most[form] = rate
+        }
+        END {
+            printf("A reference of 4 KiB, nearly all of it path, query, segments or" \
+                   " userinfo, passed at")
+            for (i = 1; i <= n; i++)
+                printf("%s %.1f to %.1f GB/s in `%s`", i > 1 ? "," : "",
+                       least[forms[i]], most[forms[i]], forms[i])
+            print "."
+        }' "$run/bench-scaling.tsv"
+}
+
+# What is done with references that were parsed, if the run has it.
+operations() {
+    awk -F '\t' "$by_name"'
+        $column["interpreted"] == "yes" && $column["uric_ratio"] > 0 {
+            row = $column["row"]
+            ratio = $column["uric_ratio"]
+            if (!(row in least)) {
+                rows[++n] = row
+                least[row] = most[row] = ratio
+            }
+            if (ratio < least[row])
+                least[row] = ratio
+            if (ratio > most[row])
+                most[row] = ratio
+        }
+        END {
+            printf("Operations, on the same inputs: geometric means, and what is the" \
+                   " least on one of them, of times as fast as the fastest peer in C" \
+                   " or C++ that answers at least half of the questions as `uric`" \
+                   " does, over those; or as what is in brackets.")
+            for (i = 1; i <= n; i++)
+                printf(" %s, timed inside its interpreter, took %.0f to %.0f times as" \
+                       " long as `uric`.", rows[i], least[rows[i]], most[rows[i]])
+            print ""
+        }' "$run/bench-operations.tsv"
+}
+
+goals() {
+    awk -F '\t' 'BEGIN {
+            printf("    %-31s %9s %8s %8s %6s %6s  %s\n", "operation", "uric ns",
+                   "uric is", "at least", "inputs", "goal", "held against")
+        }'"$by_name"'
+        {
+            goal = $column["goal"] > 0 ? sprintf("%.2fx", $column["goal"]) : "-"
+            printf("    %-31s %9.1f %7.2fx %7.2fx %6d %6s  %s\n", $column["operation"],
+                   $column["uric_ns"], $column["uric_ratio"],
+                   $column["uric_ratio_at_least"], $column["inputs"], goal,
+                   $column["held_against"])
+        }' "$run/bench-goals.tsv"
+}
+
+growth() {
+    awk -F '\t' "$by_name"'
+        $column["growth"] > most {
+            most = $column["growth"]
+            what = $column["operation"] ", " $column["of"]
+        }
+        $column["bytes"] > longest { longest = $column["bytes"] }
+        END {
+            printf("On what should be worst for an operation, a byte cost at most" \
+                   " %.2f times as much at any length up to %d KiB as at 1 KiB (%s).\n",
+                   most, longest / 1024, what)
+        }' "$run/bench-growth.tsv"
+}
+
+paragraph() {
+    tr '\n' ' ' | fold -s -w 85 | sed 's/ *$//'
+    echo
+}
+
+say() {
+    echo "![Times as fast as a regular expression, and nanoseconds for a byte]($run/bench.svg)"
+    echo
+    { printf 'The run: %s; inputs:' "$(sh bench/report/run.sh "$run")" && inputs; } |
+        paragraph
+    echo
+    means
+    echo
+    { by_input && invalid && long; } | paragraph
+    [ -s "$run/bench-goals.tsv" ] || return 0
+    echo
+    operations | paragraph
+    echo
+    goals
+    echo
+    growth | paragraph
+}
+
+if [ $# = 1 ]; then
+    say
+    exit
+fi
+trap 'rm -f "$2.run" "$2.new"' EXIT
+say > "$2.run"
+awk -v said="$2.run" '
+    /^<!-- the run -->$/ {
+        print
+        while ((getline line < said) > 0)
+            print line
+        inside = found = 1
+    }
+    /^<!-- the end of the run -->$/ { inside = 0 }
+    !inside
+    END { exit !found || inside }' "$2" > "$2.new" || {
+    echo "readme.sh: $2 has no place for a run" >&2
+    exit 1
+}
+cat "$2.new" > "$2"

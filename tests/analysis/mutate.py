@@ -1,0 +1,786 @@
+#!/usr/bin/env python3
+"""Breaks one thing at a time in the grammar and in the library's sources, and looks
+whether the tests see it.
+
+  mutate.py [-n MUTANTS] [-s SEED] [-j JOBS] [-l] [-f FILE] [SOURCE...]
+
+A mutant is a line in which one thing is changed: in C a comparison, a condition, a
+number, a statement; in the grammar a counter, a character, an alternative, an event; in
+the scripts that write the scanner as C what it is in C.
+Sources take turns, and so do the kinds of change of each, so that none is left out.
+The library is made of it by tcc, the tests' programs run with it, and stop when one
+fails: whichever has seen most of that source comes first, and all of them take no
+more than 10 seconds of the processor.  Vectors, which tcc has not, are gcc's.  Where
+no program sees anything, and gcc -O2 writes the same code, nothing was changed.  What is
+written of the grammar by a script that was changed is proved (tests/proof/emitted.py), and the
+script has tests of its own (tests/proof/emitter.py); where it still writes the same gen/ and
+passes those, nothing was changed.
+
+What nobody sees is printed, and is one of those that tests/analysis/mutants.txt shows to be
+equivalent, or this fails; -l lists mutants and judges none, -f takes those only that
+FILE lists.  An interrupt ends it after the next.  From the top of the tree, by `make mutate`.
+
+Left out: the command line, NEON's forms, and of the scripts that write gen/ all but
+walk.py and masks.py.
+"""
+import argparse
+import concurrent.futures
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import Counter, namedtuple
+
+sys.path.insert(0, "tests/proof")
+from prove import place_of, scanner_sources  # noqa: E402 (found by the line above)
+
+BUILD = os.environ.get("BUILD", "build")
+MAKE = os.environ.get("MAKE", "make")
+RECORD = "tests/analysis/mutants.txt"
+LIMIT = 10.0
+
+# ---- what is changed ----------------------------------------------------------
+
+Change = namedtuple("Change", "kind pattern replacement")
+
+
+def counted(low, high):
+    """A counter, its bounds moved by that much."""
+    def replacement(match):
+        bounds = [int(bound) for bound in match.groups()]
+        moved = [max(0, b + by) for b, by in zip(bounds, (low, high)[-len(bounds):])]
+        return "{%s}" % ",".join(map(str, moved))
+    return replacement
+
+
+def moved_byte(by):
+    return lambda match: "0x%02X" % (int(match[0], 16) + by)
+
+
+IN_C = [
+    Change("comparison", r"<=", "<"),
+    Change("comparison", r"(?<![<-])<(?![<=])(?= )", "<="),
+    Change("comparison", r">=", ">"),
+    Change("comparison", r"(?<![->])>(?![>=])(?= )", ">="),
+    Change("comparison", r"==", "!="),
+    Change("comparison", r"!=", "=="),
+    Change("condition", r"&&", "||"),
+    Change("condition", r"\|\|", "&&"),
+    Change("condition", r"(?<=[ (])!(?=[\w(])", ""),
+    Change("condition", r"\bif \((?=.*\)( \{)?$)", "if (1 || "),
+    Change("condition", r"\bif \((?=.*\)( \{)?$)", "if (0 && "),
+    Change("condition", r"(?<= )\? (?!:)", "&& 0 ? "),
+    Change("number", r"(?<=[+-] )1\b", "0"),
+    Change("number", r"\b([2-9]|[1-9][0-9]+)\b(?!\]|:)",
+           lambda match: str(int(match[0]) + 1)),
+    Change("number", r"\b0(?=;)", "1"),
+    Change("operator", r"\+\+", "--"),
+    Change("operator", r"(?<=\w )\+(?= \w)", "-"),
+    Change("operator", r"(?<=[\w)] )-(?= [\w(])", "+"),
+    Change("operator", r"\+=", "-="),
+    Change("operator", r"-=", "+="),
+    Change("operator", r"\|=", "="),
+    Change("operator", r"&=", "="),
+    Change("operator", r"(?<=[\w)] )&(?= [\w(~])", "|"),
+    Change("operator", r"(?<=[\w)] )\|(?= [\w(~])", "&"),
+    Change("operator", r"<<", ">>"),
+    Change("operator", r"~(?=\w)", ""),
+    Change("statement", r"^(\s+)(break|continue);", r"\1;"),
+    Change("statement", r"^(\s+)[*\w.>()\[\]-]+ [+|&^-]?= [^=].*;$", r"\1;"),
+    Change("statement", r"^(\s+)[a-zA-Z_]+\(.*\);$", r"\1;"),
+    Change("statement", r"(?<=\{ )[^{}]*;(?= \})", ""),
+    Change("answer", r"\breturn (?!0;)([^;]+);", "return 0;"),
+    Change("answer", r"\breturn 0;", "return 1;"),
+]
+IN_GRAMMAR = [
+    Change("counter", r"\{(\d+)\}", counted(0, 1)),
+    Change("counter", r"\{(\d+)\}", counted(0, -1)),
+    Change("counter", r"\{(\d+),(\d+)\}", counted(0, -1)),
+    Change("counter", r"\{(\d+),(\d+)\}", counted(0, 1)),
+    Change("counter", r"\{([1-9]\d*),(\d+)\}", counted(-1, 0)),
+    Change("repetition", r"(?<=[\w)\]\"])\+(?=[ ;)])", "*"),
+    Change("repetition", r"(?<=[\w)\]\"])\*(?=[ ;)])", "+"),
+    Change("repetition", r"(?<=[\w)\]\"])[*+](?=[ ;)])", ""),
+    Change("repetition", r"(?<=[\w)\]\"])\?(?=[ ;)])", ""),
+    Change("alternative", r" \| [\w\"'.*+]+( [@%>$]\w+)?(?= *(\||;|\)|$))", ""),
+    Change("alternative", r"(?<=[(=] )[\w\"'.*+]+ \| ", ""),
+    Change("alternative", r"^(\s+)\| [^;]*[^; ]$", r"\1"),
+    Change("alternative", r"(?<=\w) - [\w\"]+", ""),
+    Change("class", r'"[^"\\]"', lambda match: '( %s | "^" )' % match[0]),
+    Change("class", r'"[^"\\]"', '"^"'),
+    Change("class", r"\b0x\w\w(?=\.\.)", moved_byte(1)),
+    Change("class", r"\b0x\w\w(?=\.\.)", moved_byte(-1)),
+    Change("class", r"(?<=\.\.)0x\w\w\b", moved_byte(1)),
+    Change("class", r"(?<=\.\.)0x\w\w\b", moved_byte(-1)),
+    Change("class", r"\[(?=[^\]]+\])", "[\\\\001"),
+    Change("class", r"\[[^\]\\^](?=[^\]-]+\])", "["),
+    Change("class", r"(?<![\w\"@%>$!*-])(unreserved|DIGIT|HEXDIG|ALPHA|digit|xdigit|alpha|"
+           r"pchar|alphanum)\b(?! *(=|:=))", r"( \1 | 0xFF )"),
+    Change("class", r"(?<![\w\"@%>$!*-])(unreserved|DIGIT|HEXDIG|digit|xdigit|pchar|"
+           r"alphanum)\b(?! *(=|:=))", r'( \1 - "9" )'),
+    Change("case", r"(?<=['\"])i\b", ""),
+    Change("event", r"(?<= )[>%@$]!?\w+\b", ""),
+    Change("event", r"(?<= )(\$!|<>~|\$\*)\w+\b", ""),
+    Change("event", r"(?<= )%(?=\w)", "@"),
+    Change("event", r"(?<= )@(?=\w)", "%"),
+    Change("event", r"(?<= )>(?=\w)", "@"),
+]
+
+IN_PYTHON = [
+    Change("comparison", r" <= ", " < "),
+    Change("comparison", r" < ", " <= "),
+    Change("comparison", r" >= ", " > "),
+    Change("comparison", r" > ", " >= "),
+    Change("comparison", r" == ", " != "),
+    Change("comparison", r" != ", " == "),
+    Change("comparison", r" not in ", " in "),
+    Change("condition", r" and ", " or "),
+    Change("condition", r" or ", " and "),
+    Change("condition", r"\bnot (?!in\b)", ""),
+    Change("condition", r"^(\s+)(el)?if (.*):$", r"\1\2if True or (\3):"),
+    Change("condition", r"^(\s+)(el)?if (.*):$", r"\1\2if False and (\3):"),
+    Change("number", r"(?<=[+-] )1\b", "0"),
+    Change("number", r"(?<![\w%.])([2-9]|[1-9][0-9]+)\b",
+           lambda match: str(int(match[0]) + 1)),
+    Change("operator", r" \+ ", " - "),
+    Change("operator", r" - ", " + "),
+    Change("operator", r" \| ", " & "),
+    Change("operator", r" & ", " | "),
+    Change("operator", r" << ", " >> "),
+    Change("statement", r"^(\s+)(break|continue)$", r"\1pass"),
+    Change("statement", r"^(\s+)[\w.\[\]]+\(.*\)$", r"\1pass"),
+    Change("answer", r"\breturn (?!None)(.+)$", "return None"),
+]
+
+Line = namedtuple("Line", "number text place is_rule")
+Mutant = namedtuple("Mutant", "source number place kind line changed")
+
+
+def key(mutant):
+    """What the record knows it by: lines move, numbers with them."""
+    return (mutant.source, mutant.place, mutant.line.strip(), mutant.changed.strip())
+
+
+def shown(mutant):
+    return "%s %s\n  - %s\n  + %s" % key(mutant)
+
+
+def code_lines(source):
+    """Those in a function, a macro, an action, or of a rule, with the name of that."""
+    is_ragel, function, rule, action, macro = False, None, None, False, None
+    with open(source, encoding="utf-8") as file:
+        text = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]),
+                      file.read(), flags=re.S)
+    for number, line in enumerate(text.split("\n"), 1):
+        bare = line.strip()
+        if bare.startswith("%%{"):
+            is_ragel = True
+        elif bare.startswith("}%%"):
+            is_ragel = rule = None
+        elif is_ragel:
+            begins = re.match(r"\s+action (\w+)|\s+(\w+)\s+:?=(?!=)", line)
+            if begins:
+                rule = begins[1] or begins[2]
+                action = begins[1] is not None
+            if bare and rule and not bare.startswith(("#", "include", "(void)fentry")):
+                yield Line(number, line.split(" # ")[0], rule, not action)
+        elif macro or re.match(r"#define \w+.*\\$", line):
+            if macro and bare not in ("\\", "do { \\"):
+                yield Line(number, line.rstrip(), macro, False)
+            macro = (macro or line.split()[1].split("(")[0]) if bare.endswith("\\") else None
+        elif re.match(r"[a-zA-Z].*\w\)?\(", line) and not bare.endswith(";"):
+            function = re.match(r".*?(?:FAST\()?(\w+)\)?\(", line)[1]
+        elif line.startswith("}"):
+            function = None
+        elif function and bare and not bare.startswith(("#", "static const")):
+            yield Line(number, line.rstrip(), function, False)
+
+
+def python_lines(source):
+    """Those in a function, with its name."""
+    function = None
+    with open(source, encoding="utf-8") as file:
+        text = re.sub(r'""".*?"""', lambda m: re.sub(r"[^\n]", " ", m[0]),
+                      file.read(), flags=re.S)
+    for number, line in enumerate(text.split("\n"), 1):
+        begins = re.match(r"\s*def (\w+)", line)
+        if begins:
+            function = begins[1]
+        elif re.match(r"\w", line):
+            function = None
+        elif function and line.strip() and not line.strip().startswith("#"):
+            yield Line(number, line.rstrip(), function, False)
+
+
+def mutants_of(source):
+    is_python = source.endswith(".py")
+    for line in python_lines(source) if is_python else code_lines(source):
+        for change in IN_PYTHON if is_python else IN_GRAMMAR if line.is_rule else IN_C:
+            for match in re.finditer(change.pattern, line.text):
+                text = (change.replacement(match) if callable(change.replacement)
+                        else match.expand(change.replacement))
+                changed = (line.text[:match.start()] + text + line.text[match.end():])
+                yield Mutant(source, line.number, line.place, change.kind, line.text,
+                             changed)
+
+
+def taking_turns(lists):
+    """One of each in turn, until none is left."""
+    waiting = [iter(each) for each in lists]
+    while waiting:
+        for each in list(waiting):
+            try:
+                yield next(each)
+            except StopIteration:
+                waiting.remove(each)
+
+
+def in_order(sources, seed):
+    chance = random.Random(seed)
+    by_source = []
+    for source in sources:
+        by_kind = {}
+        for mutant in mutants_of(source):
+            by_kind.setdefault(mutant.kind, []).append(mutant)
+        kinds = list(by_kind.values())
+        chance.shuffle(kinds)
+        for kind in kinds:
+            chance.shuffle(kind)
+        by_source.append(list(taking_turns(kinds)))
+    chance.shuffle(by_source)
+    return list(taking_turns(by_source))
+
+
+def sources():
+    """All but the public headers, which the tests' programs are compiled with."""
+    found = [name for name in files_below("src")
+             if name.endswith((".c", ".h")) and "neon" not in name and
+             not name.startswith("src/cli/") and
+             not re.fullmatch(r"src/uric(_\w+)?\.h", name)]
+    return found + [name for name in files_below("grammar")
+                    if name.endswith(".rl")] + EMITTERS
+
+
+def files_below(directory):
+    return sorted(os.path.join(folder, name)
+                  for folder, _, names in os.walk(directory) for name in names)
+
+
+# Of which gen/ has the scanner, and what it is told of classes.
+EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
+
+# ---- who looks ----------------------------------------------------------------
+
+# A program, what it is given, which sources it is about, and the number of the form
+# that it shall use if not the best.
+Suite = namedtuple("Suite", "program arguments about form", defaults=("",))
+CORE = r"^(?!.*(find|log|editions|accept_|url199|uri2003))"
+# With the library that tcc makes, in no time: the quick ones; then, with gcc's, in
+# which there are vectors, what takes longer.
+QUICK = [
+    Suite("test_fixtures", ".", CORE),
+    Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
+    Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
+    Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
+    Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),
+    Suite("test_relate", ".", CORE), Suite("test_schemes", ".", CORE),
+    Suite("test_log", ".", r"log|classes|walk"),
+    Suite("test_find", ".", r"find|html_character|classes|rfc3986|walk"),
+]
+SLOW = [
+    Suite("test_api", "", r""), Suite("test_editions", ".", r"\.h$|edition"),
+    Suite("forms", ". 60000",
+          r"walk|classify|masks|rules|fast|isa|parse|vectors|address|internal"),
+    Suite("test_schemes", ".", r"scheme|vectors"),
+    Suite("coding", "2000", r"coding|vectors|isa|code"),
+    Suite("coding", "2000", r"coding|vectors|isa", form="1"),
+    Suite("coding", "2000", r"coding|vectors|isa", form="2"),
+    Suite("test_percent", "", r"coding", form="1"),
+    Suite("test_percent", "", r"coding", form="2"),
+    Suite("test_schemes", ".", r"scheme|vectors", form="1"),
+    Suite("test_columns", ".", r"walk|classify\.|avx2|vectors", form="2"),
+    Suite("test_columns", ".", r"walk|classify\.|sse41|vectors", form="1"),
+    Suite("test_percent", "", r"code|query|segments|coding|classes|isa|vectors|\.h$"),
+    Suite("test_normalize", ". 2000", CORE),
+    Suite("test_columns", ".", r"columns|isa|walk|classify|masks|vectors|internal"),
+    Suite("wmethod", BUILD + "/tests/model.txt",
+          r"walk|classify|masks|rules|stream|prefix|parse|rfc3986|rfc9112|events|isa|address"),
+    Suite("test_log_machine", "", r"log"),
+    Suite("test_stream", ".",
+          r"walk|classify|masks|rules|stream|prefix|rfc3986|rfc9112|events|target"),
+    Suite("test_machine", ". 1", r"walk|classify|masks|parse|isa"),
+    Suite("test_log", ".", r"log|fast|isa"), Suite("test_find", ".", r"find|fast|isa"),
+]
+NO_CMOCKA = {"wmethod", "coding"}
+SKIPPING = {"test_find"} # a test that is skipped would end it
+PROVED = r"accept_|rfc|url199|uri2003|parse\.rl|rules\.rl|split|ftp|mailto|scheme"
+
+
+FLAGS = ["-O2", "-fPIC", "-DURIC_INTERNAL="] # tests look into the shared library, too
+BUILT = os.path.join(BUILD, "mutate")
+MAKE_TESTS = [MAKE, "-s", "BUILD=" + BUILT, "CFLAGS=" + " ".join(FLAGS)]
+
+
+def made(path):
+    return "%s/tests/units/%s" % (BUILT, path)
+
+
+def link_command(program):
+    """Of make's plan, less what is in the library."""
+    target = ("%s/tests/%s-native" % (BUILT, program) if program in NO_CMOCKA else
+              made(program))
+    plan = subprocess.run(MAKE_TESTS + ["-n", "-B", target], check=True, text=True,
+                          stdout=subprocess.PIPE).stdout
+    command = next(line for line in plan.splitlines() if "-o %s " % target in line)
+    words = command.split("; ")[-1].replace("-o " + target, "")
+    return [word for word in words.replace("/on-native/", "/units/").split()
+            if word != "-static" and not re.search(
+                r"/(src|gen)/(\w+/)*(?!re2c)\w+\.o$|/reference_(T0|F1|G2)\.o$", word)]
+
+
+# In front of the library's own, which is asked for its best form.
+CHOOSER = """
+#include "parse/isa.h"
+#include <stdlib.h>
+const struct uric_form *uric_best_form(void)
+{
+    static const struct uric_form *form;
+    if (form == NULL)
+        form = uric_form_number(atoi(getenv("FORM")));
+    return form;
+}
+"""
+
+
+def make_programs(units):
+    """The commands that link them but for their names, and what they and a library
+    are made of."""
+    commands = {suite.program: link_command(suite.program)
+                for suite in QUICK + SLOW}
+    objects = {word for command in commands.values() for word in command
+               if word.endswith(".o")}
+    objects.update(made(unit[:-2] + ".o") for unit in units)
+    objects.update(made("reference_%s.o" % style) for style in ("T0", "F1", "G2"))
+    subprocess.run(MAKE_TESTS + ["-j%d" % os.cpu_count()] + sorted(objects), check=True)
+    return commands
+
+
+def link_programs(commands, directory):
+    subprocess.run(["gcc", "-shared", "-Isrc", "-Igen", "-x", "c", "-", "-o",
+                    directory + "/chooser.so"] + FLAGS, input=CHOOSER, text=True,
+                   check=True)
+    for program, command in commands.items():
+        subprocess.run(command + ["-L%s/gcc" % directory, "-luric", "-o",
+                                  os.path.join(directory, program)], check=True)
+
+
+# The scanners that walk.py writes.
+WALKED = ["grammar/machines/parse.rl", "grammar/machines/rules.rl"]
+
+# ---- a copy of the tree, in which one mutant is made at a time -------------------
+
+def processor_seconds(seconds):
+    return lambda: resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1,) * 2)
+
+
+def run_suite(suite, programs, library, seconds):
+    """Whether it fails, and the processor's seconds that it took: others may be at
+    work."""
+    environment = dict(os.environ, LD_LIBRARY_PATH=library)
+    if suite.program not in SKIPPING:
+        environment["CMOCKA_TEST_ABORT"] = "1"
+    if suite.form:
+        environment.update(FORM=suite.form, LD_PRELOAD=programs + "/chooser.so")
+    child = subprocess.Popen(
+        [os.path.join(programs, suite.program)] + suite.arguments.split(),
+        preexec_fn=processor_seconds(seconds), env=environment,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = status
+    return status != 0, usage.ru_utime + usage.ru_stime
+
+
+class Broken(Exception):
+    """It cannot be made at all."""
+
+
+class Workshop:
+    units = []      # of the library
+
+    def __init__(self, programs):
+        self.programs = programs
+        self.tree = tempfile.mkdtemp(prefix="mutant.")
+        for name in ("src", "gen", "grammar", "tests", "bench"):
+            shutil.copytree(name, os.path.join(self.tree, name),
+                            ignore=shutil.ignore_patterns("cli", "fuzz"))
+        for name in ("tcc", "gcc"):
+            os.mkdir(os.path.join(self.tree, name))
+        self.depends = {}
+        self.peers_of_tcc()
+
+    def path(self, name):
+        return os.path.join(self.tree, name)
+
+    def run(self, command, seconds=40, **options):
+        done = subprocess.run(command, cwd=self.tree, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, check=False,
+                              preexec_fn=processor_seconds(seconds), **options)
+        if done.returncode:
+            raise Broken(command, done.returncode)
+
+    def read(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    # -- what ragel makes of the grammar
+
+    def includes(self, source, found=None):
+        """What a scanner's source is made of."""
+        found = found if found is not None else set()
+        if source not in found:
+            found.add(source)
+            with open(source, encoding="utf-8") as file:
+                for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
+                    self.includes(os.path.normpath(
+                        os.path.join(os.path.dirname(source), name)), found)
+        return found
+
+    def scanners_of(self, source):
+        scanners = ["grammar/" + place_of(name) for name in sorted(scanner_sources())]
+        return [name for name in scanners if source in self.includes(name)]
+
+    def generate(self, source):
+        """As grammar/tools/generate, of the scanners that have a part in it."""
+        wanted = self.scanners_of(source)
+        if source in self.includes("grammar/classes.rl"):
+            wanted.append("grammar/classes.rl")
+        if source in EMITTERS:
+            wanted += WALKED + ["grammar/classes.rl"]
+        self.run(["sh", "grammar/tools/generate", "gen"],
+                 env=dict(os.environ, PYTHONHASHSEED="0", SOURCES=" ".join(wanted)))
+        if "grammar/machines/reference.rl" in wanted:
+            self.peers_of_tcc()
+
+    def peers_of_tcc(self):
+        """The same scanner in the other styles, which tests compare."""
+        for style in "T0", "F1", "G2":
+            self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-Ibench", "-c",
+                      "gen/machines/reference_%s.c" % style,
+                      "-Duric_ask_machine=uric_ask_machine_" + style,
+                      "-o", "tcc/%s.o" % style])
+
+    # -- the library
+
+    def by_tcc(self):
+        self.run(["tcc", "-std=c99", "-shared", "-Isrc", "-Igen", "-o",
+                  "tcc/liburic.so", "tcc/T0.o", "tcc/F1.o", "tcc/G2.o"] + self.units)
+        return self.read("tcc/liburic.so")
+
+    def object(self, unit):
+        return "gcc/%s.o" % unit.replace("/", "_")[:-2]
+
+    def by_gcc(self, units):
+        for unit in units:
+            self.run(["gcc", "-std=c99", "-Isrc", "-Igen"] + FLAGS +
+                     ["-c", unit, "-o", self.object(unit)])
+
+    def link_by_gcc(self):
+        self.run(["gcc", "-shared", "-o", "gcc/liburic.so"] +
+                 ["gcc/" + name for name in os.listdir(self.path("gcc"))
+                  if name.endswith(".o")])
+
+    def prepare(self):
+        """Both libraries of what is unchanged, gcc's of what make has made."""
+        self.before = self.by_tcc()
+        for style in "T0", "F1", "G2":
+            shutil.copy(made("reference_%s.o" % style), self.path("gcc"))
+        for unit in self.units:
+            shutil.copy(made(unit[:-2] + ".o"), self.path(self.object(unit)))
+            with open(made(unit[:-2] + ".d"), encoding="utf-8") as file:
+                self.depends[unit] = set(file.read().replace("\\\n", " ").split())
+        self.link_by_gcc()
+
+    # -- who sees it
+
+    def run_suite(self, suite, library, seconds):
+        return run_suite(suite, self.programs, self.path(library), seconds)
+
+    def seen_by(self, source, library, crew, left):
+        """The suite that fails, None if none does, and what is left of the time."""
+        suites = QUICK if library == "tcc" else SLOW
+        about = [suite for suite in suites if re.search(suite.about, source)]
+        for suite in crew.best_first(source, about):
+            usual = crew.usual_time(library, suite)
+            if usual > left:
+                continue
+            failed, taken = self.run_suite(suite, library, 3 * usual + 1)
+            if failed:
+                crew.saw(source, suite.program)
+                return suite.program, left
+            left -= taken
+        return None, left
+
+    def proof_sees(self, source, left):
+        """Whether tests/proof/prove.py does, for the scanners that have a part in it."""
+        scanners = [os.path.basename(name) for name in self.scanners_of(source)
+                    if re.search(PROVED, name)]
+        try:
+            self.run([sys.executable, "-c", PROVE] + scanners, max(left, 1))
+        except Broken as broken:
+            return broken.args[1] != -signal.SIGXCPU
+        return False
+
+    def script_sees(self, script):
+        try:
+            self.run([sys.executable, "tests/proof/" + script])
+        except Broken as broken:
+            return broken.args[1] != -signal.SIGXCPU
+        return False
+
+    def judge(self, mutant, crew):
+        """What became of it, and by whom."""
+        with open(self.path(mutant.source), encoding="utf-8") as file:
+            lines = file.read().split("\n")
+        lines[mutant.number - 1] = mutant.changed
+        with open(self.path(mutant.source), "w", encoding="utf-8") as file:
+            file.write("\n".join(lines))
+        try:
+            if mutant.source.startswith("grammar/"):
+                return self.judge_grammar(mutant.source, crew)
+            return self.judge_c(mutant.source, crew)
+        except Broken:
+            return "not made", None
+        finally:
+            self.restore(mutant.source)
+
+    def judge_grammar(self, source, crew):
+        self.generate(source)
+        same = all(self.read(name) == of_file(name) for name in files_below("gen"))
+        if source in EMITTERS:
+            for script in ["emitter.py"] if same else ["emitter.py", "emitted.py"]:
+                crew.must_pass(script)
+                if self.script_sees(script):
+                    return "seen", script
+        if same:
+            return "same code", None
+        self.by_tcc()
+        seen, left = self.seen_by(source, "tcc", crew, LIMIT)
+        if not seen and re.search(PROVED, source) and self.proof_sees(source, left):
+            seen = "prove.py"
+        if not seen:
+            changed = {name for name in files_below("gen")
+                       if self.read(name) != of_file(name)}
+            seen, left = self.seen_by_gcc(
+                [unit for unit in self.units if self.depends[unit] & changed], source,
+                crew, left)
+        # what is the same then is of the scanners beside the library's
+        return ("not seen", None) if seen in (None, "same") else ("seen", seen)
+
+    def judge_c(self, source, crew):
+        left = LIMIT
+        if self.by_tcc() != self.before:
+            seen, left = self.seen_by(source, "tcc", crew, left)
+            if seen:
+                return "seen", seen
+        units = [unit for unit in self.depends if source in self.depends[unit]]
+        seen, left = self.seen_by_gcc(units, source, crew, left)
+        return {None: "not seen", "same": "same code"}.get(seen, "seen"), seen
+
+    def seen_by_gcc(self, units, source, crew, left):
+        before = [self.read(self.object(unit)) for unit in units]
+        try:
+            self.by_gcc(units)
+            if before == [self.read(self.object(unit)) for unit in units]:
+                return "same", left
+            self.link_by_gcc()
+            return self.seen_by(source, "gcc", crew, left)
+        finally:
+            for unit, code in zip(units, before):
+                with open(self.path(self.object(unit)), "wb") as file:
+                    file.write(code)
+
+    def restore(self, source):
+        shutil.copy(source, self.path(source))
+        if source.startswith("grammar/"):
+            shutil.rmtree(self.path("gen"))
+            shutil.copytree("gen", self.path("gen"))
+            self.peers_of_tcc()
+
+    def remove(self):
+        shutil.rmtree(self.tree)
+
+
+def of_file(name):
+    with open(name, "rb") as file:
+        return file.read()
+
+
+PROVE = """
+import sys
+sys.path.insert(0, "tests/proof")
+import prove
+tap, specifications, ragel = prove.Tap(), prove.Expectations(), prove.find_ragel()
+for source in sys.argv[1:]:
+    prover = (prove.prove_accepting if source in prove.ACCEPTING
+              else prove.prove_scanner)
+    prover(tap, ragel, source, specifications)
+sys.exit(tap.failed != 0)
+"""
+
+
+class Crew:
+    """The workshops, each with a mutant at a time, and what they know in common: how
+    long a suite takes, and who has seen most of a source."""
+
+    def __init__(self, jobs):
+        self.programs = tempfile.mkdtemp(prefix="mutants.")
+        self.lock, self.measuring = threading.Lock(), threading.Lock()
+        self.times, self.seers, self.shops = {}, {}, []
+        commands = make_programs(Workshop.units)
+        for _ in range(jobs):
+            self.shops.append(Workshop(self.programs))
+            self.shops[-1].prepare()
+        for library in "tcc", "gcc":
+            os.mkdir(os.path.join(self.programs, library))
+            shutil.copy(self.shops[0].path(library + "/liburic.so"),
+                        os.path.join(self.programs, library))
+        link_programs(commands, self.programs)
+
+    def usual_time(self, library, suite):
+        """That of what is unchanged, in which it must see nothing."""
+        with self.measuring:
+            if (library, suite) not in self.times:
+                failed, taken = run_suite(suite, self.programs,
+                                          os.path.join(self.programs, library), 60)
+                if failed:
+                    raise SystemExit("mutate.py: %s fails on what is unchanged"
+                                     % suite.program)
+                self.times[library, suite] = taken
+            return self.times[library, suite]
+
+    def must_pass(self, script):
+        """It sees nothing in what is unchanged."""
+        with self.measuring:
+            if script not in self.times:
+                done = subprocess.run([sys.executable, "tests/proof/" + script], check=False,
+                                      stdout=subprocess.DEVNULL)
+                if done.returncode:
+                    raise SystemExit("mutate.py: %s fails on what is unchanged" % script)
+                self.times[script] = None
+
+    def saw(self, source, program):
+        with self.lock:
+            self.seers.setdefault(source, Counter())[program] += 1
+
+    def best_first(self, source, suites):
+        with self.lock:
+            seers = dict(self.seers.get(source, {}))
+        words = re.split(r"\W|_", source)
+        return sorted(suites, key=lambda suite: (
+            -seers.get(suite.program, 0),
+            suite.program.replace("test_", "").rstrip("s") not in words))
+
+    def judge_all(self, mutants, wanted, tell):
+        queue, judged = iter(mutants), Counter()
+        for interrupt in signal.SIGINT, signal.SIGTERM: # what is begun is still judged
+            signal.signal(interrupt, lambda *_: judged.update(made=wanted))
+
+        def work(shop):
+            while True:
+                with self.lock:
+                    mutant = next(queue, None) if judged["made"] < wanted else None
+                    judged["made"] += 1
+                if mutant is None:
+                    return
+                verdict, seer = shop.judge(mutant, self)
+                with self.lock:
+                    judged["made"] -= verdict == "not made"
+                    tell(mutant, verdict, seer)
+
+        with concurrent.futures.ThreadPoolExecutor(len(self.shops)) as pool:
+            list(pool.map(work, self.shops))
+
+    def remove(self):
+        for shop in self.shops:
+            shop.remove()
+        shutil.rmtree(self.programs)
+
+
+# ---- what is told ----------------------------------------------------------------
+
+def recorded(name):
+    """Of a file in which they stand as they are printed, whatever else it says: the
+    keys of all."""
+    with open(name, encoding="utf-8") as file:
+        return set(re.findall(r"^(\S+) (\S+)\n  - *(.*)\n  \+ *(.*)$", file.read(), re.M))
+
+
+VERDICTS = ["seen", "same code", "equivalent", "not seen", "not made"]
+
+
+def table(title, counts):
+    print("\n%-32s" % title + "".join("%11s" % verdict for verdict in VERDICTS))
+    for name in sorted({name for name, _ in counts}):
+        print("%-32s" % name + "".join("%11s" % (counts[name, verdict] or "-")
+                                       for verdict in VERDICTS))
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-n", type=int, default=300, metavar="MUTANTS")
+    parser.add_argument("-s", type=int, default=3986, metavar="SEED")
+    parser.add_argument("-j", type=int, default=os.cpu_count(), metavar="JOBS")
+    parser.add_argument("-l", action="store_true", help="list them, judge none")
+    parser.add_argument("-f", metavar="FILE",
+                        help="those only that it lists as they are printed")
+    parser.add_argument("source", nargs="*")
+    options = parser.parse_args()
+    mutants = in_order(options.source or sources(), options.s)
+    if options.f:
+        listed = recorded(options.f)
+        mutants = [mutant for mutant in mutants if key(mutant) in listed]
+    if options.l:
+        print("\n".join(map(shown, mutants)))
+        return 0
+    Workshop.units = units()
+    equivalent = recorded(RECORD)
+    by_kind, by_source, seers = Counter(), Counter(), Counter()
+
+    def tell(mutant, verdict, seer):
+        if verdict == "not seen" and key(mutant) in equivalent:
+            verdict = "equivalent"
+        by_kind[mutant.kind, verdict] += 1
+        by_source[mutant.source, verdict] += 1
+        by_source["all", verdict] += 1
+        if seer:
+            seers[seer] += 1
+        if verdict == "not seen":
+            print(shown(mutant), flush=True)
+
+    crew = Crew(options.j)
+    try:
+        crew.judge_all(mutants, options.n, tell)
+    finally:
+        crew.remove()
+    table("kind of change", by_kind)
+    table("source", by_source)
+    print("\nseen by " + ", ".join("%s %d" % pair for pair in seers.most_common()))
+    return 1 if by_source["all", "not seen"] else 0
+
+
+def units():
+    made = subprocess.run(
+        [MAKE, "-s", "print-units", "print-edition-units", "print-text-units"],
+        check=True, text=True, stdout=subprocess.PIPE).stdout.split()
+    return list(dict.fromkeys(unit for unit in made if unit != "--"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,165 @@
+/* URIs in text: what is found is the same however the text is cut, in order, apart, and
+ * what it is said to be.  The first byte says what is looked for and the lengths of the
+ * buffers; a short text is cut everywhere. */
+#include "fuzz/theorem_target.h"
+#include "uric_text.h"
+
+#include <string.h>
+
+enum {
+    MOST = 1024, /* what is found in an input, and compared */
+    SHORT = 96   /* texts of so many bytes are cut everywhere */
+};
+
+struct list {
+    struct uric_found found[MOST];
+    size_t n;
+};
+
+/* s is the text's byte at `offset`. */
+static void check(const char *s, uint64_t offset, const struct uric_found *found)
+{
+    const int is_reference = found->form == URIC_FOUND_ATTRIBUTE;
+    const size_t slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const char *const at = s + (size_t)(found->begin - offset);
+    char *const joined = target_block(slashes + found->length);
+    struct uric_piece piece;
+    size_t pieces = 0, length = 0;
+    struct uric u;
+
+    memcpy(joined, "//", slashes);
+    target_hold(uric_found_join(at, found, joined + slashes, found->length) ==
+                    found->length,
+                "what is joined has the length that was told");
+    target_hold(uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
+                                                          : URIC_RULE_URI,
+                              joined, slashes + found->length, &u) == URIC_OK,
+                "what is found is valid");
+    memset(&piece, 0, sizeof piece);
+    for (; uric_found_next(at, found, &piece); pieces++, length += piece.bytes.n)
+        target_hold(piece.end <= found->end - found->begin &&
+                        length + piece.bytes.n <= found->length &&
+                        memcmp(joined + slashes + length, piece.bytes.s,
+                               piece.bytes.n) == 0,
+                    "pieces are what is joined");
+    target_hold(pieces == found->pieces && length == found->length,
+                "pieces are as many and as long as was told");
+}
+
+static void add(struct list *l, const char *s, uint64_t offset,
+                const struct uric_found *found)
+{
+    const uint64_t least = l->n > 0 ? l->found[l->n - 1].outer_end : 0;
+
+    target_hold(least <= found->outer_begin && found->outer_begin <= found->begin &&
+                    found->begin <= found->end && found->end <= found->outer_end,
+                "spans are in order and apart, with delimiters, too");
+    check(s, offset, found);
+    target_hold(l->n < MOST, "no more is found than there is room for");
+    l->found[l->n++] = *found;
+}
+
+/* In buffers of these lengths behind what is still needed, in turns; 0: of all. */
+static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
+                   struct list *l)
+{
+    struct uric_finder f;
+    size_t end = 0, turn = 0;
+
+    l->n = 0;
+    uric_find_init(&f, flags);
+    do {
+        const size_t rest = s.n - end, length = lengths[turn++ & 1];
+        struct uric_found found;
+        const size_t from = (size_t)f.offset;
+        const char *buffer;
+
+        end += length == 0 || length > rest ? rest : length;
+        buffer = target_copy(s.s + from, end - from);
+        while (uric_find(&f, buffer, end - from, end < s.n, &found)) {
+            target_hold(found.begin >= from && found.end <= end, "it is in the buffer");
+            add(l, buffer, from, &found);
+        }
+        target_hold(f.offset >= from && f.offset <= end, "a search goes on");
+    } while (end < s.n);
+}
+
+/* In parts that are searched apart. */
+static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
+                         struct list *l)
+{
+    size_t begin = 0, n = least;
+
+    l->n = 0;
+    while (begin < s.n) {
+        const size_t before = begin < URIC_FIND_CONTEXT ? begin : URIC_FIND_CONTEXT;
+        struct uric_finder f;
+        struct uric_found found;
+        size_t cut = 0;
+        const char *part;
+
+        for (; n < s.n - begin && cut == 0; n += least)
+            cut = uric_find_cut(s.s + begin, n, before);
+        if (cut == 0)
+            cut = s.n - begin;
+        target_hold(cut <= s.n - begin, "a part is of the text");
+        part = target_copy(s.s + begin - before, before + cut);
+        uric_find_init_at(&f, flags, begin, before);
+        while (uric_find(&f, part, before + cut, 0, &found))
+            add(l, part, begin - before, &found);
+        begin += cut;
+        n = least;
+    }
+}
+
+static void hold_same(const struct list *a, const struct list *b, const char *what)
+{
+    target_hold(a->n == b->n && memcmp(a->found, b->found, a->n * sizeof *a->found) == 0,
+                what);
+}
+
+static void search_all_cuts(struct uric_bytes s, unsigned flags, const struct list *whole)
+{
+    static struct list parted;
+    const size_t singly[2] = { 1, 1 };
+    size_t lengths[2] = { 0, 0 };
+
+    search(s, flags, singly, &parted);
+    hold_same(whole, &parted, "buffers of a byte each make no difference");
+    for (lengths[0] = 1; lengths[0] < s.n; lengths[0]++) {
+        search(s, flags, lengths, &parted);
+        hold_same(whole, &parted, "a cut in two makes no difference");
+        if (!(flags & URIC_FIND_HTML)) {
+            search_parts(s, flags, lengths[0], &parted);
+            hold_same(whole, &parted, "nor do parts of at least so many bytes");
+        }
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static struct list whole, parted;
+    const size_t at_once[2] = { 0, 0 };
+    struct uric_bytes s = target_input(data, size);
+    size_t lengths[2];
+    unsigned flags;
+
+    if (s.n > 0) {
+        flags = data[0] & 7u;
+        lengths[0] = 1 + (data[0] >> 3 & 3u) * 7;
+        lengths[1] = 1 + (data[0] >> 5) * 40u;
+        s.s++;
+        s.n--;
+        search(s, flags, at_once, &whole);
+        search(s, flags, lengths, &parted);
+        hold_same(&whole, &parted, "buffers of any length make no difference");
+        if (!(flags & URIC_FIND_HTML)) {
+            search_parts(s, flags, lengths[1], &parted);
+            hold_same(&whole, &parted, "nor do parts");
+        }
+        if (s.n <= SHORT)
+            search_all_cuts(s, flags, &whole);
+    }
+    target_forget();
+    return 0;
+}

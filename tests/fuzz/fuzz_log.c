@@ -1,0 +1,189 @@
+/* Access logs: a format as uric log is given it, then lines.  Whatever the lines are,
+ * columns lie within them and have values, errors are where they have to be, and what
+ * is soon says what the machine says. */
+#include "log/log_read.h"
+#include "fuzz/theorem_target.h"
+
+#include <string.h>
+
+static int begins(struct uric_bytes s, const char *with, struct uric_bytes *rest)
+{
+    const size_t n = strlen(with);
+
+    if (s.n < n || memcmp(s.s, with, n) != 0)
+        return 0;
+    rest->s = s.s + n;
+    rest->n = s.n - n;
+    return 1;
+}
+
+static int format_of(struct uric_bytes name, struct uric_log_format *f)
+{
+    struct uric_bytes rest;
+
+    if (begins(name, "custom:", &rest)) {
+        const char *const s = target_copy(rest.s, rest.n);
+        const int status = uric_log_format_custom(f, s, rest.n);
+
+        target_hold(status != URIC_INVALID || f->error_offset <= rest.n,
+                    "a wrong format is wrong somewhere in it");
+        return status;
+    }
+    if (begins(name, "json:", &rest))
+        return uric_log_format_json(f, rest.s, rest.n);
+    return uric_log_format_named(f, name.s, name.n);
+}
+
+/* What a column is called finds a column, whose name is the same. */
+static void names(const struct uric_log_format *f)
+{
+    int c;
+
+    for (c = 0; c < URIC_LOG_COLUMNS; c++) {
+        const struct uric_bytes name = uric_log_column_name(f, c);
+        struct uric_bytes same;
+        int found;
+
+        target_hold(name.s == NULL || f->columns >> c & 1, "what has a name is a column");
+        if (name.s == NULL)
+            continue;
+        found = uric_log_column(f, target_copy(name.s, name.n), name.n);
+        target_hold(found >= 0 && f->columns >> found & 1, "names find columns");
+        same = uric_log_column_name(f, found);
+        target_hold(found == c || (found < URIC_LOG_FIELDS && same.s != NULL) ||
+                        (same.n == name.n && memcmp(same.s, name.s, name.n) == 0),
+                    "names find what is called so");
+    }
+}
+
+/* ---- a line ---- */
+
+static void values(const struct uric_log_format *f, struct uric_bytes line,
+                   const struct uric_log_row *row)
+{
+    int c;
+
+    for (c = 0; c < URIC_LOG_COLUMNS; c++) {
+        struct uric_bytes value, again;
+        size_t n;
+
+        if (!uric_log_has(row, c)) {
+            target_hold(uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK &&
+                            value.s == NULL && value.n == 0,
+                        "what is undefined has no value");
+            continue;
+        }
+        target_span(row->column[c], 1, line.n);
+        target_hold(f->columns >> c & 1, "only columns are defined");
+        if (uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK && value.n > 0)
+            continue; /* in the line */
+        n = value.n;
+        target_hold(n <= line.n, "no value is longer than the line");
+        target_hold(uric_log_value(f, line.s, row, c, target_block(n), n, &value) ==
+                            URIC_OK && value.n == n,
+                    "just the room is enough");
+        target_hold(n == 0 ||
+                        (uric_log_value(f, line.s, row, c, target_block(n - 1), n - 1,
+                                        &again) == URIC_TOO_SMALL && again.n == n),
+                    "a byte less is too small");
+    }
+}
+
+/* No line of the format begins so, and one with a byte less: see struct uric_log_row. */
+static void errors(const struct uric_log_format *f, struct uric_bytes line,
+                   const struct uric_log_row *row, int status)
+{
+    const uint32_t at = row->error_offset;
+    struct uric_log_row begin;
+
+    target_hold(row->defined == 0, "a broken line has no columns");
+    if (status == URIC_INCOMPLETE) {
+        target_hold(at == line.n, "what is incomplete goes wrong at its end");
+        return;
+    }
+    target_hold(status == URIC_INVALID && (at < line.n || line.n == 0),
+                "what is invalid goes wrong in it");
+    if (line.n == 0)
+        return;
+    target_hold(uric_log_read(f, target_copy(line.s, at + 1), at + 1, &begin) ==
+                        URIC_INVALID && begin.error_offset == at,
+                "what is behind an error says nothing of it");
+    status = uric_log_read(f, target_copy(line.s, at), at, &begin);
+    target_hold(status == URIC_OK || status == URIC_LOG_DIRECTIVE ||
+                    (at == 0 && status == URIC_INVALID) ||
+                    (status == URIC_INCOMPLETE && begin.error_offset == at),
+                "up to an error a line goes on");
+}
+
+static void same(const struct uric_log_row *a, const struct uric_log_row *b)
+{
+    int c;
+
+    target_hold(a->defined == b->defined && a->escaped == b->escaped,
+                "the machine has the same columns");
+    for (c = 0; c < URIC_LOG_COLUMNS; c++)
+        target_hold(!uric_log_has(a, c) || memcmp(&a->column[c], &b->column[c],
+                                                  sizeof a->column[c]) == 0,
+                    "the machine has them where they are");
+}
+
+static void agree(const struct uric_log_format *f, struct uric_bytes line)
+{
+    const unsigned char *const s = (const unsigned char *)line.s;
+    struct uric_log_row soon, exact;
+    int status, wanted;
+
+    memset(&soon, 0, sizeof soon);
+    memset(&exact, 0, sizeof exact);
+    if (f->reader == LOG_W3C && f->flags & FORMAT_FIELDS) {
+        status = uric_log_read_w3c(f, s, line.n, &soon);
+        wanted = uric_log_scan_w3c(f, s, line.n, &exact);
+    } else if (f->reader == LOG_STEPS && f->machine != LOG_ENTRIES) {
+        status = uric_log_read_steps(f, s, line.n, &soon);
+        wanted = uric_log_scan_line(f, s, line.n, &exact);
+    } else {
+        return;
+    }
+    target_hold((status == URIC_OK) == (wanted == URIC_OK), "the machine decides");
+    if (status == URIC_OK)
+        same(&soon, &exact);
+}
+
+static void reads(struct uric_log_format *f, struct uric_bytes line)
+{
+    struct uric_log_row row;
+    int status;
+
+    memset(&row, 0xff, sizeof row);
+    status = uric_log_read(f, line.s, line.n, &row);
+    if (status == URIC_LOG_DIRECTIVE) {
+        target_hold(f->reader == LOG_W3C && *line.s == '#', "w3c alone has directives");
+        if (uric_log_directive(f, line.s, line.n))
+            names(f);
+        return;
+    }
+    agree(f, line);
+    if (status == URIC_OK) {
+        target_hold(row.error_offset == 0, "what is right has no error");
+        values(f, line, &row);
+    } else {
+        errors(f, line, &row, status);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static struct uric_log_format f;
+    struct uric_bytes rest = target_input(data, size);
+
+    if (format_of(target_line(&rest), &f) == URIC_OK) {
+        unsigned lines;
+
+        uric_log_json_add(&f, "a.b", 3);
+        names(&f);
+        for (lines = 0; rest.n > 0 && lines < 16; lines++)
+            reads(&f, target_line(&rest));
+    }
+    target_forget();
+    return 0;
+}

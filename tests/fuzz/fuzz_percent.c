@@ -1,0 +1,289 @@
+/* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  Any
+ * bytes may be decoded, so that nothing here need be valid. */
+#include "fuzz/theorem_target.h"
+
+#include <string.h>
+
+enum { FLAGS = 8 };
+
+static int value_of(char c)
+{
+    const char *const digits = "0123456789abcdef";
+    const char *const at = c != '\0' ? strchr(digits, c >= 'A' && c <= 'F' ? c + 32 : c)
+                                     : NULL;
+
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+/* The byte of a triplet, or -1. */
+static int triplet(const char *s, size_t n)
+{
+    if (n < 3 || s[0] != '%' || value_of(s[1]) < 0 || value_of(s[2]) < 0)
+        return -1;
+    return 16 * value_of(s[1]) + value_of(s[2]);
+}
+
+struct decoded {
+    char *s;
+    size_t n, stopped, triplets;
+    int status;
+};
+
+static struct decoded decode(const char *s, size_t n, unsigned flags)
+{
+    struct decoded d = { NULL, 0, 0, 0, URIC_OK };
+
+    d.s = target_block(n);
+    while (d.stopped < n) {
+        const int byte = triplet(s + d.stopped, n - d.stopped);
+
+        if (byte < 0 && s[d.stopped] == '%') {
+            d.status = URIC_INVALID;
+            break;
+        }
+        if ((byte == 0 && flags & URIC_DECODE_REFUSE_NUL) ||
+            (byte > 0 && flags & URIC_DECODE_REFUSE_DELIMITERS &&
+             strchr(":/?#[]@!$&'()*+,;=", byte))) {
+            d.status = URIC_REFUSED;
+            break;
+        }
+        d.s[d.n++] = byte >= 0 ? (char)byte
+                     : s[d.stopped] == '+' && flags & URIC_DECODE_PLUS
+                         ? ' '
+                         : s[d.stopped];
+        d.triplets += byte >= 0;
+        d.stopped += byte >= 0 ? 3 : 1;
+    }
+    return d;
+}
+
+static void decodes(struct uric_bytes s, unsigned flags)
+{
+    const struct decoded wanted = decode(s.s, s.n, flags);
+    char *const all = target_block(s.n), *const just = target_block(wanted.n);
+    char *const place = target_copy(s.s, s.n);
+    size_t length, stopped;
+
+    target_hold(uric_decode(s.s, s.n, flags, all, s.n, &length, &stopped) ==
+                        wanted.status &&
+                    length == wanted.n && stopped == wanted.stopped &&
+                    memcmp(all, wanted.s, length) == 0,
+                "decoding ends where it has to");
+    target_hold(uric_decode(s.s, s.n, flags, just, wanted.n, &length, &stopped) ==
+                        wanted.status &&
+                    length == wanted.n && stopped == wanted.stopped &&
+                    memcmp(just, wanted.s, length) == 0,
+                "just the room is enough");
+    target_hold(uric_decode(place, s.n, flags, place, s.n, &length, NULL) ==
+                        wanted.status &&
+                    length == wanted.n &&
+                    (length == 0 || memcmp(place, wanted.s, length) == 0),
+                "decoding can be done in place");
+}
+
+static void differs(struct uric_bytes s)
+{
+    struct uric_set set, wanted;
+    size_t i, count = 0;
+
+    memset(&wanted, 0, sizeof wanted);
+    for (i = 0; i < s.n; i++) {
+        const int byte = triplet(s.s + i, s.n - i);
+
+        if (byte < 0)
+            continue;
+        wanted.bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+        count++;
+        i += 2;
+    }
+    target_hold(uric_encoded(s.s, s.n, &set) == count &&
+                    memcmp(&set, &wanted, sizeof set) == 0,
+                "what decoding differs in is what triplets stand for");
+}
+
+/* ---- queries ---- */
+
+enum { PAIRS = TARGET_LONGEST };
+
+static int separates(char c, unsigned flags)
+{
+    return c == '&' || (c == ';' && flags & URIC_QUERY_SEMICOLON);
+}
+
+/* All between separators that is not empty, in order. */
+static size_t pairs_in(struct uric_bytes s, unsigned flags,
+                       struct uric_query_pair pairs[PAIRS])
+{
+    uric_span rest = { 0, (uint32_t)s.n };
+    size_t n = 0, at = 0;
+
+    while (n < PAIRS && uric_query_next(s.s, &rest, flags, &pairs[n])) {
+        const struct uric_query_pair *const p = &pairs[n++];
+        const size_t end = p->has_value ? p->value.end : p->key.end;
+
+        target_span(p->key, 1, s.n);
+        target_span(p->value, p->has_value, s.n);
+        while (at < p->key.begin)
+            target_hold(separates(s.s[at++], flags), "only separators are passed over");
+        target_hold(!p->has_value || (p->value.begin == p->key.end + 1 &&
+                                      s.s[p->key.end] == '='),
+                    "a value stands behind the first =");
+        for (; at < end; at++)
+            target_hold(!separates(s.s[at], flags) &&
+                            (s.s[at] != '=' || at >= p->key.end),
+                        "a pair has no separator");
+        target_hold(end > p->key.begin, "no pair is empty");
+        target_hold(end == s.n || separates(s.s[end], flags), "a pair ends at one");
+    }
+    while (at < s.n)
+        target_hold(separates(s.s[at++], flags), "behind the last pair there is none");
+    return n;
+}
+
+/* Lenient: a "%" that begins no triplet stands for itself. */
+static struct uric_bytes span_decoded(struct uric_bytes s, uric_span at, int plus)
+{
+    struct uric_bytes out;
+    char *const b = target_block(at.end - at.begin);
+    uint32_t i = at.begin;
+
+    out.s = b;
+    out.n = 0;
+    while (i < at.end) {
+        const int byte = triplet(s.s + i, at.end - i);
+
+        b[out.n++] = byte >= 0 ? (char)byte : plus && s.s[i] == '+' ? ' ' : s.s[i];
+        i += byte >= 0 ? 3 : 1;
+    }
+    return out;
+}
+
+static void finds(struct uric_bytes s, unsigned flags,
+                  const struct uric_query_pair *pairs, size_t n, size_t which)
+{
+    const int plus = (flags & URIC_QUERY_FORM) != 0;
+    const struct uric_bytes key = span_decoded(s, pairs[which].key, plus);
+    uric_span rest = { 0, (uint32_t)s.n };
+    struct uric_query_pair found;
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const struct uric_bytes other = span_decoded(s, pairs[i].key, plus);
+
+        if (other.n != key.n || memcmp(other.s, key.s, key.n) != 0)
+            continue;
+        target_hold(uric_query_find(s.s, &rest, flags, key.s, key.n, &found) &&
+                        memcmp(&found, &pairs[i], sizeof found) == 0,
+                    "pairs are found by their keys, in order");
+    }
+    target_hold(!uric_query_find(s.s, &rest, flags, key.s, key.n, &found),
+                "and no others");
+}
+
+/* What a form is encoded to has its fields. */
+static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size_t n)
+{
+    static struct uric_field fields[PAIRS];
+    static struct uric_query_pair again[PAIRS];
+    struct uric_bytes form;
+    size_t length, i;
+    char *buffer;
+
+    for (i = 0; i < n; i++) {
+        const struct uric_bytes key = span_decoded(s, pairs[i].key, 1);
+        const struct uric_bytes value = span_decoded(s, pairs[i].value, 1);
+
+        fields[i].key = key.s;
+        fields[i].key_length = key.n;
+        fields[i].value = pairs[i].has_value ? value.s : NULL;
+        fields[i].value_length = pairs[i].has_value ? value.n : 0;
+    }
+    length = 0;
+    if (uric_form_encode(fields, n, NULL, 0, &length) == URIC_OK)
+        target_hold(length == 0, "nothing fits into no room");
+    buffer = target_block(length);
+    target_hold(uric_form_encode(fields, n, buffer, length, &length) == URIC_OK,
+                "a form fits");
+    form.s = buffer;
+    form.n = length;
+    target_hold(pairs_in(form, URIC_QUERY_FORM, again) == n, "a form has its fields");
+    for (i = 0; i < n; i++) {
+        const struct uric_bytes key = span_decoded(form, again[i].key, 1);
+        const struct uric_bytes value = span_decoded(form, again[i].value, 1);
+
+        target_hold(key.n == fields[i].key_length &&
+                        memcmp(key.s, fields[i].key, key.n) == 0 &&
+                        again[i].has_value == (fields[i].value != NULL) &&
+                        value.n == fields[i].value_length &&
+                        (value.n == 0 || memcmp(value.s, fields[i].value, value.n) == 0),
+                    "a field reads as it was");
+    }
+}
+
+static void queries(struct uric_bytes s, unsigned flags)
+{
+    static struct uric_query_pair pairs[PAIRS];
+    const size_t n = pairs_in(s, flags, pairs);
+
+    if (n > 0 && n < 64) {
+        finds(s, flags, pairs, n, 0);
+        finds(s, flags, pairs, n, n / 2);
+    }
+    if (flags == URIC_QUERY_FORM && n < 64)
+        forms(s, pairs, n);
+}
+
+/* ---- segments ---- */
+
+static void segments(struct uric_bytes s)
+{
+    const uric_span path = { 0, (uint32_t)s.n };
+    uric_span rest = path, segment;
+    size_t at = s.n > 0 && s.s[0] == '/', n = 0;
+
+    while (uric_segment_next(s.s, &rest, &segment)) {
+        target_hold(segment.begin == at && segment.end <= s.n &&
+                        (segment.end == s.n || s.s[segment.end] == '/') &&
+                        (segment.end == segment.begin ||
+                         !memchr(s.s + at, '/', segment.end - at)),
+                    "segments lie between slashes");
+        at = segment.end + 1;
+        n++;
+    }
+    target_hold(n == 0 ? s.n == 0 : at == s.n + 1, "segments are the path");
+    for (rest = path; uric_segment_previous(s.s, &rest, &segment); n--)
+        target_hold(segment.end + 1 == at && (at = segment.begin, 1),
+                    "backward they are the same");
+    target_hold(n == 0, "backward they are as many");
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct uric_bytes s;
+    unsigned flags;
+    size_t length;
+    char *buffer;
+
+    target_trial(TRIAL_ENCODED, data, size);
+    s = target_input(data, size);
+    target_line(&s);
+    s.s = target_copy(s.s, s.n);
+    for (flags = 0; flags < FLAGS; flags++)
+        decodes(s, flags);
+    differs(s);
+    for (flags = 0; flags < 4; flags++)
+        queries(s, flags);
+    segments(s);
+    buffer = target_block(s.n);
+    for (length = 0; length <= s.n; length += 1 + s.n / 4) {
+        const uric_span all = { 0, (uint32_t)s.n };
+        const struct uric_bytes wanted = span_decoded(s, all, 0);
+
+        target_hold(uric_span_decode(s.s, all, target_block(length), length) == wanted.n,
+                    "a span is as long as it is decoded");
+        uric_span_decode(s.s, all, buffer, s.n);
+        target_hold(memcmp(buffer, wanted.s, wanted.n) == 0, "a span is decoded");
+    }
+    target_forget();
+    return 0;
+}

@@ -1,0 +1,483 @@
+#include "limits/worst.h"
+
+#include "uric_editions.h"
+#include "uric_text.h"
+
+#include <string.h>
+
+const char *const worst_patterns[] = {
+    "/../", "/./", "../", "a/../", "//", "/a", "/", "%41", "%2e%2e/", "/%2E", "%", "a=b&",
+    "&", ";", "=", "a:", ":", ".", "..", "1.", "@", "<", "<a ", "<!--", "<!-", "&#6",
+    "<base ", "</a>", "a\r\n ", "Content-Base: \n", "X: y\r\n", "\n", "+", "~", "0",
+    "%f0", "xn--", ",", "%0D", "[", "?", "#", "(", "\"", "\\", "()", " (", "http://",
+    "http://h/ ", "www.", "URL:", "{\"a\":", "[1,", "- ", "a#a"
+};
+const size_t worst_pattern_count = sizeof worst_patterns / sizeof *worst_patterns;
+
+/* The text with what is to stand before it. */
+static char *behind(const char *begin, struct worst_text *t, size_t *n)
+{
+    const size_t length = strlen(begin);
+
+    memcpy(t->s - length, begin, length);
+    *n = length + t->n;
+    return t->s - length;
+}
+
+/* As the path of a URI, as a query, as a host: 1 where it can be one. */
+struct part {
+    const char *s;
+    struct uric u;
+};
+
+static int is_part(const char *begin, struct worst_text *t, struct part *part)
+{
+    size_t n;
+
+    part->s = behind(begin, t, &n);
+    return uric_parse(part->s, n, &part->u) == URIC_OK;
+}
+
+static int is_path(struct worst_text *t, struct part *part)
+{
+    return is_part("s://h/", t, part);
+}
+
+static int is_query(struct worst_text *t, struct part *part)
+{
+    return is_part("s:?", t, part);
+}
+
+static int is_host(struct worst_text *t, struct part *part)
+{
+    return is_part("http://", t, part);
+}
+
+/* ---- what is done with it: 1, or 0 where it makes no sense ---- */
+
+static size_t length; /* that is not looked at */
+static volatile size_t sum;
+
+static int parses(struct worst_text *t)
+{
+    struct part path;
+    struct uric u;
+    int rule;
+
+    is_path(t, &path);
+    for (rule = 0; rule < URIC_RULES; rule++)
+        uric_parse_as(rule, t->s, t->n, &u);
+    return 1;
+}
+
+static int finds_prefixes(struct worst_text *t)
+{
+    struct uric_split_result five;
+    struct uric u;
+
+    uric_split(t->s, t->n, &five);
+    uric_explain(URIC_RULE_URI, t->s, t->n, t->to, t->room);
+    return uric_prefix(URIC_RULE_URI_REFERENCE, t->s, t->n, &u, NULL, NULL) >= 0;
+}
+
+static int parses_lines(struct worst_text *t)
+{
+    struct uric_columns c;
+
+    memset(&c, 0, sizeof c);
+    c.room = t->n + 1;
+    return uric_parse_lines(URIC_RULE_URI_REFERENCE, t->s, t->n, 0, &c) == URIC_OK;
+}
+
+static int resolves(struct worst_text *t)
+{
+    static const char short_base[] = "s://h/a/b", short_reference[] = "../g";
+    struct uric b, r;
+    struct part p;
+
+    uric_parse(short_base, sizeof short_base - 1, &b);
+    uric_parse(short_reference, sizeof short_reference - 1, &r);
+    if (!is_path(t, &p))
+        return 0;
+    uric_resolve(p.s, &p.u, short_reference, &r, 0, t->to, t->room, &length);
+    uric_resolve(short_base, &b, p.s, &p.u, 0, t->to, t->room, &length);
+    if (uric_parse(t->s, t->n, &r) == URIC_OK) {
+        uric_resolve(short_base, &b, t->s, &r, 0, t->to, t->room, &length);
+        uric_resolve(p.s, &p.u, t->s, &r, 0, t->to, t->room, &length);
+        uric_resolve(p.s, &p.u, t->s, &r, URIC_KEEP_SURPLUS, t->to, t->room,
+                     &length);
+        uric_resolve_pieces(p.s, &p.u, t->s, &r, 0, NULL, 0, &length);
+        sum += (size_t)uric_same_document(p.s, &p.u, t->s, &r);
+    }
+    return 1;
+}
+
+static int resolves_by_editions(struct worst_text *t)
+{
+    int edition, done = 0;
+
+    for (edition = URIC_URL1994; edition <= URIC_URI2003; edition++) {
+        const int rule = uric_edition_reference(edition);
+        struct uric b, r;
+        size_t n;
+        const char *const uri = behind("s://h/", t, &n);
+
+        if (uric_edition_parse(rule, uri, n, &b) != URIC_OK ||
+            uric_edition_parse(rule, t->s, t->n, &r) != URIC_OK)
+            continue;
+        uric_edition_resolve(edition, uri, &b, t->s, &r, 0, t->to, t->room, &length);
+        uric_edition_resolve(edition, uri, &b, t->s, &r, URIC_DROP_SURPLUS, t->to,
+                             t->room, &length);
+        done = 1;
+    }
+    return done;
+}
+
+static int relates(struct worst_text *t)
+{
+    static const char other[] = "s://h/b/c/";
+    struct uric o;
+    struct part p;
+
+    if (!is_path(t, &p))
+        return 0;
+    uric_parse(other, sizeof other - 1, &o);
+    uric_relate(p.s, &p.u, p.s, &p.u, t->to, t->room, &length);
+    uric_relate(other, &o, p.s, &p.u, t->to, t->room, &length);
+    uric_relate(p.s, &p.u, other, &o, t->to, t->room, &length);
+    return 1;
+}
+
+static int removes_dots(struct worst_text *t)
+{
+    uric_remove_dot_segments(t->s, t->n, 0, t->to, t->room, &length);
+    uric_remove_dot_segments(t->s, t->n, URIC_ENCODED_DOTS, t->to, t->room, &length);
+    memcpy(t->own, t->s, t->n);
+    uric_remove_dot_segments(t->own, t->n, 0, t->own, t->n, &length);
+    return 1;
+}
+
+static int normalizes_one(struct worst_text *t, const struct part *p)
+{
+    static const uint64_t key[2] = { 1, 2 };
+
+    sum += uric_needs(p->s, &p->u, 31, NULL);
+    uric_normalize(p->s, &p->u, 31, NULL, t->own, t->n + WORST_SPARE, &length, NULL);
+    sum += (size_t)uric_hash(p->s, &p->u, 31, NULL, key);
+    sum += (size_t)uric_equal(p->s, &p->u, p->s, &p->u, 31, NULL);
+    return 1;
+}
+
+static int normalizes(struct worst_text *t)
+{
+    struct part p;
+    int done = 0;
+
+    if (is_path(t, &p))
+        done = normalizes_one(t, &p);
+    if (is_query(t, &p))
+        done = normalizes_one(t, &p);
+    if (is_host(t, &p))
+        done = normalizes_one(t, &p);
+    return done;
+}
+
+static int compares(struct worst_text *t)
+{
+    struct part p;
+    size_t n;
+
+    if (!is_path(t, &p))
+        return 0;
+    n = p.u.part[URIC_PATH].end;
+    memcpy(t->own, p.s, n);
+    t->own[0] = 'S'; /* another scheme, so that no rung is reached soon */
+    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    t->own[n - 1] ^= 1;
+    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    return 1;
+}
+
+static int edits(struct worst_text *t)
+{
+    struct uric_change edit;
+    struct part p;
+    int done = 0;
+
+    memset(&edit, 0, sizeof edit);
+    edit.value.s = "v";
+    edit.value.n = 1;
+    edit.name = edit.value;
+    if (is_path(t, &p)) {
+        edit.what = URIC_EDIT_SEGMENT;
+        edit.index = t->n / 8;
+        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        edit.what = URIC_FRAGMENT;
+        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        done = 1;
+    }
+    if (is_query(t, &p)) {
+        edit.what = URIC_EDIT_PARAMETER;
+        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        edit.what = URIC_EDIT_PARAMETER_NAMED;
+        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        done = 1;
+    }
+    return done;
+}
+
+static int builds(struct worst_text *t)
+{
+    struct uric_bytes part[URIC_PARTS];
+    int i;
+
+    for (i = 0; i < URIC_PARTS; i++) {
+        part[i].s = t->s;
+        part[i].n = i == URIC_PATH || i == URIC_QUERY ? t->n : 0;
+    }
+    part[URIC_SCHEME].s = part[URIC_USERINFO].s = part[URIC_HOST].s = NULL;
+    part[URIC_PORT].s = part[URIC_FRAGMENT].s = NULL;
+    uric_build(part, t->to, t->room, &length, NULL);
+    return 1;
+}
+
+static int codes(struct worst_text *t)
+{
+    struct uric_set set;
+    int component;
+
+    for (component = 0; component <= URIC_ENCODE_FORM; component++)
+        uric_encode(component, t->s, t->n, t->to, t->room, &length);
+    uric_decode(t->s, t->n, URIC_DECODE_PLUS, t->to, t->room, &length, NULL);
+    uric_decode(t->s, t->n, URIC_DECODE_REFUSE_NUL, t->to, 1, &length, NULL);
+    sum += uric_encoded(t->s, t->n, &set);
+    return 1;
+}
+
+static int reads_queries(struct worst_text *t)
+{
+    unsigned flags;
+
+    for (flags = 0; flags < 4; flags++) {
+        uric_span rest = { 0, (uint32_t)t->n };
+        struct uric_query_pair pair;
+
+        while (uric_query_next(t->s, &rest, flags, &pair))
+            sum += pair.has_value;
+        rest.begin = 0;
+        sum += (size_t)uric_query_find(t->s, &rest, flags, "none", 4, &pair);
+    }
+    return 1;
+}
+
+static int reads_segments(struct worst_text *t)
+{
+    uric_span rest = { 0, (uint32_t)t->n }, segment;
+
+    while (uric_segment_next(t->s, &rest, &segment))
+        sum += segment.end;
+    rest.begin = 0;
+    rest.end = (uint32_t)t->n;
+    while (uric_segment_previous(t->s, &rest, &segment))
+        sum += segment.end;
+    return 1;
+}
+
+static int audits_one(const struct part *p)
+{
+    struct uric_audit_result a;
+
+    uric_audit(p->s, &p->u, NULL, &a);
+    sum += a.hazards;
+    return 1;
+}
+
+static int audits(struct worst_text *t)
+{
+    struct part p;
+    int done = 0;
+
+    if (is_path(t, &p))
+        done = audits_one(&p);
+    if (is_query(t, &p))
+        done = audits_one(&p);
+    if (is_host(t, &p))
+        done = audits_one(&p);
+    return done;
+}
+
+static int reads_bases(struct worst_text *t)
+{
+    uric_html_base(t->s, t->n, t->to, t->room, &length);
+    uric_mime_base(t->s, t->n, t->to, t->room, &length);
+    return 1;
+}
+
+static int reads_values_of_bases(struct worst_text *t)
+{
+    size_t n;
+    char *const html = behind("<base href='", t, &n);
+    const char last = html[n - 1];
+
+    uric_html_base(html, n, t->to, t->room, &length);
+    html[n - 1] = '\'';
+    uric_html_base(html, n, t->to, t->room, &length);
+    html[n - 1] = last;
+    return 1;
+}
+
+static int reads_schemes(struct worst_text *t)
+{
+    static const char *const begins[] = { "http://h/", "ftp://h/", "gopher://h/1",
+                                          "mailto:", "mailto:?a=", "news:", "nntp://h/",
+                                          "telnet://h/", "wais://h/", "file:///",
+                                          "prospero://h/", "x:" };
+    size_t i;
+
+    for (i = 0; i < sizeof begins / sizeof *begins; i++) {
+        struct uric_scheme_parts r;
+        const char *refused;
+        struct uric u;
+        size_t n;
+        const char *const s = behind(begins[i], t, &n);
+
+        uric_edition_scheme_parse(s, n, &u, &r);
+        if (uric_parse_uri(s, n, &u) == URIC_OK) {
+            const struct uric_scheme *const scheme =
+                uric_scheme_find(s, strcspn(s, ":"), NULL, 0);
+
+            if (uric_scheme_parse(s, &u, scheme, &r) == URIC_OK &&
+                r.kind == URIC_SCHEME_FTP)
+                sum += uric_ftp_commands(s, &u, &r, t->to, t->room, &refused);
+            if (r.kind == URIC_SCHEME_FILE && r.error == URIC_SCHEME_NO_ERROR) {
+                uric_file_to_posix(s, &u, &r, t->to, t->room);
+                uric_file_to_windows(s, &u, &r, t->to, t->room);
+            }
+        }
+    }
+    uric_file_from_posix(t->s, t->n, t->to, t->room);
+    uric_file_from_windows(t->s, t->n, t->to, t->room);
+    return 1;
+}
+
+static int parses_editions(struct worst_text *t)
+{
+    static const char *const names[] = { "url1994:fragmentaddress", "rfc1738:genericurl",
+                                         "rfc1738:predefined", "url1997:URL-reference",
+                                         "uri2003:URI-reference" };
+    size_t i;
+
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        struct uric u;
+        size_t n;
+        const char *const uri = behind("s://h/", t, &n);
+
+        uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), uri, n, &u);
+        uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), t->s, t->n, &u);
+    }
+    return 1;
+}
+
+static int completes_suffixes(struct worst_text *t)
+{
+    static const struct uric_suffix any = { { "", 0 }, { "http", 4 } };
+
+    uric_suffix_reference(t->s, t->n, &any, 1, t->to, t->room, &length);
+    return 1;
+}
+
+static int feeds(struct worst_text *t)
+{
+    struct uric_stream m;
+    struct uric64 u;
+    size_t i, piece;
+
+    uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
+    for (i = 0; i < t->n; i += piece) {
+        piece = t->n - i < 61 ? t->n - i : 61;
+        if (uric_stream_feed(&m, t->s + i, piece) < piece)
+            break;
+    }
+    sum += (size_t)uric_stream_end(&m, &u);
+    return 1;
+}
+
+static int finds(struct worst_text *t)
+{
+    static const unsigned flags[] = { 0, URIC_FIND_SUFFIX | URIC_FIND_ANY_SCHEME,
+                                      URIC_FIND_HTML };
+    size_t i;
+
+    for (i = 0; i < sizeof flags / sizeof *flags; i++) {
+        struct uric_finder f;
+        struct uric_found found;
+
+        uric_find_init(&f, flags[i]);
+        while (uric_find(&f, t->s, t->n, 0, &found))
+            sum += uric_found_join(t->s + found.begin, &found, NULL, 0);
+    }
+    sum += uric_find_cut(t->s, t->n, 0);
+    return 1;
+}
+
+static void reads_line(const struct uric_log_format *f, const char *begin,
+                       struct worst_text *t)
+{
+    struct uric_log_row row;
+    struct uric_bytes value;
+    size_t n;
+    const char *const line = behind(begin, t, &n);
+    int column;
+
+    sum += (size_t)uric_log_read(f, line, n, &row);
+    for (column = 0; column < URIC_LOG_COLUMNS; column++)
+        uric_log_value(f, line, &row, column, t->to, t->room, &value);
+}
+
+/* As one line, and as the string that says how lines are. */
+static int reads_logs(struct worst_text *t)
+{
+    static const char fields[] = "#Fields: date time cs-uri-stem cs(Referer)";
+    static const char *const named[] = { "combined", "alb", "haproxy" };
+    struct uric_log_format f;
+    size_t i;
+
+    for (i = 0; i < sizeof named / sizeof *named; i++) {
+        uric_log_format_named(&f, named[i], strlen(named[i]));
+        reads_line(&f, "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET ", t);
+        reads_line(&f, "", t);
+    }
+    uric_log_format_named(&f, "w3c", 3);
+    uric_log_directive(&f, fields, sizeof fields - 1);
+    reads_line(&f, "2000-01-01 01:02:03 / \"", t);
+    uric_log_directive(&f, t->s, t->n);
+    uric_log_format_json(&f, "a.a.a", 5);
+    reads_line(&f, "{\"a\":", t);
+    reads_line(&f, "{\"a\":\"", t);
+    uric_log_format_custom(&f, t->s, t->n);
+    return 1;
+}
+
+#define OPERATION(name) { #name, name, NULL }
+
+/* What may begin a URI in text, and what may go on with one. */
+static const char *const of_text[] = {
+    "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
+    "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
+    "http:///", "http://a#b#", "ab://c:d/", "ab://[v1.", "ab://[::1", "ab://a(x/",
+    "http://a&lt;", "<tel: ", "<a href=", "<a href=x ", "http://a%", "x.http:", "<ab:",
+    "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b", NULL
+};
+
+const struct worst_operation worst_operations[] = {
+    OPERATION(parses), OPERATION(finds_prefixes), OPERATION(feeds),
+    OPERATION(parses_lines), OPERATION(parses_editions), OPERATION(resolves),
+    OPERATION(resolves_by_editions), OPERATION(relates), OPERATION(removes_dots),
+    OPERATION(normalizes), OPERATION(compares), OPERATION(edits), OPERATION(builds),
+    OPERATION(codes), OPERATION(reads_queries), OPERATION(reads_segments),
+    OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
+    OPERATION(reads_schemes), OPERATION(completes_suffixes),
+    { "finds", finds, of_text },
+    OPERATION(reads_logs)
+};
+const size_t worst_operation_count = sizeof worst_operations / sizeof *worst_operations;

@@ -1,0 +1,348 @@
+#!/bin/sh
+# What is built, committed and installed, as TAP: generated files are fresh, the
+# single file compiles alone, nothing but uric_* is exported, budgets hold, an
+# installed library can be used, the README's code does what it says.
+set -u
+
+BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
+work=$BUILD/check/build
+rm -rf "$work"
+mkdir -p "$work"
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+# ---- generated files ----
+
+generated_is_fresh() {
+    sh grammar/tools/generate "$work/gen" &&
+        sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
+        sh src/build/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
+            > "$work/gen/uric_editions.c" &&
+        sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
+            > "$work/gen/uric_text.c" &&
+        cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
+        diff -r "$work/gen" gen
+}
+if command -v ragel > /dev/null && command -v re2c > /dev/null &&
+        command -v python3 > /dev/null; then
+    try 'gen/ is what grammar/ and src/ make' generated_is_fresh
+else
+    lacks 'gen/ is what grammar/ and src/ make' 'ragel, re2c or python3'
+fi
+
+make_runs_no_generator() {
+    $MAKE -n -B all demo > "$work/commands" && grep -q src/parse/walk.c "$work/commands" &&
+        ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
+}
+try 'make runs no generator, whatever is newer' make_runs_no_generator
+
+# ---- compilers ----
+
+strict='-Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings -Wundef
+    -Wvla -Wconversion -Wsign-conversion -Wimplicit-fallthrough -Werror'
+
+# The files of an embedder, in a directory of their own.
+compiles_alone() { # file, compiler and flags
+    file=$1
+    shift
+    rm -rf "$work/alone" && mkdir "$work/alone" &&
+        cp gen/uric.[ch] gen/uric_*.[ch] "$work/alone" &&
+        (cd "$work/alone" && "$@" -c "$file")
+}
+each_compiler() { # name, command, package
+    if ! command -v "$2" > /dev/null; then
+        lacks "uric.c compiles alone, $1" "$3"
+        return
+    fi
+    case $1 in
+    *C++*) language="-x c++ $strict" ;;
+    *) language="-std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes" ;;
+    esac
+    # shellcheck disable=SC2086 # flags are words
+    {
+        try "uric.c compiles alone, $1, without a warning" \
+            compiles_alone uric.c "$2" $language -O2
+        try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
+            compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
+        try "uric_editions.c compiles alone, $1, without a warning" \
+            compiles_alone uric_editions.c "$2" $language -O2
+        try "uric_text.c compiles alone, $1, without a warning" \
+            compiles_alone uric_text.c "$2" $language -O2
+    }
+}
+each_compiler 'gcc as C99' gcc gcc
+each_compiler 'clang as C99' clang clang
+each_compiler 'g++ as C++' g++ g++
+each_compiler 'clang++ as C++' clang++ clang
+
+# Some clang crash on the AVX-512 forms with AddressSanitizer: see isa.h.
+for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clang-19; do
+    if command -v $compiler > /dev/null; then
+        try "uric.c compiles alone, $compiler, -O1 -fsanitize=address" \
+            compiles_alone uric.c $compiler -O1 -fsanitize=address
+    elif [ $compiler = clang ]; then
+        lacks 'uric.c compiles alone, clang, -O1 -fsanitize=address' clang
+    fi
+done
+
+# ISA= is a choice of macros; what the macros leave of the library has no other
+# writable datum than the choice among several forms.
+isa_has_no_writable_datum() { # compiler and flags
+    # shellcheck disable=SC2086 # flags are words
+    "$@" -std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes -O2 -fno-pic \
+        -Igen -c gen/uric.c -o "$work/isa.o" &&
+        nm "$work/isa.o" > "$work/symbols" && grep -q uric_parse "$work/symbols" &&
+        ! grep -i ' [bdc] [^$]' "$work/symbols"
+}
+each_isa() { # name, command and flags, package
+    if ! command -v "${2%% *}" > /dev/null; then
+        lacks "one ISA alone, $1" "$3"
+        return
+    fi
+    # shellcheck disable=SC2086 # flags are words
+    try "one ISA alone, $1: no warning, no writable datum" \
+        isa_has_no_writable_datum $2
+}
+for compiler in gcc clang; do
+    each_isa "$compiler, portable" "$compiler -DURIC_PORTABLE" $compiler
+    each_isa "$compiler, freestanding" "$compiler -ffreestanding" $compiler
+    if [ "$(uname -m)" = x86_64 ]; then
+        each_isa "$compiler, no vectors" "$compiler -mno-sse" $compiler
+        for isa in SSE41 AVX2 AVX512; do
+            each_isa "$compiler, $isa" "$compiler -DURIC_ISA_$isa" $compiler
+        done
+    fi
+done
+each_isa 'gcc, AArch64' aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
+if command -v aarch64-linux-gnu-gcc > /dev/null; then # for its headers
+    each_isa 'clang, AArch64' 'clang --target=aarch64-linux-gnu' clang
+fi
+
+make_refuses_other_isas() {
+    ! $MAKE -s ISA=mmx BUILD="$work/mmx" all && [ ! -e "$work/mmx" ]
+}
+try 'make knows what ISA= can be' make_refuses_other_isas
+
+builds_without_warnings() { # compiler
+    rm -rf "$work/all" &&
+        $MAKE -s BUILD="$work/all" CC="$1" CFLAGS='-O1 -Werror' all
+}
+for compiler in gcc clang; do
+    if command -v $compiler > /dev/null; then
+        try "everything builds with $compiler without a warning" \
+            builds_without_warnings $compiler
+    else
+        lacks "everything builds with $compiler without a warning" $compiler
+    fi
+done
+
+# ---- symbols ----
+
+exports_only_uric() {
+    nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
+        > "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
+            "$work/exported"
+}
+try 'the shared library exports uric_* and no internals' exports_only_uric
+
+exports_what_the_header_declares() {
+    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
+        src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
+        sort "$work/exported" | diff "$work/declared" -
+}
+try 'it exports what the headers declare' exports_what_the_header_declares
+
+needs_only_memcpy_and_kin() {
+    "$CC" -O2 -fno-pic -Igen -c gen/uric.c -o "$work/uric.o" &&
+        nm -u "$work/uric.o" | awk '{ print $NF }' > "$work/undefined" &&
+        ! grep -vE '^mem(cpy|set|cmp|move|chr)$' "$work/undefined"
+}
+try 'the core needs only memcpy and its kin' needs_only_memcpy_and_kin
+
+has_one_writable_datum() {
+    nm "$work/uric.o" | awk '$2 ~ /^[bBdDcC]$/ { print $NF }' > "$work/writable" &&
+        ! grep -vx uric_chosen "$work/writable"
+}
+try "the core's only writable datum is the choice of the instruction set" \
+    has_one_writable_datum
+
+needs_only_uric() { # unit, a function of the core that it needs
+    "$CC" -O2 -fno-pic -Igen -c "gen/uric_$1.c" -o "$work/unit.o" &&
+        nm -u "$work/unit.o" | awk '{ print $NF }' > "$work/undefined" &&
+        grep -qx "$2" "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_[a-z_]*)$' "$work/undefined" &&
+        ! nm "$work/unit.o" | grep -i ' [bdc] '
+}
+try 'the editions need the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric editions uric_split
+try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric text uric_parse_uri
+
+has_soname() {
+    readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
+}
+try 'the shared library has its soname' has_soname
+
+# ---- hardening ----
+
+is_loaded_read_only() { # file
+    readelf -lW "$1" | grep -q GNU_RELRO && readelf -dW "$1" | grep 'FLAGS.*BIND_NOW'
+}
+try 'the command: relocations are read-only, and none is left for later' \
+    is_loaded_read_only "$BUILD/uric"
+try 'the shared library: the same' is_loaded_read_only "$BUILD/liburic.so"
+
+is_position_independent() {
+    readelf -hW "$BUILD/uric" | grep 'Type: *DYN' &&
+        readelf -dW "$BUILD/uric" | grep 'FLAGS_1.*PIE'
+}
+try 'the command is loaded anywhere (PIE)' is_position_independent
+
+checks_itself() {
+    nm -D -u "$BUILD/uric" | grep -w __stack_chk_fail &&
+        nm -D -u "$BUILD/uric" | grep -v stack_chk | grep '__[a-z]*_chk\b'
+}
+try 'the command checks its stack and, by _FORTIFY_SOURCE, its buffers' checks_itself
+
+# An embedder need not have what checks.
+library_checks_nothing() {
+    nm -u "$BUILD/liburic.a" | awk 'NF == 2 && $1 == "U" { print $2 }' | sort -u \
+        > "$work/undefined" && grep -qx memcpy "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_.*|_GLOBAL_OFFSET_TABLE_)$' \
+            "$work/undefined"
+}
+try 'the static library needs only memcpy and its kin' library_checks_nothing
+
+hardening_is_a_choice() {
+    checked=obj/src/cli/main.o
+    $MAKE -s BUILD="$work/hard" "$work/hard/$checked" &&
+        $MAKE -s BUILD="$work/soft" HARDEN_CFLAGS= HARDEN_LDFLAGS= "$work/soft/$checked" &&
+        nm -u "$work/hard/$checked" | grep '_chk' && ! nm -u "$work/soft/$checked" | grep '_chk'
+}
+try 'HARDEN_CFLAGS= leaves hardening out' hardening_is_a_choice
+
+# hardening.sh, for a compiler and flags: whether those for compiling have this.
+hardens() { # what, compiler and flags
+    sh src/build/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
+        cat "$work/cflags" "$work/ldflags" && grep -q -e "$1" "$work/cflags"
+}
+not_where_it_blinds() {
+    HARDEN_CFLAGS='-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2' HARDEN_LDFLAGS=-pie
+    export HARDEN_CFLAGS HARDEN_LDFLAGS
+    hardens FORTIFY "$CC -O2" && ! hardens FORTIFY "$CC -O2 -fsanitize=address" &&
+        ! hardens FORTIFY "$CC -O2 -D_FORTIFY_SOURCE=3"
+}
+try 'no hardening with sanitizers, nor against what CFLAGS say of it' not_where_it_blinds
+
+leaves_out_what_is_lacking() {
+    HARDEN_CFLAGS='-fno-such-thing -fstack-protector-strong' HARDEN_LDFLAGS='-Wl,-z,now'
+    export HARDEN_CFLAGS HARDEN_LDFLAGS
+    hardens stack-protector "$CC -O2" && ! hardens no-such "$CC -O2" &&
+        grep -q now "$work/ldflags"
+}
+try 'no hardening that the compiler lacks' leaves_out_what_is_lacking
+
+try 'sizes are within their budgets' sh tests/product/size.sh "$work"
+
+# ---- installation ----
+
+root=$(cd "$work" && pwd)/root
+
+installs() {
+    $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
+        [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
+        [ -f "$root/usr/include/uric_editions.h" ] &&
+        [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
+        [ -f "$root/usr/share/man/man1/uric.1" ] &&
+        [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
+}
+try 'make install puts everything below DESTDIR' installs
+
+# The README's first C code block, as a file.
+readme_code() {
+    awk '/^```c$/ { code = 1; next } /^```$/ { if (code) exit } code' README.md
+}
+# The line that the README says it prints.
+readme_says() {
+    awk '/^```c$/ { code = 1 } code && /^```text$/ { getline; print; exit }' \
+        README.md
+}
+
+runs_readme_code() { # static or shared
+    PKG_CONFIG_SYSROOT_DIR=$root PKG_CONFIG_PATH=$root/usr/lib/pkgconfig
+    export PKG_CONFIG_SYSROOT_DIR PKG_CONFIG_PATH
+    readme_code > "$work/readme.c" && [ -s "$work/readme.c" ] &&
+        flags=$(pkg-config --cflags --libs uric) &&
+        "$CC" -std=c99 -Wall -Werror $1 "$work/readme.c" $flags \
+            -o "$work/readme" &&
+        LD_LIBRARY_PATH=$root/usr/lib "$work/readme" > "$work/said" &&
+        readme_says > "$work/says" && [ -s "$work/says" ] &&
+        diff "$work/says" "$work/said"
+}
+if command -v pkg-config > /dev/null; then
+    try "the README's code runs with the installed shared library" \
+        runs_readme_code ''
+    try "the README's code runs with the installed static library" \
+        runs_readme_code -static
+else
+    lacks "the README's code runs with the installed library" pkg-config
+fi
+
+embeds() {
+    readme_code > "$work/alone/readme.c" &&
+        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c uric.c -o r &&
+            ./r) > "$work/said" && readme_says | diff - "$work/said"
+}
+try "the README's code runs with the single file" embeds
+
+uninstalls() {
+    $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
+        [ -z "$(find "$root" ! -type d)" ]
+}
+try 'make uninstall takes it all back' uninstalls
+
+# The figures in the README are not typed.
+shows_the_run() {
+    sh bench/report/readme.sh bench/run > "$work/run" && [ -s "$work/run" ] &&
+        awk '/^<!-- the end of the run -->$/ { exit }
+             inside
+             /^<!-- the run -->$/ { inside = 1 }' README.md |
+        diff "$work/run" -
+}
+try "the README's figures are those of the run in bench/run" shows_the_run
+
+# ---- what a newcomer runs ----
+
+demo_shows_components() {
+    $MAKE -s demo > "$work/demo" && grep -q '^ldap .*\[2001:db8::7\]' "$work/demo" &&
+        grep -q '142 references' "$work/demo" &&
+        [ "$(wc -l < "$work/demo")" -le 24 ]
+}
+try 'make demo shows components on one screen' demo_shows_components
+
+# Those that people call: of the others the names say so, or they are parts of these.
+help_names_every_target() {
+    $MAKE -s help > "$work/help"
+    sed -n 's/^\.PHONY: //p' Makefile | tr ' ' '\n' |
+        grep -vxE '(print|tests)-.*|fuzz-(target|files)|counts-.*|compression|hardening|bench-peers|help' \
+        > "$work/targets"
+    while read -r target; do
+        grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
+    done < "$work/targets"
+    [ "$(wc -l < "$work/targets")" -gt 20 ]
+}
+try 'make help names the targets' help_names_every_target
+
+man_page_is_well_formed() {
+    man --warnings=w -l src/cli/uric.1 2>&1 > "$work/man" | tee "$work/output" &&
+        [ ! -s "$work/output" ] && grep -q 'uric parse' "$work/man"
+}
+if command -v man > /dev/null; then
+    try 'the man page is well-formed' man_page_is_well_formed
+else
+    lacks 'the man page is well-formed' man-db
+fi
+
+echo "1..$number"

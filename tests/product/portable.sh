@@ -1,0 +1,99 @@
+#!/bin/sh
+# What an embedder's compiler makes of the single files, as TAP: freestanding, under
+# each standard, by other compilers; what they need, write and take of the stack.
+set -u
+
+BUILD=${BUILD:-build} CC=${CC:-cc}
+work=$BUILD/check/portable
+rm -rf "$work"
+mkdir -p "$work"
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+files=$(cd gen && echo uric*.c)
+strict='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror'
+
+compiles() { # compiler and its flags
+    for file in $files; do
+        "$@" -Igen -c "gen/$file" -o "$work/unit.o" || return
+    done
+}
+
+# ---- compilers and standards ----
+for standard in c11 c17; do
+    for compiler in gcc clang; do
+        command -v $compiler > /dev/null || {
+            lacks "$compiler -std=$standard" $compiler; continue; }
+        # shellcheck disable=SC2086 # flags are words
+        try "$compiler -std=$standard" compiles $compiler -std=$standard -fsyntax-only $strict
+    done
+done
+for compiler in g++ clang++; do
+    command -v $compiler > /dev/null || {
+        lacks "$compiler -std=c++17" "${compiler%++}"; continue; }
+    # shellcheck disable=SC2086 # flags are words
+    try "$compiler -std=c++17" compiles $compiler -x c++ -std=c++17 -fsyntax-only \
+        $strict
+done
+for need in tcc:tcc musl-gcc:musl-tools x86_64-w64-mingw32-gcc:gcc-mingw-w64-x86-64; do
+    compiler=${need%%:*}
+    if command -v "$compiler" > /dev/null; then
+        try "$compiler" compiles "$compiler" -Wall
+    else
+        lacks "$compiler" "${need#*:}"
+    fi
+done
+
+# ---- freestanding ----
+links_freestanding() {
+    "$CC" -ffreestanding -nostdlib -shared -fPIC -O2 -Igen gen/uric*.c \
+        -o "$work/freestanding.so"
+}
+try 'freestanding, a shared object with no other library' links_freestanding
+
+# Of what a freestanding compiler takes for granted, no more than these five.
+needs_only_memory_functions() {
+    nm -u "$work/freestanding.so" | awk '{ print $NF }' > "$work/undefined"
+    [ -s "$work/undefined" ] &&
+        ! grep -vE '^mem(cpy|set|cmp|move|chr)(@.*)?$' "$work/undefined"
+}
+try 'it needs memcpy, memset, memcmp, memmove, memchr' needs_only_memory_functions
+
+writes_nothing() {
+    size -A "$work/freestanding.so" |
+        awk '$1 ~ /^\.(data|bss|tdata|tbss)$/ && $2 > 0 { print; bad = 1 }
+             END { exit bad || NR == 0 }'
+}
+try 'it has no writable data' writes_nothing
+
+# ---- the stack ----
+# Compiled as it is shipped, and as it is written, where each call is one.  A function
+# may take four pages, all together half of the 128 KiB that musl gives a thread.
+calls() { # file
+    : > "$work/calls"
+    for level in -O2 -O0; do
+        : > "$work/found"
+        "$CC" $level -fcallgraph-info=su -Igen -c "gen/$1" -o "$work/${1%.c}.o" &&
+            python3 tests/product/calls.py 16384 65536 "$work/${1%.c}.ci" > "$work/found"
+        sed "s/ - / - $level: /" "$work/found" >> "$work/calls"
+    done
+}
+for file in $files; do
+    if ! "$CC" -fcallgraph-info=su -c -x c /dev/null -o "$work/null.o" 2> /dev/null; then
+        result ok "$file: the stack # SKIP $CC has no -fcallgraph-info"
+    elif ! command -v python3 > /dev/null; then
+        lacks "$file: the stack" python3
+    else
+        calls "$file"
+        sed "s/^\(not ok\|ok\) [0-9]* - /\1 - $file: /; /^1\.\./d" "$work/calls" \
+            > "$work/lines"
+        while read -r line; do
+            number=$((number + 1))
+            echo "$line" | sed "s/ - / $number - /"
+        done < "$work/lines"
+        [ -s "$work/lines" ] || result 'not ok' "$file: gcc says nothing of the stack"
+    fi
+done
+
+echo "1..$number"
+! [ "$number" = 0 ]

@@ -1,0 +1,24 @@
+/* src/parse/isa.c for tests/proof/grammar_follows.py: the instruction set that the environment names in
+ * FOLLOWS_ISA is the one that all entries use. */
+#include <stdlib.h>
+#include <string.h>
+
+#define uric_best_form follows_best_form
+#include "../src/parse/isa.c" /* NOLINT(bugprone-suspicious-include) */
+#undef uric_best_form
+
+URIC_INTERNAL const struct uric_form *uric_best_form(void);
+
+const struct uric_form *uric_best_form(void)
+{
+    const char *const name = getenv("FOLLOWS_ISA");
+    int i;
+
+    if (name == NULL)
+        return follows_best_form();
+    for (i = 0; uric_form_number(i) != NULL; i++) {
+        if (strcmp(uric_form_number(i)->isa, name) == 0)
+            return uric_form_number(i);
+    }
+    abort(); /* not one of this machine's */
+}

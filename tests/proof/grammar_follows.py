@@ -1,0 +1,422 @@
+#!/usr/bin/env python3
+"""Edits a rule of grammar/rfc3986.rl, and shows that everything follows it.
+
+    grammar_follows.py [EDIT...]
+
+For each of a dozen edits the tree is copied, one rule is edited there and in
+tests/abnf/rfc3986.abnf, and nothing else; then the generated files are made anew and the
+library and the command are built.  Then, on each instruction set of this machine:
+
+  - tests/proof/prove.py proves the edited grammar to be the edited ABNF, and not the RFC's;
+    what it says of marks is left out, since it asks that no event fires on a byte after
+    which the input may not end: an edit may fire harmless ones, and the longest prefix is
+    compared below;
+  - one-shot, batch, stream, pieces and prefix answer as the plain automaton of the edited
+    grammar does (tests/proof/follows.c), on some thousand strings around those that the edit
+    decides, as every rule;
+  - `uric check` and `uric find` answer as is written below.
+
+An EDIT is a name from the list; all is what there is without one.  Prints TAP.  In the
+environment: BUILD, whose objects are used where the grammar does not matter; CC; MAKE;
+RAGEL, RE2C and PYTHON for grammar/tools/generate."""
+import filecmp
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections import namedtuple
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+BUILD = os.environ.get("BUILD", "build")
+CC = os.environ.get("CC", "cc").split()
+MAKE = os.environ.get("MAKE", "make").split()
+CFLAGS = "-O1"
+# What is made and linked with the grammar of the tree.
+PARTS_OF_A_TREE = ("Makefile", "grammar", "gen", "src", "tests", "bench/parse/marks.h")
+# Which scanners are held against the ABNF.
+PROOF = """
+import sys
+import prove
+tap, specifications = prove.Tap(), prove.Expectations()
+tap.test("classes", lambda: prove.prove_classes(specifications.uri))
+for source in "parse.rl", "rules.rl":
+    prove.prove_scanner(tap, prove.find_ragel(), source, specifications)
+sys.exit(1 if tap.failed else 0)
+"""
+RULES = 15
+MOST_STRINGS = 3000
+ABOUT_MARKS = "marks the longest valid prefix"
+ABOUT_KINDS = "tells the kinds of host"
+
+# grammar and abnf are (what is there once, what takes its place); gains are matched from
+# then on, by a rule, and loses no longer are; finds are URIs that the search in text finds
+# after the edit and not before it (True), or before it and not after it (False).
+# ambiguous is why one string may be of two kinds then; overwritten is why the parts of a
+# prefix are not those that its end has marked: what a rule's proof says of these is left
+# out, and the result says so.
+Edit = namedtuple("Edit", "name grammar abnf gains loses finds ambiguous overwritten",
+                  defaults=("", ""))
+
+EDITS = (
+    Edit("port of a digit or more",
+         ("port          = DIGIT* %port_end ;", "port          = DIGIT+ %port_end ;"),
+         ("port          = *DIGIT", "port          = 1*DIGIT"),
+         [],
+         [("URI-reference", "//h:"), ("URI", "http://user@h:/p?q"), ("Host", "h:"),
+          ("authority", "[::1]:"), ("authority", "1.2.3.4:")],
+         [("http://h.example:/p", False)]),
+    Edit("dec-octet with zeros before it",
+         ("| 0x31..0x39 DIGIT        # 10-99", '| "0" DIGIT{1,2} | 0x31..0x39 DIGIT'),
+         ("/ %x31-39 DIGIT         ; 10-99", '/ "0" 1*2DIGIT / %x31-39 DIGIT'),
+         [("IPv4address", "010.1.1.1"), ("IPv4address", "192.168.001.09"),
+          ("IPv6address", "::ffff:010.1.1.1"), ("URI", "http://[::01.2.3.4]/")],
+         [],
+         [("http://[::01.2.3.4]/", True)]),
+    Edit("userinfo without a colon",
+         ("userinfo      = ( unreserved | pct_encoded | sub_delims | \":\" )* ;",
+          "userinfo      = ( unreserved | pct_encoded | sub_delims )* ;"),
+         ('userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )',
+          "userinfo      = *( unreserved / pct-encoded / sub-delims )"),
+         [],
+         [("URI-reference", "//u:p@h"), ("URI", "ftp://user:%41@ftp.example:21/"),
+          ("authority", ":@"), ("authority", "1:2:3@h")],
+         [("ftp://user:secret@ftp.example/", False)]),
+    Edit("zone id in IPv6address",
+         (')? "::" ) %IPv6address_end ;',
+          ')? "::" ) ( "%25" ( unreserved | pct_encoded )+ )? %IPv6address_end ;'),
+         ("IPv6address   =   ", 'IPv6address   = IPv6bare [ "%25" 1*( unreserved / '
+                                'pct-encoded ) ]\nIPv6bare      =   '),
+         [("IPv6address", "fe80::1%25en0"), ("URI-reference", "//[fe80::a%25eth0.1]:8/"),
+          ("host", "[1:2:3:4:5:6:7:8%25a%20b]"), ("Host", "[::1.2.3.4%251]:80")],
+         [],
+         [("http://[fe80::1%25en0]/", True)]),
+    Edit("no IPvFuture",
+         ('IP_literal    = "[" ( IPv6address | IPvFuture ) "]" ;',
+          'IP_literal    = "[" IPv6address "]" ;'),
+         ('IP-literal    = "[" ( IPv6address / IPvFuture  ) "]"',
+          'IP-literal    = "[" IPv6address "]"'),
+         [],
+         [("URI-reference", "//[v1.x]"), ("host", "[VF.a:b]"), ("Host", "[v0.-]:1"),
+          ("URI", "a://u@[v1.:]/p")],
+         [("http://[v1.x]/", False)]),
+    Edit("fragment without a question mark",
+         ('fragment      = ( pchar | "/" | "?" )* %fragment_end ;',
+          'fragment      = ( pchar | "/" )* %fragment_end ;'),
+         ('fragment      = *( pchar / "/" / "?" )', 'fragment      = *( pchar / "/" )'),
+         [],
+         [("URI-reference", "#?"), ("URI", "http://h/a?b#c?d"), ("relative-ref", "p#/?")],
+         [("http://h.example/#a?b", False)]),
+    Edit("scheme of two letters or more",
+         ('scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )* ;',
+          'scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )+ ;'),
+         ('scheme        = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )',
+          'scheme        = ALPHA 1*( ALPHA / DIGIT / "+" / "-" / "." )'),
+         [],
+         [("URI", "a:b"), ("URI-reference", "z://h/"), ("absolute-URI", "x:"),
+          ("absolute-form", "h:80")],
+         []), # the search wants a scheme that it knows
+    Edit("colon in path-noscheme",
+         ('segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+ ;',
+          'segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | ":" )+ ;'),
+         ('segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )',
+          'segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" / ":" )'),
+         [("URI-reference", "1:b"), ("relative-ref", "a:b/c"), ("URI-reference", ":"),
+          ("relative-ref", "a_%41:")],
+         [],
+         [],
+         ambiguous='"a://h" is a URI with a host and a path-noscheme'),
+    Edit("IPv4address of three octets",
+         ('IPv4address   = dec_octet "." dec_octet "." dec_octet "." dec_octet ;',
+          'IPv4address   = dec_octet "." dec_octet "." dec_octet ;'),
+         ('IPv4address   = dec-octet "." dec-octet "." dec-octet "." dec-octet',
+          'IPv4address   = dec-octet "." dec-octet "." dec-octet'),
+         [("IPv4address", "1.2.3"), ("IPv6address", "::255.2.3"),
+          ("URI", "http://[1:2:3:4:5:6:7.8.9]/")],
+         [("IPv4address", "1.2.3.4"), ("IPv6address", "::255.2.3.4"),
+          ("URI", "http://[::1.2.3.4]/")],
+         [("http://[::1.2.3]/", True), ("http://[::1.2.3.4]/", False)]),
+    Edit("sub-delims without an apostrophe",
+         ('sub_delims    = "!" | "$" | "&" | "\'" | "("',
+          'sub_delims    = "!" | "$" | "&" | "("'),
+         ('sub-delims    = "!" / "$" / "&" / "\'" / "("',
+          'sub-delims    = "!" / "$" / "&" / "("'),
+         [],
+         [("URI-reference", "a'b"), ("URI", "http://h'/p'q?r's#t'u"), ("authority", "u'@h"),
+          ("origin-form", "/it's"), ("host", "[v1.']")],
+         [("http://h.example/it's/there", False)]),
+    Edit("reg-name that is not empty",
+         ("reg_name      = ( unreserved | pct_encoded | sub_delims )* ;",
+          "reg_name      = ( unreserved | pct_encoded | sub_delims )+ ;"),
+         ("reg-name      = *( unreserved / pct-encoded / sub-delims )",
+          "reg-name      = 1*( unreserved / pct-encoded / sub-delims )"),
+         [],
+         [("URI-reference", "///p"), ("URI", "file:///etc/hosts"), ("host", ""),
+          ("authority", "user@"), ("Host", ":80")],
+         [("file:///etc/hosts", False)],
+         overwritten='after "//user@" the host begins anew, and may not be empty'),
+    Edit("h16 of one digit",
+         ("h16           = HEXDIG{1,4} ;", "h16           = HEXDIG ;"),
+         ("h16           = 1*4HEXDIG", "h16           = HEXDIG"),
+         [],
+         [("IPv6address", "2001:db8::1"), ("host", "[::ffff:1.2.3.4]"),
+          ("URI", "http://[fe80::1]:80/"), ("URI-reference", "//[1:2:3:4:5:6:7:80]")],
+         [("http://[fe80::1]/", False)]),
+)
+# Matched by each grammar, so that an edit that breaks all is seen.
+UNTOUCHED = [("URI", "http://user@h.example:80/a/%41;b?c=d&e#f"), ("IPv6address", "::1"),
+             ("host", "[1:2::3]"), ("origin-form", "/p/q?r"), ("Host", "h:8"),
+             ("request-target", "*"), ("authority-form", "h.example:443")]
+FOUND_ALWAYS = "http://h.example/a/b"
+
+
+class Wrong(Exception):
+    pass
+
+
+def run(command, cwd, text=b"", env=None, good=(0,)):
+    """What it prints; a failure says the command and all that it printed."""
+    done = subprocess.run(command, cwd=cwd, input=text, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, env=dict(os.environ, **(env or {})))
+    if done.returncode not in good:
+        raise Wrong("%s ended with status %d:\n%s" % (
+            " ".join(command)[:200], done.returncode,
+            done.stdout.decode("latin-1")[-3000:]))
+    return done.returncode, done.stdout
+
+
+def replace_once(path, old, new):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    if text.count(old) != 1:
+        raise Wrong("%s has %r %d times" % (path, old, text.count(old)))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text.replace(old, new))
+
+
+# --- trees ---------------------------------------------------------------------
+
+def copy_tree(source, tree, build):
+    """With its times, so that make finds up to date what is."""
+    shutil.rmtree(tree, ignore_errors=True)
+    for part in PARTS_OF_A_TREE + ((build,) if build else ()):
+        if os.path.isdir(os.path.join(source, part)):
+            shutil.copytree(os.path.join(source, part), os.path.join(tree, part))
+        elif os.path.exists(os.path.join(source, part)):
+            os.makedirs(os.path.dirname(os.path.join(tree, part)), exist_ok=True)
+            shutil.copy2(os.path.join(source, part), os.path.join(tree, part))
+
+
+def files_below(directory):
+    return sorted(os.path.relpath(os.path.join(folder, name), directory)
+                  for folder, _, names in os.walk(directory) for name in names)
+
+
+def generate(tree):
+    """gen/ anew, but for files that stay the same: they keep their times."""
+    run(["sh", "grammar/tools/generate", "new"], tree)
+    changed = []
+    for name in files_below(os.path.join(tree, "new")):
+        new, old = os.path.join(tree, "new", name), os.path.join(tree, "gen", name)
+        if not os.path.exists(old) or not filecmp.cmp(new, old, shallow=False):
+            shutil.copyfile(new, old)
+            changed.append(name)
+    shutil.rmtree(os.path.join(tree, "new"))
+    return changed
+
+
+def build(tree, jobs):
+    """The library and the command, linked so that FOLLOWS_ISA chooses the instruction set."""
+    run(MAKE + ["-s", "-j%d" % jobs, "BUILD=build", "CFLAGS=" + CFLAGS, "build/uric"], tree,
+        env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
+    compile_ = CC + ["-std=c99", "-O1", "-Isrc", "-Igen", "-Ibench", "-Itests"]
+    run(["ragel", "-L", "-T0", "-I", "grammar", "tests/proof/follows.rl",
+         "-o", "build/follows_automaton.c"], tree)
+    run(compile_ + ["-c", "-o", "build/follows_isa.o", "tests/proof/follows_isa.c"], tree)
+    run(compile_ + ["-o", "build/follows", "tests/proof/follows.c", "build/follows_automaton.c",
+                    "build/follows_isa.o", "build/liburic.a"], tree)
+    commands = [os.path.join("build/obj/src/cli", name) for name in
+                files_below(os.path.join(tree, "build/obj/src/cli")) if name.endswith(".o")]
+    run(CC + ["-pthread", "-o", "build/uric-follows"] + commands +
+        ["build/follows_isa.o", "build/liburic.a", "@build/obj/compression.libs"], tree)
+
+
+# --- strings --------------------------------------------------------------------
+
+ALPHABET = b"aAfFgvz019:/?#[]@.-%+'!~ \x00\x7f\x80"
+
+
+def around(string):
+    """The string, and near ones: cut short, a byte more, less or another, and with more
+    than a block of bytes somewhere."""
+    yield string
+    for i in range(len(string) + 1):
+        yield string[:i]
+        for byte in ALPHABET:
+            yield string[:i] + bytes([byte]) + string[i:]
+            if i < len(string):
+                yield string[:i] + bytes([byte]) + string[i + 1:]
+        yield string[:i] + string[i + 1:]
+        for more in b"a" * 61, b"b" * 64, b"c1" * 35, b"%41" * 25, b"d" * 200:
+            yield string[:i] + more + string[i:]
+
+
+def strings_of(edit):
+    decided = [s for _, s in edit.gains + edit.loses + UNTOUCHED]
+    decided += [uri for uri, _ in edit.finds]
+    decided = [s.encode() for s in decided]
+    near = sorted({near for s in decided for near in around(s)})
+    # the same ones each time
+    return decided + random.Random(3986).sample(near, min(len(near), MOST_STRINGS))
+
+
+# --- what is asked -----------------------------------------------------------------
+
+def prove(tree, abnf_of, edit):
+    """What fails of the proof of tree's grammar by another's ABNF, and the whole output."""
+    place = os.path.join(tree, "build", "proof")
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(os.path.join(tree, "tests"), os.path.join(place, "tests"))
+    shutil.copytree(os.path.join(tree, "grammar"), os.path.join(place, "grammar"))
+    shutil.copytree(os.path.join(tree, "gen"), os.path.join(place, "gen"))
+    shutil.rmtree(os.path.join(place, "tests", "abnf"))
+    shutil.copytree(os.path.join(abnf_of, "tests", "abnf"),
+                    os.path.join(place, "tests", "abnf"))
+    _, output = run([sys.executable, "-c", PROOF], os.path.join(place, "tests", "proof"), good=(0, 1))
+    lines = output.decode("latin-1").splitlines()
+    if sum(" is " in line and " of rfc" in line for line in lines) < RULES:
+        raise Wrong("the proof is not of %d rules:\n%s" % (RULES, "\n".join(lines)))
+    left_out = (ABOUT_MARKS, ABOUT_KINDS) if edit.ambiguous else (ABOUT_MARKS,)
+    return [line for line in lines
+            if line.startswith("not ok") and not line.endswith(left_out)], output
+
+
+def isas_of(tree):
+    return run(["build/follows"], tree)[1].decode().split()
+
+
+def check_entries(tree, isa, strings, edit):
+    text = b"".join(s.hex().encode() + b"\n" for s in strings)
+    environment = {"FOLLOWS_ISA": isa}
+    if edit.overwritten:
+        environment["FOLLOWS_PREFIX"] = "length"
+    _, output = run(["build/follows", "-"], tree, text, environment, (0, 1))
+    if b", 0 differences\n" not in output:
+        raise Wrong(output.decode("latin-1"))
+
+
+def check_command(tree, isa, valid, invalid):
+    for expected, pairs in ((0, valid), (1, invalid)):
+        for rule, string in pairs:
+            status, output = run(["build/uric-follows", "check", "-0", "--as=" + rule], tree,
+                                 string.encode() + b"\0", {"FOLLOWS_ISA": isa}, (0, 1))
+            if status != expected:
+                raise Wrong("uric check --as=%s of %r: status %d\n%s" % (
+                    rule, string, status, output.decode("latin-1")))
+
+
+def find_command(tree, isa, found, not_found):
+    for expected, uris in ((True, found), (False, not_found)):
+        for uri in uris:
+            _, output = run(["build/uric-follows", "find"], tree,
+                            ("As it says in <%s>, all is well.\n" % uri).encode(),
+                            {"FOLLOWS_ISA": isa}, (0, 1))
+            if (uri in re.split(r"[\t\n]", output.decode("latin-1"))) != expected:
+                raise Wrong("uric find of %r prints %r" % (uri, output))
+
+
+def finds(edit, after):
+    """The URIs that are found, and those that are not."""
+    return ([FOUND_ALWAYS] + [uri for uri, then in edit.finds if then == after],
+            [uri for uri, then in edit.finds if then != after])
+
+
+# --- the tests ----------------------------------------------------------------------
+
+def test_base(base):
+    """What each edit is said to decide, the RFC's grammar decides the other way."""
+    for isa in isas_of(base):
+        for edit in EDITS:
+            check_command(base, isa, UNTOUCHED + edit.loses, edit.gains)
+            find_command(base, isa, *finds(edit, False))
+
+
+def test_edit(base, tree, edit, jobs):
+    copy_tree(base, tree, "build")
+    replace_once(os.path.join(tree, "grammar/rfc3986.rl"), *edit.grammar)
+    replace_once(os.path.join(tree, "tests/abnf/rfc3986.abnf"), *edit.abnf)
+    generate(tree)
+    failures, output = prove(tree, tree, edit)
+    if failures:
+        raise Wrong("the proof against the edited ABNF fails:\n" + output.decode("latin-1"))
+    failures, output = prove(tree, base, edit)
+    if not failures or not re.search(rb"only (the ABNF|Ragel's machine) takes", output):
+        raise Wrong("the proof against the RFC's ABNF does not fail:\n" +
+                    output.decode("latin-1"))
+    build(tree, jobs)
+    strings, isas = strings_of(edit), isas_of(tree)
+    for isa in isas:
+        try:
+            check_entries(tree, isa, strings, edit)
+            check_command(tree, isa, UNTOUCHED + edit.gains, edit.loses)
+            find_command(tree, isa, *finds(edit, True))
+        except Wrong as wrong:
+            raise Wrong("%s: %s" % (isa, wrong)) from None
+    shutil.rmtree(tree)
+    return "%d strings, %s%s" % (
+        len(strings), ", ".join(isas),
+        "; kinds of host left out: " + edit.ambiguous if edit.ambiguous else
+        "; parts of prefixes left out: " + edit.overwritten if edit.overwritten else "")
+
+
+def main():
+    named = sys.argv[1:]
+    edits = [e for e in EDITS if not named or any(n in e.name for n in named)]
+    if not edits:
+        sys.exit("grammar_follows.py: no edit is called %s" % " or ".join(named))
+    work = os.path.join(ROOT, BUILD, "grammar_follows")
+    shutil.rmtree(work, ignore_errors=True)
+    base = os.path.join(work, "base")
+    copy_tree(ROOT, base, None)
+    objects = os.path.join(ROOT, BUILD, "obj")
+    if BUILD == "build" and os.path.isdir(objects): # else other names are in its *.d
+        shutil.copytree(objects, os.path.join(base, "build/obj"))
+    count, failed, workers = 0, 0, min(len(edits), os.cpu_count() or 1)
+
+    def report(name, test, *arguments):
+        try:
+            return "ok", name, test(*arguments) or ""
+        except Wrong as wrong:
+            return "not ok", name, str(wrong)
+
+    def show(result):
+        nonlocal count, failed
+        count += 1
+        if result[0] == "ok":
+            print("ok %d - %s%s" % (count, result[1], result[2] and ": " + result[2]))
+        else:
+            failed += 1
+            print("not ok %d - %s" % (count, result[1]))
+            print("".join("# %s\n" % line for line in result[2].splitlines()), end="")
+        sys.stdout.flush()
+
+    print("1..%d" % (len(edits) + 1))
+    try:
+        build(base, os.cpu_count() or 1)
+    except Wrong as wrong:
+        print("Bail out! %s" % wrong)
+        return 1
+    show(report("the RFC's grammar decides the strings the other way", test_base, base))
+    with ThreadPoolExecutor(workers) as pool:
+        started = [pool.submit(report, edit.name, test_edit, base,
+                               os.path.join(work, "edit%d" % number), edit, 1)
+                   for number, edit in enumerate(edits)]
+        for result in started:
+            show(result.result())
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

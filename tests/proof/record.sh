@@ -1,0 +1,30 @@
+#!/bin/sh
+# Runs `make proof-full` and notes in tests/proof/record.txt when that was, on what, and
+# what came out.
+#
+#   proof-record.sh     from the top of the tree
+set -eu
+
+MAKE=${MAKE:-make} CC=${CC:-cc}
+record=tests/proof/record.txt
+new=$(mktemp)
+trap 'rm -f "$new"' EXIT
+
+[ -z "$(git status --porcelain -- grammar gen src tests Makefile)" ] || {
+    echo "proof-record: what is not committed could not be named" >&2; exit 2; }
+{
+    echo "The last run of \`make proof-full\` that was noted here (make proof-record)."
+    echo
+    echo "date       $(date -u '+%Y-%m-%d %H:%M UTC')"
+    echo "commit     $(git rev-parse --short=12 HEAD)"
+    echo "compiler   $($CC --version | head -n 1)"
+    echo "processor  $(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo | head -n 1)"
+    echo "system     $(uname -sm), $(nproc) cores"
+    echo "ragel      $(ragel --version | head -n 1)"
+    echo
+} > "$new"
+status=0
+$MAKE -s proof-full >> "$new" || status=$?
+cat "$new"
+[ "$status" = 0 ] || { echo "proof-record: not noted" >&2; exit "$status"; }
+cp "$new" "$record"

@@ -1,0 +1,309 @@
+/* Stage 1, of each instruction set that this processor has: what a state passes by a mask,
+ * or by the run that is looked for beyond the first masks, is a byte of the class, or begins
+ * a triplet that is all there.  tests/proof/emitted.py proves that a state which jumps by the class
+ * loops over all of these, so that nothing more is asked of stage 1: it may stop anywhere.
+ *
+ *   - every byte at every offset, in every length up to a block and some, and around two,
+ *     among digits and among "%";
+ *   - every string of six bytes of the four kinds that matter ("%", a digit, another byte of
+ *     the class, one that is not) at every offset around the end of a block, with what
+ *     follows in the block or not;
+ *   - the same of three bytes as far as whole blocks are passed at once.
+ *
+ * It stands in for the automaton (uric_walk) and looks at what that is given.  The form
+ * without masks, which has no stage 1, is left out.  As TAP. */
+#include "parse/walk.h"
+
+#include <stdio.h>
+
+enum { ROOM = 1024, FORMS = 8 };
+
+static const unsigned char bits_of[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+                                              URIC_RUN_PATH };
+
+/* ---- in the place of src/parse/walk.c ------------------------------------------------- */
+
+static struct {
+    int called;
+    uint64_t in[JUMPS];
+} first;
+
+int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
+              uint64_t scheme, uint64_t reg_name, uint64_t path)
+{
+    (void)s;
+    (void)start_and_length;
+    (void)u;
+    first.called = 1;
+    first.in[JUMP_SCHEME] = scheme;
+    first.in[JUMP_REG_NAME] = reg_name;
+    first.in[JUMP_PATH] = path;
+    return URIC_OK;
+}
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    (void)start;
+    (void)s;
+    (void)n;
+    (void)u;
+    return URIC_OK;
+}
+
+size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
+{
+    return uric_run_end(v->s, i, v->n, bits_of[jump]);
+}
+#endif
+
+/* ---- what may be passed ------------------------------------------------------------ */
+
+static int wrong;
+static unsigned long strings;
+
+static int may_pass(const unsigned char *s, size_t i, size_t n, unsigned jump)
+{
+    return i < n && (uric_run[s[i]] & bits_of[jump] ||
+                     (jump != JUMP_SCHEME && uric_is_triplet(s, i, n)));
+}
+
+static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
+{
+    size_t i;
+
+    if (wrong++ >= 3)
+        return;
+    printf("# jump %u passes byte %lu of %lu, \"", jump, (unsigned long)at, (unsigned long)n);
+    for (i = 0; i < n; i++)
+        printf(s[i] < 0x20 || s[i] > 0x7e ? "\\x%02x" : "%c", s[i]);
+    printf("\"\n");
+}
+
+static void check_first(const struct uric_form *form, const unsigned char *s, size_t n)
+{
+    struct uric u;
+    unsigned jump, k;
+
+    first.called = 0;
+    form->parse(PARSE_START_URI, s, n, &u);
+    if (!first.called)
+        return;
+    strings++;
+    for (jump = 0; jump < JUMPS; jump++) {
+        for (k = 0; k < 64; k++) {
+            if (first.in[jump] >> k & 1 &&
+                (k == 63 || k >= n || !(uric_run[s[k]] & bits_of[jump])))
+                note(s, n, jump, k);
+        }
+    }
+}
+
+typedef size_t pass_of(struct uric_view *v, size_t i, unsigned jump);
+
+static void check_passed(const unsigned char *s, size_t from, size_t to, size_t n,
+                         unsigned jump)
+{
+    size_t i;
+
+    for (i = from; i < to; i++) {
+        if (!may_pass(s, i, n, jump))
+            note(s, n, jump, i);
+    }
+}
+
+/* What is shown of all that stands from v->base on, for any jump. */
+static void check_view(const struct uric_view *v)
+{
+    unsigned jump, k;
+
+    for (jump = 0; jump < JUMPS; jump++) {
+        for (k = 0; k < 64; k++) {
+            if (!(v->stop[jump] >> k & 1) && !may_pass(v->s, v->base + k, v->n, jump))
+                note(v->s, v->n, jump, v->base + k);
+        }
+    }
+}
+
+/* As the states do beyond the first masks: jump, step over the byte that ended the run, and
+ * so on to the end, by one class or, if `jump` is JUMPS, by all of them in turn. */
+static void check_runs(pass_of *pass, const unsigned char *s, size_t n, size_t i,
+                       unsigned jump)
+{
+    struct uric_view v;
+    unsigned turn;
+
+    strings++;
+    v.s = s;
+    v.n = n;
+    v.base = i - 64;
+    for (turn = 0; i < n; turn++, i++) {
+        const unsigned by = jump < JUMPS ? jump : turn % JUMPS;
+        const size_t k = i - v.base, from = i, base = v.base;
+        uint64_t rest;
+
+        if (k < 64 && (rest = v.stop[by] >> k) != 0)
+            i += uric_lowest(rest);
+        else
+            i = pass(&v, i, by);
+        if (i > n) {
+            note(s, n, by, i);
+            return;
+        }
+        check_passed(s, from, i, n, by);
+        if (v.base != base)
+            check_view(&v);
+    }
+}
+
+/* ---- the strings ---------------------------------------------------------------------- */
+
+static unsigned char buffer[ROOM + 64];
+
+static void every_byte(const struct uric_form *form, unsigned char filling)
+{
+    unsigned char *const s = buffer;
+    size_t n, at;
+    unsigned jump;
+    int byte;
+
+    memset(s, filling, ROOM);
+    for (n = 1; n <= 130; n += n == 67 ? 60 : 1) {
+        for (at = 0; at < n; at++) {
+            for (byte = 0; byte < 256; byte++) {
+                s[at] = (unsigned char)byte;
+                check_first(form, s, n);
+                for (jump = 0; jump < JUMPS; jump++)
+                    check_runs(form->pass, s, n, n > 70 ? 3 : 0, jump);
+            }
+            s[at] = filling;
+        }
+    }
+}
+
+/* All strings of so many bytes of the four kinds. */
+static void words(pass_of *pass, unsigned char *s, size_t at, size_t n, int length)
+{
+    static const char kinds[] = { '%', '0', 'z', '"' };
+    unsigned jump;
+    int word, k;
+
+    for (word = 0; word < 1 << 2 * length; word++) {
+        for (k = 0; k < length; k++)
+            s[at + (size_t)k] = (unsigned char)kinds[word >> 2 * k & 3];
+        for (jump = 0; jump <= JUMPS; jump++)
+            check_runs(pass, s, n, 0, jump);
+    }
+    memset(s + at, 'z', (size_t)length);
+}
+
+static void every_word(pass_of *pass, int length)
+{
+    static const size_t tails[] = { 0, 1, 2, 70 };
+    size_t at, t;
+
+    memset(buffer, 'z', ROOM);
+    for (at = 0; at < 136; at = at == 2 ? 54 : at == 68 ? 118 : at + 1) {
+        for (t = 0; t < sizeof tails / sizeof *tails; t++)
+            words(pass, buffer, at, at + (size_t)length + tails[t], length);
+    }
+}
+
+/* Where whole blocks are passed at once, which begin where a cache line does. */
+static void every_word_far(pass_of *pass)
+{
+    static const size_t alignments[] = { 0, 1, 63 };
+    size_t at, k;
+
+    memset(buffer, 'z', sizeof buffer);
+    for (k = 0; k < sizeof alignments / sizeof *alignments; k++) {
+        unsigned char *const s = buffer + alignments[k];
+
+        for (at = 120; at < 780; at++) {
+            words(pass, s, at, at + 3, 3);
+            words(pass, s, at, ROOM - 64, 3);
+        }
+    }
+}
+
+/* ---- that this can fail ----------------------------------------------------------------- */
+
+/* A byte too far. */
+static size_t pass_too_far(struct uric_view *v, size_t i, unsigned jump)
+{
+    i = uric_run_end(v->s, i, v->n, bits_of[jump]);
+    return i < v->n ? i + 1 : i;
+}
+
+/* Over a triplet of which the last digit is not there. */
+static size_t pass_half(struct uric_view *v, size_t i, unsigned jump)
+{
+    i = uric_run_end(v->s, i, v->n, bits_of[jump]);
+    return v->n - i == 2 && v->s[i] == '%' ? v->n : i;
+}
+
+/* Not too far, but showing that a run goes on where the input ends. */
+static size_t pass_showing(struct uric_view *v, size_t i, unsigned jump)
+{
+    i = uric_run_end(v->s, i, v->n, bits_of[jump]);
+    v->base = i;
+    v->stop[JUMP_SCHEME] = v->stop[JUMP_REG_NAME] = v->stop[JUMP_PATH] =
+        i < v->n ? ~(uint64_t)0 << 63 | 1 : ~(uint64_t)0;
+    return i;
+}
+
+static int finds(pass_of *pass, const char *s)
+{
+    const int before = wrong;
+    int found;
+
+    wrong = 100; /* and says nothing */
+    check_runs(pass, (const unsigned char *)s, strlen(s), 0, JUMP_PATH);
+    found = wrong > 100;
+    wrong = before;
+    return found;
+}
+
+/* ---- the run -------------------------------------------------------------------------------- */
+
+static int report(const char *isa, const char *what)
+{
+    static int number;
+    const int good = wrong == 0;
+
+    printf("%s %d - %s, %s: %lu strings\n", good ? "ok" : "not ok", ++number, isa, what,
+           strings);
+    fflush(stdout);
+    wrong = 0;
+    strings = 0;
+    return good;
+}
+
+int main(void)
+{
+    static const unsigned char fillings[] = { '0', '%' };
+    const struct uric_form *form;
+    int i, good = 1, forms = 0;
+    size_t k;
+
+    wrong = !finds(pass_too_far, "zz\"") + !finds(pass_half, "z%0") +
+            !finds(pass_showing, "z\"zz");
+    strings = 3;
+    good &= report("self-test", "what passes too much is found out");
+    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+        if (form->pass == uric_pass_portable)
+            continue;
+#endif
+        forms++;
+        for (k = 0; k < sizeof fillings; k++)
+            every_byte(form, fillings[k]);
+        good &= report(form->isa, "every byte at every offset");
+        every_word(form->pass, 6);
+        good &= report(form->isa, "six bytes around the end of a block");
+        every_word_far(form->pass);
+        good &= report(form->isa, "where whole blocks are passed");
+    }
+    printf("1..%d\n", 1 + 3 * forms);
+    return !good;
+}

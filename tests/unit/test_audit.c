@@ -1,0 +1,135 @@
+/* The audit: what section 7 of RFC 3986 warns of, and what it does not. */
+#include "support/guard.h"
+#include "uric.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+static const char *root = ".";
+
+static void audit(const char *s, struct uric_audit_result *found)
+{
+    const size_t n = strlen(s);
+    struct uric u;
+
+    assert_int_equal(uric_parse(s, n, &u), URIC_OK);
+    uric_audit(guard_end(s, n), &u, NULL, found);
+}
+
+static void write_names(const struct uric_audit_result *found, char *to)
+{
+    uint32_t value;
+    int i;
+
+    *to = '\0';
+    for (i = 0; i < URIC_HAZARDS; i++) {
+        if (!(found->hazards >> i & 1))
+            continue;
+        to += sprintf(to, "%s,", uric_hazard_name(i));
+        if (uric_hazard_value(found, i, &value))
+            to += sprintf(to - 1, "=%lu,", (unsigned long)value) - 1;
+    }
+    if (*(to - 1) == ',')
+        *(to - 1) = '\0';
+}
+
+static void hazards_by_name(void **state)
+{
+    char path[512], line[512], names[1024] = "";
+    unsigned n = 0;
+    FILE *stream;
+
+    (void)state;
+    snprintf(path, sizeof path, "%s/tests/fixtures/audit/rfc3986.txt", root);
+    stream = fopen(path, "r");
+    assert_non_null(stream);
+    while (fgets(line, sizeof line, stream)) {
+        struct uric_audit_result found;
+        char *end;
+
+        line[strcspn(line, "\n")] = '\0';
+        if (line[0] != '"')
+            continue;
+        print_message("# %s\n", line);
+        end = strrchr(line, '"');
+        *end = '\0';
+        audit(line + 1, &found);
+        names[0] = ',';
+        write_names(&found, names + 1);
+        assert_string_equal(names + 1, end + 1 + strspn(end + 1, " "));
+        n++;
+    }
+    fclose(stream);
+    assert_true(n > 90);
+}
+
+static void long_names(void **state)
+{
+    struct uric_audit_result found;
+    char s[400] = "http://";
+    uint32_t value;
+    size_t i;
+
+    (void)state;
+    for (i = strlen(s); i < 7 + 255; i++)
+        s[i] = i % 10 == 0 ? '.' : 'a';
+    s[i] = '\0';
+    audit(s, &found);
+    assert_int_equal(found.hazards, 0);
+    assert_int_equal(found.name, 255);
+    strcpy(s + i, "b");
+    audit(s, &found);
+    assert_int_equal(found.hazards, 1u << URIC_HAZARD_NAME_TOO_LONG);
+    assert_true(uric_hazard_value(&found, URIC_HAZARD_NAME_TOO_LONG, &value));
+    assert_int_equal(value, 256);
+}
+
+static void what_is_no_hazard_has_no_name(void **state)
+{
+    struct uric_audit_result found;
+    uint32_t value = 1;
+
+    (void)state;
+    assert_null(uric_hazard_name(-1));
+    assert_null(uric_hazard_name(URIC_HAZARDS));
+    audit("http://h:1/", &found);
+    assert_false(uric_hazard_value(&found, URIC_HAZARD_PORT_ZERO, &value));
+    assert_false(uric_hazard_value(&found, URIC_HAZARDS, &value));
+    assert_false(uric_hazard_value(&found, -1, &value));
+    assert_int_equal(value, 0);
+}
+
+static void a_scheme_of_the_callers(void **state)
+{
+    static const struct uric_scheme own = { "x", 99, URIC_SCHEME_UNKNOWN,
+                                            URIC_SCHEME_HOST_REQUIRED, 1 };
+    struct uric_audit_result found;
+    struct uric u;
+
+    (void)state;
+    assert_int_equal(uric_parse("x://:99", 7, &u), URIC_OK);
+    uric_audit("x://:99", &u, &own, &found);
+    assert_int_equal(found.hazards, 1u << URIC_HAZARD_EMPTY_HOST);
+    assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
+    uric_audit(NULL, &u, NULL, &found);
+    assert_int_equal(found.hazards, 0);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hazards_by_name),
+        cmocka_unit_test(long_names),
+        cmocka_unit_test(what_is_no_hazard_has_no_name),
+        cmocka_unit_test(a_scheme_of_the_callers)
+    };
+
+    if (argc > 1)
+        root = argv[1];
+    return cmocka_run_group_tests_name("audit", tests, NULL, NULL);
+}

@@ -1,0 +1,831 @@
+/* URIs in running text.  argv[1]: the top of the tree; URIC_SHARED: texts of others. */
+#include "support/guard.h"
+#include "support/random.h"
+#include "uric_text.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+static const char *top = ".";
+
+struct text {
+    char *s;
+    size_t n;
+};
+
+/* Spans, or what was found. */
+struct list {
+    struct uric_found *found;
+    size_t n, room;
+};
+
+static void *grown(void *array, size_t n, size_t *room, size_t size)
+{
+    if (n < *room)
+        return array;
+    *room = 2 * *room + 16;
+    array = realloc(array, *room * size);
+    assert_non_null(array);
+    return array;
+}
+
+static void add(struct list *l, const struct uric_found *found)
+{
+    l->found = grown(l->found, l->n, &l->room, sizeof *found);
+    l->found[l->n++] = *found;
+}
+
+/* ---- texts ---- */
+
+static int read_text(const char *directory, const char *name, struct text *t)
+{
+    char path[512];
+    size_t room = 0, got;
+    FILE *file;
+
+    memset(t, 0, sizeof *t);
+    snprintf(path, sizeof path, "%s/%s", directory, name);
+    file = fopen(path, "rb");
+    if (file == NULL)
+        return 0;
+    do {
+        t->s = grown(t->s, t->n, &room, 1);
+        got = fread(t->s + t->n, 1, room - t->n, file);
+        t->n += got;
+    } while (got > 0);
+    fclose(file);
+    return 1;
+}
+
+/* Takes the marks out of a text: the spans that they mark. */
+static void take_marks(struct text *t, struct list *marked)
+{
+    struct uric_found span;
+    size_t from, to = 0;
+
+    memset(marked, 0, sizeof *marked);
+    memset(&span, 0, sizeof span);
+    for (from = 0; from < t->n; from++) {
+        if (t->n - from >= 3 && memcmp(t->s + from, "\xe2\x9f\xa6", 3) == 0) {
+            span.begin = to;
+            from += 2;
+        } else if (t->n - from >= 3 && memcmp(t->s + from, "\xe2\x9f\xa7", 3) == 0) {
+            span.end = to;
+            add(marked, &span);
+            from += 2;
+        } else {
+            t->s[to++] = t->s[from];
+        }
+    }
+    t->n = to;
+}
+
+/* ---- searches ---- */
+
+/* What holds of all that is found; s is the text's byte at f->offset. */
+static void check_found(const char *s, uint64_t offset, const struct uric_found *found,
+                        const struct uric_found *before)
+{
+    char *const joined = malloc((size_t)found->length + 3);
+    const char *const at = s + (size_t)(found->begin - offset);
+    const size_t behind_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    struct uric_piece piece;
+    struct uric u;
+    uint32_t pieces = 0, last = 0;
+    size_t length = 0;
+
+    assert_non_null(joined);
+    memcpy(joined, "//", 2);
+    assert_int_equal(uric_found_join(at, found, NULL, 0), found->length);
+    assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length),
+                     found->length);
+    assert_int_equal(
+        uric_parse_as(found->form >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
+                                                       : URIC_RULE_URI,
+                      joined, found->length + behind_slashes, &u),
+        URIC_OK);
+    assert_true(found->outer_begin <= found->begin && found->begin <= found->end &&
+                found->end <= found->outer_end);
+    assert_true(found->end - found->begin <= URIC_FIND_LONGEST);
+    if (before != NULL)
+        assert_true(before->outer_end <= found->outer_begin);
+    memset(&piece, 0, sizeof piece);
+    while (uric_found_next(at, found, &piece)) {
+        assert_true(last <= piece.begin && piece.begin < piece.end);
+        assert_memory_equal(joined + behind_slashes + length, piece.bytes.s,
+                            piece.bytes.n);
+        length += piece.bytes.n;
+        last = piece.end;
+        pieces++;
+    }
+    assert_int_equal(pieces, found->pieces);
+    assert_int_equal(length, found->length);
+    assert_true(last <= found->end - found->begin);
+    free(joined);
+}
+
+static void take_all(struct uric_finder *f, const char *s, size_t n, int more,
+                     struct list *l)
+{
+    struct uric_found found;
+
+    while (uric_find(f, s, n, more, &found)) {
+        check_found(s, f->offset, &found, l->n > 0 ? &l->found[l->n - 1] : NULL);
+        add(l, &found);
+    }
+}
+
+static void find_whole(const struct text *t, unsigned flags, struct list *l)
+{
+    struct uric_finder f;
+
+    memset(l, 0, sizeof *l);
+    uric_find_init(&f, flags);
+    take_all(&f, guard_end(t->s, t->n), t->n, 0, l);
+    assert_int_equal(f.offset, t->n);
+}
+
+/* The same from buffers that end at the places given, the last of which is the text's
+ * end, each with what the search still needs of the one before. */
+static void find_in_buffers(const struct text *t, unsigned flags, const size_t *ends,
+                            struct list *l)
+{
+    struct uric_finder f;
+    size_t i;
+
+    l->n = 0;
+    uric_find_init(&f, flags);
+    for (i = 0; i == 0 || ends[i - 1] < t->n; i++) {
+        const size_t from = (size_t)f.offset, n = ends[i] - from;
+
+        take_all(&f, guard_end(t->s + from, n), n, ends[i] < t->n, l);
+        assert_true(ends[i] - f.offset <= URIC_FIND_CONTEXT + URIC_FIND_LONGEST + 2);
+    }
+}
+
+static void assert_same(const struct list *a, const struct list *b, size_t place)
+{
+    if (a->n != b->n || (a->n > 0 && memcmp(a->found, b->found,
+                                            a->n * sizeof *a->found) != 0))
+        fail_msg("not the same when it is parted at %zu", place);
+}
+
+static void same_at_every_split(const struct text *t, unsigned flags)
+{
+    struct list whole, parted = { NULL, 0, 0 };
+    size_t ends[2], i;
+
+    find_whole(t, flags, &whole);
+    ends[1] = t->n;
+    for (i = 0; i < t->n; i++) {
+        ends[0] = i;
+        find_in_buffers(t, flags, ends, &parted);
+        assert_same(&whole, &parted, i);
+    }
+    free(whole.found);
+    free(parted.found);
+}
+
+static void same_byte_by_byte(const struct text *t, unsigned flags)
+{
+    struct list whole, parted = { NULL, 0, 0 };
+    size_t *const ends = calloc(t->n + 1, sizeof *ends);
+    size_t i;
+
+    assert_non_null(ends);
+    find_whole(t, flags, &whole);
+    for (i = 0; i <= t->n; i++)
+        ends[i] = i < t->n ? i + 1 : t->n;
+    find_in_buffers(t, flags, ends, &parted);
+    assert_same(&whole, &parted, 1);
+    free(ends);
+    free(whole.found);
+    free(parted.found);
+}
+
+/* Parts that can be searched apart, of at least so many bytes. */
+static void same_in_parts(const struct text *t, unsigned flags, size_t least)
+{
+    struct list whole, parted = { NULL, 0, 0 };
+    size_t begin = 0, n = least;
+
+    find_whole(t, flags, &whole);
+    while (begin < t->n) {
+        const size_t before = begin < URIC_FIND_CONTEXT ? begin : URIC_FIND_CONTEXT;
+        const size_t all = t->n - begin;
+        struct uric_finder f;
+        size_t cut = 0;
+
+        for (; n < all && cut == 0; n++)
+            cut = uric_find_cut(t->s + begin, n, before);
+        if (cut == 0)
+            cut = all;
+        assert_true(cut <= all);
+        uric_find_init_at(&f, flags, begin, before);
+        take_all(&f, guard_end(t->s + begin - before, before + cut), before + cut, 0,
+                 &parted);
+        begin += cut;
+        n = least;
+    }
+    assert_same(&whole, &parted, least);
+    free(whole.found);
+    free(parted.found);
+}
+
+static void same_anyhow(const struct text *t, unsigned flags)
+{
+    same_at_every_split(t, flags);
+    same_byte_by_byte(t, flags);
+    if (!(flags & URIC_FIND_HTML)) {
+        same_in_parts(t, flags, 1);
+        same_in_parts(t, flags, 7);
+        same_in_parts(t, flags, 300);
+    }
+}
+
+/* ---- what is found ---- */
+
+struct example {
+    unsigned flags;
+    const char *text;  /* with marks, which white space may stand in */
+    const char *found; /* "FORM URI" for each, a "?" behind the form if it is doubtful */
+};
+
+static const struct example examples[] = {
+    /* RFC 3986, Appendix C; RFC 2396, Appendix E, has the same */
+    { 0, "Yes, Jim, I found it under \"⟦http://www.w3.org/Addressing/⟧\",\n"
+         "but you can probably pick it up from <⟦ftp://foo.example.\n"
+         "com/rfc/⟧>.  Note the warning in <⟦http://www.ics.uci.edu/pub/\n"
+         "ietf/uri/historical.html#WARNING⟧>.\n",
+      "quoted http://www.w3.org/Addressing/ angle ftp://foo.example.com/rfc/ "
+      "angle http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING" },
+    /* RFC 1738, Appendix */
+    { 0, "Yes, Jim, I found it under <URL:⟦ftp://info.cern.ch/pub/www/doc;\n"
+         "      type=d⟧> but you can probably pick it up from <URL:⟦ftp://ds.in\n"
+         "      ternic.net/rfc⟧>.  Note the warning in <URL:⟦http://ds.internic.\n"
+         "      net/instructions/overview.html#WARNING⟧>.",
+      "angle ftp://info.cern.ch/pub/www/doc;type=d "
+      "angle ftp://ds.internic.net/rfc "
+      "angle http://ds.internic.net/instructions/overview.html#WARNING" },
+    /* the hyphen, with white space around the line's end */
+    { 0, "<⟦http://a/b- \r\n\t c⟧>", "angle? http://a/b-c" },
+    { 0, "<⟦http://a/b- c⟧>", "angle http://a/b-c" },
+    { 0, "<⟦http://a/b-c-⟧\n", "bare http://a/b-c-" },
+    { 0, "<⟦http://a/b-⟧\n>", "angle http://a/b-" },
+    /* "URL:", with or without a space */
+    { 0, "<URL: ⟦foo:bar⟧> <url:⟦foo:baz⟧> \"URL:⟦foo:x⟧\" URL:⟦foo:y⟧. xURL:foo:z",
+      "angle foo:bar angle foo:baz quoted foo:x prefixed foo:y" },
+    { 0, "URL: ⟦http://a/⟧ URL: foo:bar <URL:> URL:", "bare http://a/" },
+    /* white space in delimiters */
+    { 0, "< ⟦http:\n//a/ b \t c⟧ >", "angle http://a/bc" },
+    { 0, "<⟦file:///a\nb⟧> <http:///a\nb>", "angle file:///ab" },
+    { 0, "<⟦http://a/b⟧\n\nc>", "bare http://a/b" },
+    { 0, "<⟦http://a/⟧ ⟦http://b/⟧>", "bare http://a/ bare http://b/" },
+    { 0, "\"⟦http://a/⟧ is down\" \"⟦http://a/ b/c⟧\" \"⟦http://a/\nb⟧\"",
+      "bare http://a/ quoted http://a/b/c quoted http://a/b" },
+    { 0, "<⟦http://a/b⟧|c> <⟦http://a⟧ <⟦http://b/⟧>",
+      "bare http://a/b bare http://a angle http://b/" },
+    /* which schemes */
+    { 0, "<std::string> \"foo:bar\" <⟦mailto:a@b⟧> <⟦made-up://x⟧> <m:x>",
+      "angle mailto:a@b angle made-up://x" },
+    { URIC_FIND_ANY_SCHEME, "<⟦std::string⟧> \"⟦foo:bar⟧\" foo:bar",
+      "angle std::string quoted foo:bar" },
+    { 0, "⟦mailto:a@b.example⟧, ⟦urn:a1:b⟧; ⟦news:comp.lang.c⟧! ⟦tel:+1-23⟧ ⟦data:,x⟧ "
+         "⟦sip:a@b⟧ ⟦geo:1.5,-2⟧ ⟦magnet:?x⟧ ⟦data:text/plain;a=b;base64,xx⟧ ⟦NEWS:x@y⟧",
+      "bare mailto:a@b.example bare urn:a1:b bare news:comp.lang.c bare tel:+1-23 "
+      "bare data:,x bare sip:a@b bare geo:1.5,-2 bare magnet:?x "
+      "bare data:text/plain;a=b;base64,xx bare NEWS:x@y" },
+    { 0, "⟦urn:0123456789abcdef-0123456789abcde:x⟧ urn:0123456789abcdef-0123456789abcdef:x",
+      "bare urn:0123456789abcdef-0123456789abcde:x" },
+    { 0, "mailto:a urn:a: urn::b news:x tel:ab tel:12 data:x sip:b geo:1 magnet:x "
+         "data: , mailto: a@b c:d c://d http:x https:/y a:b",
+      "" },
+    /* the left end */
+    { 0, "x=⟦http://a/⟧ (⟦http://b/⟧) -⟦http://c/⟧ 1.⟦http://d/⟧ _⟦http://e/⟧ \xc3\xa9"
+         "⟦http://f/⟧ There.⟦http://g/⟧ ⟦com.example.app://h/⟧ 1http://i/",
+      "bare http://a/ bare http://b/ bare http://c/ bare http://d/ bare http://e/ "
+      "bare http://f/ bare http://g/ bare com.example.app://h/" },
+    /* the right end */
+    { 0, "(see ⟦http://a/b_(c)⟧.) (⟦http://a⟧), [⟦http://a/⟧]. {⟦http://a/⟧} ⟦http://a/⟧\\",
+      "bare http://a/b_(c) bare http://a bare http://a/ bare http://a/ bare http://a/" },
+    { 0, "⟦http://a/b⟧(c ⟦http://a/b⟧)c ⟦http://a/((b))⟧) ⟦http://a/(b)c⟧",
+      "bare http://a/b bare http://a/b bare http://a/((b)) bare http://a/(b)c" },
+    { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧* _⟦http://a/b⟧_. ⟦http://a/b_~⟧ ⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
+      "bare http://a/b bare http://a/b bare http://a/b bare http://a/b_~ bare http://a/?b "
+      "bare http://a/b# "
+      "bare http://a/it's" },
+    { 0, "'⟦http://a/b⟧','⟦http://c/d⟧' ⟦http://a/b⟧,⟦http://c/d⟧;⟦ftp://e⟧ ⟦http://a/b,c;d⟧",
+      "bare http://a/b bare http://c/d bare http://a/b bare http://c/d bare ftp://e "
+      "bare http://a/b,c;d" },
+    { 0, "⟦http://a/?b&c⟧&gt; &lt;⟦http://a/⟧&gt; ⟦http://a/⟧&#34;x ⟦http://a/⟧&#X3E; "
+         "⟦http://a/&amp;b⟧ ⟦http://a/&gtx⟧",
+      "bare http://a/?b&c bare http://a/ bare http://a/ bare http://a/ bare http://a/&amp;b "
+      "bare http://a/&gtx" },
+    { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x ⟦http://a/⟧${b} http://${c} ⟦http://a/b-⟧ ->",
+      "bare http://a/b bare http://c/ bare http://a/ bare http://a/b-" },
+    /* an arrow behind what goes from the end, whether the grammar takes it or not */
+    { 0, "see ⟦http://a/b⟧:=> ⟦ftp://@std⟧:=> ⟦http://a⟧:-> ⟦http://a/b⟧.!${c} "
+         "⟦http://a/b=⟧=> ⟦http://a/b=c⟧=> ⟦http://a/(b)⟧.=> ⟦http://a/b⟧(c=> "
+         "_⟦http://a/b⟧_->c ⟦http://a?b&c⟧=> ⟦http://a/b=⟧, ⟦http://a/$⟧ ⟦http://a/b$⟧>",
+      "bare http://a/b bare ftp://@std bare http://a bare http://a/b bare http://a/b= "
+      "bare http://a/b=c bare http://a/(b) bare http://a/b bare http://a/b "
+      "bare http://a?b&c bare http://a/b= bare http://a/$ bare http://a/b$" },
+    { URIC_FIND_SUFFIX, "⟦www.a.b⟧:=> ⟦www.a.b/c⟧.-> ⟦www.a.b/=c⟧${d} ⟦www.a.b⟧=>",
+      "suffix www.a.b suffix www.a.b/c suffix www.a.b/=c suffix www.a.b" },
+    /* a quote that closes opens nothing */
+    { URIC_FIND_ANY_SCHEME, "\"⟦http://a/⟧\" std::string \"⟦http://b/⟧\"",
+      "quoted http://a/ quoted http://b/" },
+    { URIC_FIND_ANY_SCHEME, "\"⟦ab:c⟧\"de:f\"⟦gh:i⟧\" jk:l \"⟦mn:o⟧\" pq:r \"s",
+      "quoted ab:c quoted gh:i quoted mn:o" },
+    { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<a href=\"⟦b⟧\" std::string \"c d=\"e\">",
+      "attribute b" },
+    /* where the grammar ends */
+    { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
+      "bare http://a/b bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
+      "bare http://a#b" },
+    { 0, "⟦http://[::1]:80/x⟧] http://[::1 'http://[v1.a'b]/ ⟦http://[v1.a]⟧",
+      "bare http://[::1]:80/x bare http://[v1.a]" },
+    { 0, "http:// http:///x ⟦file:///x⟧ http://. ⟦x-y:///⟧ http://( ⟦ws://a⟧",
+      "bare file:///x bare x-y:/// bare ws://a" },
+    { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:x",
+      "bare http://u:p@h:80/ bare http://h bare http://h" },
+    /* suffix references */
+    { URIC_FIND_SUFFIX, "xwww.a.b", "" }, /* a byte into the text */
+    { URIC_FIND_SUFFIX, "⟦www.a.b⟧, (⟦WWW.a.b/c_(d)⟧) ⟦ftp.a.b:80/x⟧. www.a www.-.b x.www.a.b "
+                        "a@www.a.b ⟦http://www.a.b⟧ <⟦www.a.b#c⟧>",
+      "suffix www.a.b suffix WWW.a.b/c_(d) suffix ftp.a.b:80/x bare http://www.a.b "
+      "suffix www.a.b#c" },
+    { 0, "www.a.b", "" },
+    /* HTML */
+    { URIC_FIND_HTML,
+      "<a href='⟦x?a=1&amp;b&#x3D;2⟧'>⟦http://t/⟧</a><img alt=\"a>b src=c\"SRC=⟦/i.png⟧>"
+      "<form action = \" ⟦a\tb\n⟧ \"><a href=\"⟦⟧\"><a data-href=n href>"
+      "<!-- <a href=n> ⟦http://c/⟧ --><script>'<a href=n>'</script><p>href=n "
+      "<a href='n n|'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
+      "attribute x?a=1&b=2 bare http://t/ attribute /i.png attribute ab attribute  "
+      "bare http://c/ attribute #o" },
+    { URIC_FIND_HTML, "<SCRIPT><a href=n></Script><STYLE><a href=n></Style><TEXTAREA><a href=n>"
+                      "</Textarea><TITLE><a href=n></Title><A HREF=⟦x⟧>",
+      "attribute x" },
+    { URIC_FIND_HTML, "<script><!-- <script> </script><a href=n>--></script><a href=⟦x⟧>"
+                      "<script></scripts><a href=n></script><a href=⟦y⟧>"
+                      "<script><!--><script></script ><a href=⟦z⟧>",
+      "attribute x attribute y attribute z" },
+    { URIC_FIND_HTML, "<a href=⟦https&colon;&sol;&sol;a&period;b&sol;c&quest;d&equals;1&num;e⟧>"
+                      "<a href='a&lt;b'>⟦http://a/&sol⟧; <a href='⟦?a&amp⟧'>",
+      "attribute https://a.b/c?d=1#e bare http://a/&sol attribute ?a&" },
+    { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<⟦ab:c href='d⟧>'><a href=⟦e⟧>",
+      "angle ab:chref='d attribute e" },
+    /* bytes of any kind */
+    { 0, "\xff\xfe\x80⟦http://a/⟧\x01\x7f⟦http://b/⟧\xf0\x9f\x98\x80", "bare http://a/ bare http://b/" }
+};
+enum { EXAMPLES = sizeof examples / sizeof *examples };
+
+static struct text text_of(const struct example *e)
+{
+    struct text t;
+
+    t.n = strlen(e->text);
+    t.s = malloc(t.n + 1);
+    assert_non_null(t.s);
+    memcpy(t.s, e->text, t.n + 1);
+    return t;
+}
+
+static void describe(const char *s, const struct list *l, char *to)
+{
+    size_t i;
+
+    *to = '\0';
+    for (i = 0; i < l->n; i++) {
+        const struct uric_found *const found = &l->found[i];
+
+        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_form_name(found->form),
+                      found->doubtful ? "?" : "");
+        to += uric_found_join(s + found->begin, found, to, found->length);
+        *to = '\0';
+    }
+}
+
+static void finds_what_is_marked(void **state)
+{
+    size_t i, k;
+
+    (void)state;
+    for (i = 0; i < EXAMPLES; i++) {
+        struct text t = text_of(&examples[i]);
+        struct list marked, found;
+        char described[2048];
+
+        take_marks(&t, &marked);
+        find_whole(&t, examples[i].flags, &found);
+        describe(t.s, &found, described);
+        assert_string_equal(described, examples[i].found);
+        /* an attribute that never ends is marked, and not found */
+        assert_true(found.n <= marked.n);
+        for (k = 0; k < found.n; k++) {
+            size_t end = (size_t)found.found[k].end;
+
+            assert_int_equal(found.found[k].begin, marked.found[k].begin);
+            while (end < marked.found[k].end && memchr(" \t\n", t.s[end], 3))
+                end++;
+            assert_int_equal(end, marked.found[k].end);
+        }
+        same_anyhow(&t, examples[i].flags);
+        free(found.found);
+        free(marked.found);
+        free(t.s);
+    }
+}
+
+static void outer_spans(void **state)
+{
+    static const char text[] = "x <URL: http://a/\n b > URL:c+:d \"http://e\"";
+    static const unsigned spans[][4] = { { 8, 20, 2, 22 }, { 27, 31, 23, 31 },
+                                         { 33, 41, 32, 42 } };
+    struct uric_finder f;
+    struct uric_found found;
+    size_t i;
+
+    (void)state;
+    uric_find_init(&f, 0);
+    for (i = 0; uric_find(&f, text, strlen(text), 0, &found); i++) {
+        assert_int_equal(found.begin, spans[i][0]);
+        assert_int_equal(found.end, spans[i][1]);
+        assert_int_equal(found.outer_begin, spans[i][2]);
+        assert_int_equal(found.outer_end, spans[i][3]);
+    }
+    assert_int_equal(i, 3);
+}
+
+/* ---- the limits ---- */
+
+/* A text in which n bytes of a URI stand between two strings. */
+static struct text long_text(const char *before, size_t n, const char *behind)
+{
+    static const char begin[] = "http://a/";
+    const size_t at = strlen(before);
+    struct text t;
+
+    t.n = at + n + strlen(behind);
+    t.s = malloc(t.n + 1);
+    assert_non_null(t.s);
+    memset(t.s, 'x', t.n);
+    memcpy(t.s, before, at);
+    memcpy(t.s + at, begin, strlen(begin));
+    memcpy(t.s + at + n, behind, strlen(behind) + 1);
+    return t;
+}
+
+static void long_one(unsigned flags, const char *before, size_t n, const char *behind,
+                     size_t count, uint64_t too_long)
+{
+    struct text t = long_text(before, n, behind);
+    struct list whole, parted = { NULL, 0, 0 };
+    struct uric_finder f;
+    size_t ends[] = { 100, 1000, 50000, 65535, 65560, 65800, 66000, 70000, 0, 0 }, i;
+
+    for (i = 0; ends[i] != 0 && ends[i] < t.n; i++)
+        ;
+    ends[i] = t.n;
+    find_whole(&t, flags, &whole);
+    assert_int_equal(whole.n, count);
+    find_in_buffers(&t, flags, ends, &parted);
+    assert_same(&whole, &parted, n);
+    parted.n = 0;
+    uric_find_init(&f, flags);
+    take_all(&f, t.s, t.n, 0, &parted);
+    assert_int_equal(f.too_long, too_long);
+    free(whole.found);
+    free(parted.found);
+    free(t.s);
+}
+
+static void too_long(void **state)
+{
+    enum { LONGEST = URIC_FIND_LONGEST };
+
+    (void)state;
+    long_one(0, "", LONGEST, " http://b/", 2, 0);
+    long_one(0, "", LONGEST + 1, " http://b/", 1, 1);
+    long_one(0, "", LONGEST + 1, "", 0, 1);
+    long_one(0, "", LONGEST + 5000, "/http://b/ http://c/", 1, 1);
+    long_one(0, "<", LONGEST, "> http://b/", 2, 0);
+    long_one(0, "<", LONGEST + 1, "> http://b/", 1, 1);
+    long_one(0, "'", LONGEST, "'xxxxxxxxxxx http://b/", 2, 0);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST, "'> http://b/", 2, 0);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 1, "'> http://b/", 1, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 5000, "'> http://b/", 1, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST + 1, "", 0, 1);
+    long_one(URIC_FIND_HTML, "<a href='", LONGEST, "", 1, 0);
+}
+
+/* ---- the marked texts ---- */
+
+static const struct {
+    const char *name;
+    unsigned flags;
+} corpus[] = { { "mail.txt", 0 },   { "markdown.txt", 0 },
+               { "source.txt", 0 }, { "logs.txt", 0 },
+               { "html.txt", URIC_FIND_HTML }, { "chat.txt", URIC_FIND_SUFFIX } };
+enum { CORPUS = sizeof corpus / sizeof *corpus };
+
+static void read_corpus(size_t i, struct text *t, struct list *marked)
+{
+    char directory[512];
+
+    snprintf(directory, sizeof directory, "%s/tests/fixtures/find", top);
+    assert_true(read_text(directory, corpus[i].name, t));
+    take_marks(t, marked);
+}
+
+/* How many are in both; both are in order. */
+static size_t common(const struct list *a, const struct list *b)
+{
+    size_t i = 0, k = 0, n = 0;
+
+    while (i < a->n && k < b->n) {
+        const struct uric_found *const x = &a->found[i], *const y = &b->found[k];
+
+        n += x->begin == y->begin && x->end == y->end;
+        if (x->begin < y->begin)
+            i++;
+        else if (y->begin < x->begin)
+            k++;
+        else
+            i++, k++;
+    }
+    return n;
+}
+
+/* Counts can only be wrong in one direction: what is lost is marked, too. */
+static void precision_and_recall(void **state)
+{
+    size_t all_marked = 0, all_found = 0, all_right = 0, i;
+
+    (void)state;
+    for (i = 0; i < CORPUS; i++) {
+        struct text t;
+        struct list marked, found;
+        size_t right;
+
+        read_corpus(i, &t, &marked);
+        find_whole(&t, corpus[i].flags, &found);
+        right = common(&marked, &found);
+        print_message("# %s: %zu marked, %zu found, %zu right\n", corpus[i].name,
+                      marked.n, found.n, right);
+        all_marked += marked.n;
+        all_found += found.n;
+        all_right += right;
+        free(marked.found);
+        free(found.found);
+        free(t.s);
+    }
+    print_message("# precision %.3f, recall %.3f of %zu\n",
+                  (double)all_right / (double)all_found,
+                  (double)all_right / (double)all_marked, all_marked);
+    assert_true(all_marked >= 300);
+    assert_true(all_right * 100 >= all_found * 93);
+    assert_true(all_right * 100 >= all_marked * 91);
+}
+
+static void texts_in_buffers(void **state)
+{
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < CORPUS; i++) {
+        struct text t;
+        struct list marked;
+
+        read_corpus(i, &t, &marked);
+        same_anyhow(&t, corpus[i].flags);
+        free(marked.found);
+        free(t.s);
+    }
+}
+
+/* ---- random texts ---- */
+
+static const char *const words[] = {
+    "http://", "https://a.b/c", "<", ">", "\"", "'", "(", ")", "[", "]", "URL:", "url: ",
+    "mailto:a@b", "urn:x:y", "tel:+123", "data:,", "news:a.b", "www.", "www.a.b", ".",
+    ",", ";", ":", "/", "-", "-\n", " ", "\n", "\r\n", "\n\n", "\t", "&amp;", "&gt;",
+    "&#x26;", "&", "%41", "%", "|", "\\", "{", "}", "$", "->", "a", "b.c", "x:y", "ab",
+    "[::1]", "@", "?q=", "#", "<a href=", "<img src='", "<a href=\"", "<!--", "-->",
+    "<script>", "</script>", "<p>", "=", "\xc3\xa9", "\xff", "http://a/b,http://c",
+    "std::string", "1http://a", "x.http://b", "!", "*", "_", "~", "=>", ":=>", "${",
+    "\"a:b\"", " c:d ", "\" ", "std:", "@"
+};
+enum { WORDS = sizeof words / sizeof *words };
+
+static void random_text(uint64_t *seed, struct text *t, char *room, size_t size)
+{
+    t->s = room;
+    t->n = 0;
+    while (t->n + 32 < size) {
+        const char *const word = words[random_below(seed, WORDS)];
+
+        if (random_below(seed, 60) == 0) {
+            t->s[t->n++] = (char)random_below(seed, 256);
+        } else {
+            memcpy(t->s + t->n, word, strlen(word));
+            t->n += strlen(word);
+        }
+    }
+}
+
+static void random_texts(void **state)
+{
+    enum { SIZE = 400, TEXTS = 1500 };
+    char room[SIZE];
+    uint64_t seed = 3986;
+    size_t i, n_found = 0;
+
+    (void)state;
+    for (i = 0; i < TEXTS; i++) {
+        const unsigned flags = (unsigned)random_below(&seed, 8);
+        struct text t;
+        struct list l;
+
+        random_text(&seed, &t, room, 40 + random_below(&seed, SIZE - 40));
+        same_anyhow(&t, flags);
+        find_whole(&t, flags, &l);
+        n_found += l.n;
+        free(l.found);
+    }
+    print_message("# %d texts, %zu found\n", TEXTS, n_found);
+    assert_true(n_found > TEXTS);
+}
+
+/* Every byte is of something found, or between: spans in order, none shared. */
+static void every_byte_once(void **state)
+{
+    enum { SIZE = 20000 };
+    char *const room = malloc(SIZE);
+    uint64_t seed = 1738;
+    size_t i;
+
+    (void)state;
+    assert_non_null(room);
+    for (i = 0; i < 8; i++) {
+        struct text t;
+        struct list l;
+        uint64_t at = 0, matched = 0, between = 0;
+        size_t k;
+
+        random_text(&seed, &t, room, SIZE);
+        find_whole(&t, (unsigned)i, &l);
+        for (k = 0; k < l.n; k++) {
+            assert_true(at <= l.found[k].begin);
+            between += l.found[k].begin - at;
+            matched += l.found[k].end - l.found[k].begin;
+            at = l.found[k].end;
+        }
+        assert_true(at <= t.n);
+        assert_int_equal(matched + between + (t.n - at), t.n);
+        assert_true(matched > 0 && between > 0);
+        free(l.found);
+    }
+    free(room);
+}
+
+/* ---- texts of others ---- */
+
+static const char *shared_directory(char directory[512])
+{
+    const char *const shared = getenv("URIC_SHARED");
+
+    snprintf(directory, 512, "%s/data", shared != NULL ? shared : "../shared");
+    return directory;
+}
+
+static int is_found(const struct list *l, size_t *from, uint64_t begin, uint64_t end)
+{
+    while (*from < l->n && l->found[*from].begin < begin)
+        ++*from;
+    return *from < l->n && l->found[*from].begin == begin && l->found[*from].end == end;
+}
+
+/* "](http...)" of which "(" and ")" match. */
+static size_t destination(const char *s, size_t i, size_t n)
+{
+    size_t depth = 1, k = i + 2;
+
+    if (n - i < 8 || memcmp(s + i, "](http", 6) != 0)
+        return 0;
+    for (; k < n && s[k] > ' ' && s[k] != '<'; k++) {
+        depth += s[k] == '(';
+        depth -= s[k] == ')';
+        if (depth == 0)
+            return k;
+    }
+    return 0;
+}
+
+static void destinations_of_markdown(void **state)
+{
+    char directory[512];
+    struct text t;
+    struct list l;
+    struct uric u;
+    size_t i, at = 0, all = 0, found = 0;
+
+    (void)state;
+    if (!read_text(shared_directory(directory), "free-programming-books.md", &t)) {
+        print_message("SKIPPED: no free-programming-books.md in %s\n", directory);
+        skip();
+    }
+    find_whole(&t, 0, &l);
+    for (i = 0; i < t.n; i++) {
+        const size_t end = destination(t.s, i, t.n);
+
+        if (end == 0 || uric_parse_uri(t.s + i + 2, end - i - 2, &u) != URIC_OK)
+            continue;
+        all++;
+        found += (size_t)is_found(&l, &at, i + 2, end);
+    }
+    print_message("# %zu of %zu destinations that are URIs; %zu found in all\n", found,
+                  all, l.n);
+    assert_true(all > 5000 && found * 1000 >= all * 998);
+    free(l.found);
+    free(t.s);
+}
+
+/* CommonMark 6.5: "<", a scheme of 2 to 32, ":", no white space, "<" or ">", and ">". */
+static size_t autolink(const char *s, size_t i, size_t n)
+{
+    size_t colon, k;
+
+    if (s[i] != '<')
+        return 0;
+    for (colon = i + 1; colon < n && (strchr("+-.", s[colon]) != NULL ||
+                                      (s[colon] >= '0' && s[colon] <= '9') ||
+                                      ((s[colon] | 32) >= 'a' && (s[colon] | 32) <= 'z'));
+         colon++)
+        ;
+    if (colon == n || s[colon] != ':' || colon - i < 3 || colon - i > 33)
+        return 0;
+    for (k = colon; k < n && (unsigned char)s[k] > ' ' && s[k] != '<' && s[k] != '>'; k++)
+        ;
+    return k < n && s[k] == '>' ? k : 0;
+}
+
+static void autolinks_of_commonmark(void **state)
+{
+    char directory[512];
+    struct text t;
+    struct list l;
+    struct uric u;
+    size_t i, at = 0, all = 0, found = 0, refused = 0;
+
+    (void)state;
+    if (!read_text(shared_directory(directory), "commonmark_spec.txt", &t)) {
+        print_message("SKIPPED: no commonmark_spec.txt in %s\n", directory);
+        skip();
+    }
+    find_whole(&t, URIC_FIND_ANY_SCHEME, &l);
+    for (i = 0; i < t.n; i++) {
+        const size_t end = autolink(t.s, i, t.n);
+
+        if (end == 0)
+            continue;
+        if (uric_parse_uri(t.s + i + 1, end - i - 1, &u) != URIC_OK) {
+            refused++;
+            continue;
+        }
+        all++;
+        found += (size_t)is_found(&l, &at, i + 1, end);
+    }
+    print_message("# %zu of %zu autolinks that are URIs, %zu are none\n", found, all,
+                  refused);
+    assert_true(all > 0);
+    assert_int_equal(found, all);
+    free(l.found);
+    free(t.s);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(finds_what_is_marked),
+        cmocka_unit_test(outer_spans),
+        cmocka_unit_test(too_long),
+        cmocka_unit_test(precision_and_recall),
+        cmocka_unit_test(texts_in_buffers),
+        cmocka_unit_test(random_texts),
+        cmocka_unit_test(every_byte_once),
+        cmocka_unit_test(destinations_of_markdown),
+        cmocka_unit_test(autolinks_of_commonmark)
+    };
+
+    if (argc > 1)
+        top = argv[1];
+    return cmocka_run_group_tests_name("find", tests, NULL, NULL);
+}
