@@ -1,7 +1,8 @@
 #!/bin/sh
 # What is built, committed and installed, as TAP: generated files are fresh, the
 # single file compiles alone, nothing but uric_* is exported, budgets hold, an
-# installed library can be used, the README's code does what it says.
+# installed library can be used, the README's code does what it says, and the figures
+# of the pages are those on record.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
@@ -303,15 +304,16 @@ uninstalls() {
 }
 try 'make uninstall takes it all back' uninstalls
 
-# The figures in the README are not typed.
-shows_the_run() {
-    sh bench/readme.sh bench/run > "$work/run" && [ -s "$work/run" ] &&
-        awk '/^<!-- the end of the run -->$/ { exit }
+# The figures of the pages are not typed.
+shows() { # run or figures, page
+    sh bench/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
+        awk -v what="$1" '$0 == "<!-- the end of the " what " -->" { exit }
              inside
-             /^<!-- the run -->$/ { inside = 1 }' README.md |
-        diff "$work/run" -
+             $0 == "<!-- the " what " -->" { inside = 1 }' "$2" |
+        diff "$work/$1" -
 }
-try "the README's figures are those of the run in bench/run" shows_the_run
+try "bench/README.md shows the run in bench/run" shows run bench/README.md
+try "README.md's figures are those of the run in bench/run" shows figures README.md
 
 # ---- what a newcomer runs ----
 
