@@ -324,6 +324,21 @@ demo_shows_components() {
 }
 try 'make demo shows components on one screen' demo_shows_components
 
+# Some of its lines; the last one there is "...".
+readme_shows_the_demo() {
+    sed -n '/^\$ make demo$/,/^\.\.\.$/p' README.md | sed '1d;$d' > "$work/demo-shown" &&
+        [ -s "$work/demo-shown" ] && ! grep -vxFf "$work/demo" "$work/demo-shown"
+}
+try "README.md shows lines of the demo" readme_shows_the_demo
+
+readme_names_functions() {
+    grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
+        while read -r name; do
+            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "there is no $name()"; return 1; }
+        done < "$work/functions"
+}
+try 'README.md names functions that there are' readme_names_functions
+
 # Those that people call: of the others the names say so, or they are parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"

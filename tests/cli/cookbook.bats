@@ -1,4 +1,5 @@
-# The cookbook, src/cli/README.md: its blocks are run, and print what they show.
+# The cookbook, src/cli/README.md, and README.md: their blocks are run, and print what they
+# show.
 load helper
 
 top=$BATS_TEST_DIRNAME/../..
@@ -58,6 +59,10 @@ run_blocks() {
 
 @test "the cookbook: each block prints what it shows" {
     run_blocks "$top/src/cli/README.md"
+}
+
+@test "the samples of README.md print what it shows" {
+    run_blocks "$top/README.md"
 }
 
 @test "the cookbook: twenty tasks, a block for each" {
