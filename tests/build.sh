@@ -315,6 +315,22 @@ shows() { # run or figures, page
 try "bench/README.md shows the run in bench/run" shows run bench/README.md
 try "README.md's figures are those of the run in bench/run" shows figures README.md
 
+# As tests/run names them; a variable of the shell, $isa, is ISA there.
+suites_are_described() {
+    sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])suite "?([^" ]+)"? .*/\2/p' |
+        grep -vE '^(\$1.*|in)$' | sort -u | awk '
+            match($0, /\$[a-z]+/) {
+                $0 = substr($0, 1, RSTART - 1) toupper(substr($0, RSTART + 1, RLENGTH - 1)) \
+                    substr($0, RSTART + RLENGTH)
+            }
+            { print }' > "$work/suites" &&
+        [ -s "$work/suites" ] &&
+        while read -r name; do
+            grep -q "^|.*\`$name\`.* |" tests/README.md || { echo "not there: $name"; return 1; }
+        done < "$work/suites"
+}
+try 'tests/README.md describes every suite' suites_are_described
+
 # ---- what a newcomer runs ----
 
 demo_shows_components() {
