@@ -69,7 +69,7 @@ bench: $(BUILD)/bench/bench
 bench-record:
 	@sh bench/record.sh $(BUILD)
 
-#: bench-record   run it, and show the run in bench/run and bench/README.md
+#: bench-record   show the last run in bench/run, bench/README.md and README.md
 
 bench-command: $(BUILD)/uric
 	@sh bench/command.sh $(BUILD)/uric

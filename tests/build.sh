@@ -315,13 +315,21 @@ shows() { # run or figures, page
 try "bench/README.md shows the run in bench/run" shows run bench/README.md
 try "README.md's figures are those of the run in bench/run" shows figures README.md
 
-# As tests/run names them; a variable of the shell, $isa, is ISA there.
+# As tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
 suites_are_described() {
-    sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])suite "?([^" ]+)"? .*/\2/p' |
-        grep -vE '^(\$1.*|in)$' | sort -u | awk '
+    sed '/^ *#/d' tests/run |
+        sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
+        grep -E '[a-z]' | sort -u | awk '
+            { sub(/^\$1-/, "BUILD-") }
+            match($0, /\$\{?[a-z]+/) {
+                name = substr($0, RSTART, RLENGTH)
+                gsub(/[${]/, "", name)
+                rest = substr($0, RSTART + RLENGTH)
+                sub(/^%[^}]*\}/, "", rest)
+                $0 = substr($0, 1, RSTART - 1) toupper(name) rest
+            }
             match($0, /\$[a-z]+/) {
-                $0 = substr($0, 1, RSTART - 1) toupper(substr($0, RSTART + 1, RLENGTH - 1)) \
-                    substr($0, RSTART + RLENGTH)
+                $0 = substr($0, 1, RSTART - 1) toupper(substr($0, RSTART + 1, RLENGTH - 1))
             }
             { print }' > "$work/suites" &&
         [ -s "$work/suites" ] &&
