@@ -72,7 +72,7 @@ bench: $(BUILD)/bench/bench
 bench-record:
 	@sh bench/report/record.sh $(BUILD)
 
-#: bench-record   run it, and show the run in bench/run and bench/README.md
+#: bench-record   show the last run in bench/run, bench/README.md and README.md
 
 bench-command: $(BUILD)/uric
 	@sh bench/commands/command.sh $(BUILD)/uric

@@ -4,7 +4,7 @@
 set -eu
 
 uric=${1:-build/uric}
-sample=${2:-bench/sample.txt}
+sample=${2:-bench/data/sample.txt}
 shown=16
 
 echo "$shown of the references in $sample, taken apart (\\N: undefined):"

@@ -1,11 +1,14 @@
 #!/bin/sh
-# What the README says of the run in a directory.
+# What the pages say of the run in a directory.
 #
-#   readme.sh DIRECTORY             prints it
-#   readme.sh DIRECTORY README.md   puts it there, between the marks
+#   readme.sh run DIRECTORY [FILE]       all of it, for bench/README.md
+#   readme.sh figures DIRECTORY [FILE]   three figures, for README.md
+#
+# prints it, or puts it into FILE, between the marks "<!-- the run -->" and
+# "<!-- the end of the run -->", or those of the figures.
 set -eu
 
-run=$1
+what=$1 run=$2
 
 by_name='FNR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }'
 
@@ -99,10 +102,10 @@ operations() {
                 most[row] = ratio
         }
         END {
-            printf("Operations, on the same inputs: geometric means, and what is the" \
-                   " least on one of them, of times as fast as the fastest peer in C" \
-                   " or C++ that answers at least half of the questions as `uric`" \
-                   " does, over those; or as what is in brackets.")
+            printf("Operations, on the same inputs: how many times as fast `uric` is" \
+                   " as the fastest peer in C or C++ that gives the same answer to at" \
+                   " least half of the questions, over these questions; or as what is" \
+                   " in brackets. Geometric mean over the inputs, and the least.")
             for (i = 1; i <= n; i++)
                 printf(" %s, timed inside its interpreter, took %.0f to %.0f times as" \
                        " long as `uric`.", rows[i], least[rows[i]], most[rows[i]])
@@ -132,8 +135,9 @@ growth() {
         }
         $column["bytes"] > longest { longest = $column["bytes"] }
         END {
-            printf("On what should be worst for an operation, a byte cost at most" \
-                   " %.2f times as much at any length up to %d KiB as at 1 KiB (%s).\n",
+            printf("On the worst cases that we know for each operation, a byte cost at" \
+                   " most %.2f times as much at any length up to %d KiB as at 1 KiB" \
+                   " (%s).\n",
                    most, longest / 1024, what)
         }' "$run/bench-growth.tsv"
 }
@@ -143,8 +147,9 @@ paragraph() {
     echo
 }
 
-say() {
-    echo "![Times as fast as a regular expression, and nanoseconds for a byte]($run/bench.svg)"
+# The picture's path is relative to bench/README.md.
+say_run() {
+    echo "![Times as fast as a regular expression, and nanoseconds a byte](${run#bench/}/bench.svg)"
     echo
     { printf 'The run: %s; inputs:' "$(sh bench/report/run.sh "$run")" && inputs; } |
         paragraph
@@ -161,23 +166,49 @@ say() {
     growth | paragraph
 }
 
-if [ $# = 1 ]; then
-    say
+# COLUMN NAME FILE TEXT: the figures of the row that has NAME in COLUMN, as a row.
+figure() {
+    awk -F '\t' -v key="$1" -v name="$2" -v text="$4" "$by_name"'
+        $column[key] == name {
+            printf("| %s | %.1f | %.1f |\n", text, $column["uric_ratio"],
+                   $column["uric_ratio_at_least"])
+        }' "$run/$3"
+}
+
+say_figures() {
+    echo '| `uric` against | times as fast | at least |'
+    echo '| --- | --- | --- |'
+    figure parser appendix-b/pcre2-jit bench-mean.tsv \
+        "parsing: the regular expression of Appendix B under PCRE2's JIT, which validates nothing"
+    figure parser uriparser bench-mean.tsv 'parsing: uriparser, which validates, too'
+    [ -s "$run/bench-goals.tsv" ] || return 0
+    figure operation 'resolve, as they are' bench-goals.tsv \
+        'resolving: the faster of uriparser and GLib'
+}
+
+case $what in
+run | figures) ;;
+*)
+    echo "readme.sh: run or figures, not $what" >&2
+    exit 2 ;;
+esac
+if [ $# = 2 ]; then
+    "say_$what"
     exit
 fi
-trap 'rm -f "$2.run" "$2.new"' EXIT
-say > "$2.run"
-awk -v said="$2.run" '
-    /^<!-- the run -->$/ {
+trap 'rm -f "$3.said" "$3.new"' EXIT
+"say_$what" > "$3.said"
+awk -v said="$3.said" -v what="$what" '
+    $0 == "<!-- the " what " -->" {
         print
         while ((getline line < said) > 0)
             print line
         inside = found = 1
     }
-    /^<!-- the end of the run -->$/ { inside = 0 }
+    $0 == "<!-- the end of the " what " -->" { inside = 0 }
     !inside
-    END { exit !found || inside }' "$2" > "$2.new" || {
-    echo "readme.sh: $2 has no place for a run" >&2
+    END { exit !found || inside }' "$3" > "$3.new" || {
+    echo "readme.sh: $3 has no place for the $what" >&2
     exit 1
 }
-cat "$2.new" > "$2"
+cat "$3.new" > "$3"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the run whose results are in a directory the one that the repository
-# shows: in bench/run, and in the README.
+# shows: in bench/run, in bench/README.md and in README.md.
 set -eu
 
 results=$1
@@ -16,5 +16,6 @@ mkdir -p bench/run
 for name in $files; do
     cp "$results/$name" bench/run
 done
-sh bench/report/readme.sh bench/run README.md
-echo "recorded   $(sh bench/report/run.sh bench/run): bench/run, README.md"
+sh bench/report/readme.sh run bench/run bench/README.md
+sh bench/report/readme.sh figures bench/run README.md
+echo "recorded   $(sh bench/report/run.sh bench/run): bench/run, bench/README.md, README.md"

@@ -77,12 +77,15 @@ else
     sed 's/^/# /' "$work/output"
 fi
 
-sh bench/report/readme.sh "$work" > "$work/said" 2> "$work/output"
+for part in run figures; do
+    sh bench/report/readme.sh $part "$work"
+done > "$work/said" 2> "$work/output"
 if [ ! -s "$work/output" ] && grep -q '^    uric  .* yes$' "$work/said" &&
-        grep -q '^    decode, plain of 1 MiB .* (memcpy)$' "$work/said"; then
-    echo 'ok 6 - what the README says of a run can be made of it'
+        grep -q '^    decode, plain of 1 MiB .* (memcpy)$' "$work/said" &&
+        grep -q '^| parsing: .* PCRE2.* [0-9.]* |$' "$work/said"; then
+    echo 'ok 6 - what the pages say of a run can be made of it'
 else
-    echo 'not ok 6 - what the README says of a run can be made of it'
+    echo 'not ok 6 - what the pages say of a run can be made of it'
     sed 's/^/# /' "$work/output" "$work/said"
 fi
 what='a run can be drawn, with a bar for every parser'

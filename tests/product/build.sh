@@ -1,7 +1,8 @@
 #!/bin/sh
 # What is built, committed and installed, as TAP: generated files are fresh, the
 # single file compiles alone, nothing but uric_* is exported, budgets hold, an
-# installed library can be used, the README's code does what it says.
+# installed library can be used, the README's code does what it says, and the figures
+# of the pages are those on record.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
@@ -303,15 +304,40 @@ uninstalls() {
 }
 try 'make uninstall takes it all back' uninstalls
 
-# The figures in the README are not typed.
-shows_the_run() {
-    sh bench/report/readme.sh bench/run > "$work/run" && [ -s "$work/run" ] &&
-        awk '/^<!-- the end of the run -->$/ { exit }
+# The figures of the pages are not typed.
+shows() { # run or figures, page
+    sh bench/report/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
+        awk -v what="$1" '$0 == "<!-- the end of the " what " -->" { exit }
              inside
-             /^<!-- the run -->$/ { inside = 1 }' README.md |
-        diff "$work/run" -
+             $0 == "<!-- the " what " -->" { inside = 1 }' "$2" |
+        diff "$work/$1" -
 }
-try "the README's figures are those of the run in bench/run" shows_the_run
+try "bench/README.md shows the run in bench/run" shows run bench/README.md
+try "README.md's figures are those of the run in bench/run" shows figures README.md
+
+# As tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
+suites_are_described() {
+    sed '/^ *#/d' tests/run |
+        sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
+        grep -E '[a-z]' | sort -u | awk '
+            { sub(/^\$1-/, "BUILD-") }
+            match($0, /\$\{?[a-z]+/) {
+                name = substr($0, RSTART, RLENGTH)
+                gsub(/[${]/, "", name)
+                rest = substr($0, RSTART + RLENGTH)
+                sub(/^%[^}]*\}/, "", rest)
+                $0 = substr($0, 1, RSTART - 1) toupper(name) rest
+            }
+            match($0, /\$[a-z]+/) {
+                $0 = substr($0, 1, RSTART - 1) toupper(substr($0, RSTART + 1, RLENGTH - 1))
+            }
+            { print }' > "$work/suites" &&
+        [ -s "$work/suites" ] &&
+        while read -r name; do
+            grep -q "^|.*\`$name\`.* |" tests/README.md || { echo "not there: $name"; return 1; }
+        done < "$work/suites"
+}
+try 'tests/README.md describes every suite' suites_are_described
 
 # ---- what a newcomer runs ----
 
@@ -321,6 +347,21 @@ demo_shows_components() {
         [ "$(wc -l < "$work/demo")" -le 24 ]
 }
 try 'make demo shows components on one screen' demo_shows_components
+
+# Some of its lines; the last one there is "...".
+readme_shows_the_demo() {
+    sed -n '/^\$ make demo$/,/^\.\.\.$/p' README.md | sed '1d;$d' > "$work/demo-shown" &&
+        [ -s "$work/demo-shown" ] && ! grep -vxFf "$work/demo" "$work/demo-shown"
+}
+try "README.md shows lines of the demo" readme_shows_the_demo
+
+readme_names_functions() {
+    grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
+        while read -r name; do
+            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "there is no $name()"; return 1; }
+        done < "$work/functions"
+}
+try 'README.md names functions that there are' readme_names_functions
 
 # Those that people call: of the others the names say so, or they are parts of these.
 help_names_every_target() {

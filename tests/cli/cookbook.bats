@@ -1,0 +1,93 @@
+# The cookbook, src/cli/README.md, and README.md: their blocks are run, and print what they
+# show.
+load helper
+
+top=$BATS_TEST_DIRNAME/../..
+
+# blocks PAGE: the N-th block of PAGE as the files N.title, N.shown and N.script.  The
+# script prints each command as it stands in the block, then runs it.
+blocks() {
+    awk '
+        function run() {
+            if (command != "") {
+                printf("cat << \"END OF COMMAND\"\n%sEND OF COMMAND\n", typed) > script
+                printf("%s", command) > script
+            }
+            command = typed = ""
+        }
+        /^## / { title = substr($0, 4) }
+        /^```console$/ {
+            n++
+            shown = n ".shown"
+            script = n ".script"
+            print title > (n ".title")
+            inside = 1
+            next
+        }
+        /^```$/ && inside { run(); inside = 0 }
+        !inside { next }
+        { print > shown }
+        /^\$ / { run(); reading = 1 }
+        /^\$ / || /^> / && reading {
+            typed = typed $0 "\n"
+            command = command substr($0, 3) "\n"
+            next
+        }
+        { run(); reading = 0 }' "$1"
+}
+
+# Runs all blocks of PAGE, each in a directory of its own; says which differ, and how.
+run_blocks() {
+    local script n differ=0
+    blocks "$1"
+    mkdir bin
+    ln -s "$URIC" bin/uric
+    for script in *.script; do
+        n=${script%.script}
+        mkdir "$n"
+        ln -s "$top/bench" "$top/tests" "$n"
+        (cd "$n" && PATH=$PWD/../bin:$PATH bash "../$script") \
+            >"$n.printed" 2>&1 </dev/null || :
+        diff -u "$n.shown" "$n.printed" >"$n.diff" || {
+            echo "$(cat "$n.title"): what it shows is not what is printed:"
+            cat "$n.diff"
+            differ=1
+        }
+    done
+    return "$differ"
+}
+
+@test "the cookbook: each block prints what it shows" {
+    run_blocks "$top/src/cli/README.md"
+}
+
+@test "the samples of README.md print what it shows" {
+    run_blocks "$top/README.md"
+}
+
+@test "the cookbook: twenty tasks, a block for each" {
+    blocks "$top/src/cli/README.md"
+    [ "$(cat ./*.title | sort -u | wc -l)" -ge 20 ]
+    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/cli/README.md")" ]
+}
+
+# page OUTPUT...: a cookbook of one block with that output.
+page() {
+    printf '%s\n' '## A task' '```console' '$ printf "%s\n" \' '> a b' "$@" '```' >page.md
+}
+
+@test "the cookbook: a wrong output is found" {
+    local wrong status
+    page a b
+    run_blocks page.md
+    for wrong in '' a 'a c' 'a b c'; do
+        mkdir "wrong $wrong"
+        cd "wrong $wrong"
+        # shellcheck disable=SC2086 # a line for each word
+        page $wrong
+        status=0
+        run_blocks page.md >said || status=$?
+        cd ..
+        [ "$status" -ne 0 ] || { echo "passed: $wrong"; return 1; }
+    done
+}
