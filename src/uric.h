@@ -10,8 +10,8 @@
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
  *  - The library allocates nothing and consults no locale.  On x86-64 it writes one
  *    static variable, atomically and at first use: it says which instruction set the
- *    processor has.  So threads may call any function concurrently on their own objects, and so
- *    may signal handlers, whatever they interrupt.
+ *    processor has.  So threads may call any function concurrently on their own objects,
+ *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
@@ -24,9 +24,8 @@
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
  * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
  * instruction set alone: it chooses and writes nothing, and the caller promises that the
- * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Other
- * processors, other compilers than GNU C and its like, and freestanding programs get
- * portable C.
+ * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
+ * is used on other processors, by compilers without GNU C, and in freestanding programs.
  */
 #ifndef URIC_H
 #define URIC_H
