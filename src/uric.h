@@ -25,7 +25,7 @@
  * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
  * instruction set alone: it chooses and writes nothing, and the caller promises that the
  * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
- * is used on other processors, by compilers without GNU C, and in freestanding programs.
+ * is used on other processors, with compilers that lack GNU C, and in freestanding programs.
  */
 #ifndef URIC_H
 #define URIC_H
@@ -67,8 +67,8 @@ enum uric_status {
     URIC_TOO_SMALL,  /* the buffer is too small for the output */
     URIC_NO_BASE,    /* the base URI has no scheme */
     URIC_SURPLUS,    /* there are more ".." than segments before them */
-    URIC_REFUSED     /* rejected: the result would parse differently, or the input
-                        has something that the flags reject */
+    URIC_REFUSED     /* rejected: a part is invalid, the result would parse
+                        differently, or the flags reject what the input has */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -357,7 +357,8 @@ URIC_API int uric_stream_init(struct uric_stream *m, int rule);
 URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
 
 /* Three verdicts on the bytes fed so far.  None changes *m, so more can be fed
- * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.
+ * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.  All
+ * return URIC_NO_RULE if uric_stream_init() did.
  *
  * end: the string is all that was fed.  Returns URIC_OK, URIC_INVALID (a byte was
  * rejected) or URIC_INCOMPLETE.
@@ -399,10 +400,10 @@ URIC_API int uric_stream_expected(const struct uric_stream *m,
 URIC_API size_t uric_expected_text(const struct uric_set *set, int can_end,
                                    char *buffer, size_t size);
 
-/* Both for a string that uric_parse_as() has rejected: what was expected at
- * error_offset.  Returns 0 if the string is valid or there is no such rule.  The length
- * of the string does not matter: if it is too long, the text tells where it departs from
- * the grammar. */
+/* What was expected at error_offset, in words, for a string that uric_parse_as() has
+ * rejected.  Output and result are those of uric_expected_text(); 0 if the string is valid
+ * or there is no such rule.  The length of the string does not matter: for one that is too
+ * long, the text applies to the byte where it departs from the grammar. */
 URIC_API size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
                              size_t size);
 
@@ -697,7 +698,7 @@ enum uric_scheme_host {
     URIC_SCHEME_HOST_NONE      /* no authority at all */
 };
 
-/* What is known of a scheme.  Callers can define their own schemes in such an array. */
+/* What is known of a scheme.  Callers can define their own schemes in an array of these. */
 struct uric_scheme {
     const char *name; /* in lower case; NUL-terminated */
     int32_t default_port; /* -1: none; uric_scheme_parse() does not use it */
@@ -865,9 +866,10 @@ URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus
  * NUL, to buffer, which may be NULL if size is 0, and returns the length of the whole
  * name: if it is > size, the name was cut.
  *
- * Returns URIC_NO_NAME if there is no such name: the file is on another host, or the name
- * starts with "//" (POSIX); the name is not absolute; a decoded byte is NUL or would be
- * taken for a delimiter; or it would name a device ("\\.\" and "\\?\", Windows). */
+ * Returns URIC_NO_NAME if there is no such name.  POSIX: the file is on another host, or
+ * its name would start with "//".  Windows: it would name a device ("\\.\" and "\\?\").
+ * Both: the name is not absolute, or a decoded byte is NUL or would be taken for a
+ * delimiter. */
 URIC_API size_t uric_file_to_posix(const char *s, const struct uric *u,
                                    const struct uric_scheme_parts *r, char *buffer,
                                    size_t size);
@@ -1104,8 +1106,8 @@ URIC_API enum uric_rung uric_compare(const char *s, const struct uric *u,
 /* "string", "syntax", "scheme", "different"; NULL for unknown numbers. */
 URIC_API const char *uric_rung_name(int rung);
 
-/* A hash for tables.  Equal references hash equally: those for which uric_equal() returns
- * 1 with the same steps and scheme, under the same key; with no steps, equal strings.
+/* A hash for tables.  Equal references hash equally under the same key: those for which
+ * uric_equal() returns 1 with the same steps and scheme; with no steps, equal strings.
  *
  * The value is SipHash-1-3 of the bytes of the normal form, from the last to the first,
  * with key[0] and key[1] as its k0 and k1.  It is the same on every machine.

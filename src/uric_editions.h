@@ -45,9 +45,9 @@ URIC_API const char *uric_edition_rule_name(int rule);
  * The parts are not the document's own, since each document splits hosts and paths in its
  * own way.  They are those of the expression in RFC 3986, Appendix B.  In its authority,
  * the userinfo ends at the last "@", and the port starts after the last ":" outside
- * brackets if only digits follow.  If the rule is not for a reference, the whole string
- * is the part that the rule describes: hostport an authority, rel_path the path of a
- * reference, search a query.  Rules for less than a part are parsed like references.
+ * brackets if only digits follow.  Each string is split as what its rule describes:
+ * hostport is an authority, rel_path a reference, search a query.  Rules for less than a
+ * part are split like references.
  *
  * host_kind is the alternative of RFC 3986's rule host that the host matches, or reg-name
  * if it matches none; path_kind follows from the first byte of the path and from what
