@@ -70,7 +70,7 @@ static inline __m128i sse41_load_block(const unsigned char *s)
 
 static inline __m128i sse41_other(__m128i v, __m128i plain)
 {
-    /* non-ASCII bytes get all bits; none is set in `plain` for them */
+    /* non-ASCII bytes get all bits; their lookup in `plain` yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
                                        -1, -1, -1, -1);
     const __m128i high = _mm_shuffle_epi8(
