@@ -357,8 +357,8 @@ URIC_API int uric_stream_init(struct uric_stream *m, int rule);
 URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
 
 /* Three verdicts on the bytes fed so far.  None changes *m, so more can be fed
- * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.  All
- * return URIC_NO_RULE if uric_stream_init() did.
+ * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.
+ * All return URIC_NO_RULE if uric_stream_init() did.
  *
  * end: the string is all that was fed.  Returns URIC_OK, URIC_INVALID (a byte was
  * rejected) or URIC_INCOMPLETE.

@@ -29,7 +29,7 @@ URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
-/* Whether the bytes followed by ":" start with exactly them as the scheme. */
+/* Whether the bytes are a valid scheme. */
 URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif
