@@ -1,11 +1,11 @@
-/* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
+/* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
 #include "reference/reference.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 
-/* The byte at i of what ends at end, decoded, or -1; i moves behind it. */
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static int audited(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
@@ -23,8 +23,8 @@ static int is_alphanumeric(int byte)
 
 /* ---- the userinfo ---- */
 
-/* Whether it begins with two labels and a dot between them.  What is not ASCII is in
- * labels, too (RFC 5890, 2.3.2.1: U-labels). */
+/* Whether it starts with two labels and a dot between them.  Labels may contain non-ASCII
+ * bytes (RFC 5890, 2.3.2.1: U-labels). */
 static int begins_like_host(const char *s, uric_span at)
 {
     uint32_t i = at.begin, label = 0, labels = 0;
@@ -74,7 +74,7 @@ static uint32_t audit_ipv4(uint32_t address)
     return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
 }
 
-/* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
+/* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
                        uint32_t *found, int *behind)
 {
@@ -110,8 +110,8 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
     return digits;
 }
 
-/* The host as inet_aton() reads it, but that a dot may follow, as resolvers and the URL
- * Standard (3.5) have it: 1 and the address, with what is rare about its form, or 0. */
+/* Reads the host as inet_aton() does, but allows a trailing dot, as resolvers and the URL
+ * Standard (3.5) do: 1 with the address and the hazards of its notation, or 0. */
 static int read_ipv4(const char *s, uric_span host, uint32_t *address,
                      uint32_t *found)
 {
@@ -154,9 +154,10 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
     return memcmp(address, bytes, n) == 0;
 }
 
-/* Behind 64:ff9b:1::/48 (RFC 8215) operators have prefixes of 48 to 96 bits, and which
- * one the address does not say.  As what follows the IPv4 address is 0 (RFC 6052, 2.2)
- * and a host's last byte seldom is, that is the last byte that is not 0. */
+/* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
+ * of 48 to 96 bits, and the address does not say which.  What follows the IPv4 address is 0
+ * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 is
+ * taken for the last of the IPv4 address. */
 static uint32_t behind_local_prefix(const uint8_t *address)
 {
     static const uint8_t places[4][4] = {
@@ -175,7 +176,7 @@ static uint32_t behind_local_prefix(const uint8_t *address)
     return number_at(bytes);
 }
 
-/* Whether an address of IPv4 is in one of IPv6, and which. */
+/* Whether an IPv6 address embeds an IPv4 address, and which. */
 static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
 {
     static const char zeros[12] = { 0 };
@@ -195,7 +196,7 @@ static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
            has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
            (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
             address[10] == 255 && address[11] == 255) ||
-           /* or compatible; "::" and "::1" are other things */
+           /* or compatible; "::" and "::1" mean something else */
            (has_prefix(address, zeros, 12) && *ipv4 > 1);
 }
 
@@ -240,7 +241,7 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
     return 1;
 }
 
-/* Whether the last label begins at i and is "localhost" (RFC 6761, 6.3). */
+/* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
 static int is_localhost(const char *s, uint32_t i, uint32_t end)
 {
     const char *name = "localhost";
@@ -324,13 +325,13 @@ static uint32_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-/* What is expected of UTF-8 (RFC 3629): so many bytes more, the next in a range. */
+/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
 struct utf8 {
     int more;
     unsigned low, high;
 };
 
-/* The next byte of those behind one another: 0 if it cannot be there. */
+/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
 static int take_utf8(struct utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
@@ -372,9 +373,9 @@ static uint32_t audit_byte(unsigned byte, int in_path)
     }
 }
 
-/* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them, or a ";" follows the dots (3.3), which some servers drop with what
- * follows before they look for dot-segments. */
+/* Finds dot-segments that only the decoded path has: a triplet is in them or next to them,
+ * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
+ * before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
     uint32_t i = path.begin, at = i, found = 0;
@@ -437,8 +438,8 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* ---- the authority ---- */
 
-/* Where an authority is needed and there is none, browsers take the path for one (URL
- * Standard, 4.4: "special authority ignore slashes state"). */
+/* If an authority is required but missing, browsers read the path as one (URL Standard,
+ * 4.4: "special authority ignore slashes state"). */
 static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];

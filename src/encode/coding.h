@@ -1,5 +1,5 @@
-/* Text that is percent-encoded or decoded: what the forms for each instruction set
- * read and write, up to where they leave it. */
+/* Text being percent-encoded or decoded: what the kernel for each instruction set reads and
+ * writes, up to the place where it stops. */
 #ifndef URIC_CODING_H
 #define URIC_CODING_H
 
@@ -9,10 +9,10 @@ struct uric_coding {
     const unsigned char *s;
     size_t n;
     unsigned char *to; /* NULL: only measure */
-    size_t room;       /* at `to`; without bounds if that is NULL */
-    size_t i, length;  /* what is before s + i is done, and has become so many bytes */
+    size_t room;       /* at `to`; unlimited if that is NULL */
+    size_t i, length;  /* bytes of s done so far; bytes that they became */
     unsigned how;      /* encode: a bit of uric_plain; decode: enum uric_decode_flags */
-    unsigned nibbles;  /* encode: the same class in uric_plain_nibbles */
+    unsigned nibbles;  /* encode: offset of the same class in uric_plain_nibbles */
 };
 
 #endif

@@ -1,4 +1,4 @@
-/* Percent-encoding and decoding by blocks, for each instruction set. */
+/* Percent-encoding and decoding in blocks, for each instruction set. */
 #include "encode/coding.h"
 #include "util/triplet.h"
 #include "parse/vectors.h"
@@ -7,8 +7,8 @@
 
 #if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
 
-/* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
- * refused. */
+/* Decodes the code at s + *i.  0: leave it to the caller, because the triplet is malformed
+ * or may have to be rejected. */
 static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
                                     size_t *length)
 {
@@ -27,7 +27,7 @@ static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
     return 1;
 }
 
-/* What is not plain at s + *i. */
+/* Encodes the byte at s + *i, which is not plain. */
 static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
                                      size_t *length)
 {
@@ -57,7 +57,7 @@ static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
         isa##_encode(c);                                                      \
     }
 
-/* ---- vectors, whose bytes' halves are looked up ---------------------------------- */
+/* ---- vectors with a table lookup for each half of a byte ------------------------- */
 
 #if URIC_BUILT & URIC_BUILT_SSE41
 
@@ -70,7 +70,7 @@ static inline __m128i sse41_load_block(const unsigned char *s)
 
 static inline __m128i sse41_other(__m128i v, __m128i plain)
 {
-    /* beyond ASCII all bits, of which a lookup by such a byte finds none */
+    /* non-ASCII bytes get all bits; their lookup in `plain` yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
                                        -1, -1, -1, -1);
     const __m128i high = _mm_shuffle_epi8(
@@ -160,7 +160,7 @@ static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
     return vmvnq_u8(vtstq_u8(low, high));
 }
 
-/* Four bits for each byte. */
+/* Four bits for each byte of v. */
 static inline uint64_t neon_marks(uint8x16_t v)
 {
     return vget_lane_u64(
@@ -188,7 +188,7 @@ DEFINE_FORM(neon)
 
 #endif
 
-/* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
+/* ---- AVX-512: whole and partial blocks of 64, with all the codes in them ---- */
 
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 
@@ -210,7 +210,7 @@ static inline __m512i vbmi2_load_there(const struct uric_coding *c, size_t n)
     return _mm512_maskz_loadu_epi8(vbmi2_below(n), c->s + c->i);
 }
 
-/* The first `length` bytes of v are what n bytes have become. */
+/* Stores the first `length` bytes of v, which n bytes of the source have become. */
 static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
@@ -219,8 +219,8 @@ static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t 
     c->length += length;
 }
 
-/* Back to where a block begins at `to`, over some of the 64 bytes that have just been
- * copied: stores across two lines of the cache cost as much as two. */
+/* Goes back to the start of a block at `to`, into the 64 bytes just copied: a store across
+ * two cache lines costs as much as two stores. */
 static inline void vbmi2_align(struct uric_coding *c)
 {
     const uintptr_t to = (uintptr_t)c->to + c->length;
@@ -277,7 +277,7 @@ static inline uint64_t vbmi2_is_hex(__m512i v)
                                   _mm512_set1_epi8(6));
 }
 
-/* What the triplets that begin at each byte stand for; no sense elsewhere. */
+/* The bytes that triplets at each offset encode; meaningless where there is no triplet. */
 static inline __m512i vbmi2_triplets(__m512i v)
 {
     static const unsigned char behind[66] = {
@@ -298,8 +298,8 @@ static inline __m512i vbmi2_triplets(__m512i v)
     return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
 }
 
-/* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
- * that is none, or that is not all in v: whether there is anything before that. */
+/* Decodes the triplets among the n bytes of v, which start where `percent` is set.  Stops at
+ * the first malformed or incomplete one; returns whether any byte precedes it. */
 static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
                                       uint64_t percent)
 {
@@ -366,9 +366,9 @@ static void vbmi2_decode(struct uric_coding *c)
     }
 }
 
-enum { THIRD = 21 }; /* so many bytes can at most become 63 */
+enum { THIRD = 21 }; /* this many bytes become at most 63 */
 
-/* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
+/* Writes the first n bytes of v, at most THIRD, the marked ones as triplets. */
 static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
                                        uint64_t others)
 {
@@ -378,7 +378,7 @@ static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n
         10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
         16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 0
     };
-    const uint64_t first = 0x1249249249249249u; /* of each three */
+    const uint64_t first = 0x1249249249249249u; /* the first byte of every three */
     const uint64_t coded = _pdep_u64(others, first);
     const uint64_t keep = (first & vbmi2_below(3 * n)) | coded << 1 | coded << 2;
     const __m512i low = _mm512_set1_epi8(15);

@@ -1,19 +1,21 @@
-/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
- * included with these defined, which it undefines.
+/* Percent-encoding and decoding in blocks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)             the name in this form
+ *   FAST(name)             the name for this instruction set
  *   VECTOR                 a block of BLOCK bytes
  *   LOAD(s), STORE(to, v)
- *   EACH(byte)             a vector of nothing else
- *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
- *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
- *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
- *                          not in it
+ *   EACH(byte)             a vector whose bytes all have this value
+ *   EITHER(v, a, b)        a vector that marks the bytes that equal a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and the class that *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, loaded from s, that are
+ *                          not in the class
  *   OR(v, w)
- *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *   ANY(v)                 whether a byte is marked
+ *   MARK, MARKS(v)         0 if no byte is marked
+ *   FIRST(marks)           the index of the first marked byte
  *
- * A block is written before it is known how much of it is meant; and only what has been
- * read is written over.  What is behind the last whole block is left. */
+ * A block is stored before it is known how many of its bytes count, but never over bytes
+ * that have not been read.  Bytes after the last whole block are left to the caller. */
 
 static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
                                   size_t n)
@@ -21,8 +23,8 @@ static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t 
     return c->n - i >= n && c->room - length >= n;
 }
 
-/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
- * would fall on what is still to be read. */
+/* Stores the next k bytes, k < BLOCK, of the block v: byte by byte if the rest of the block
+ * would overwrite bytes that have not been read. */
 static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
                                   VECTOR v, size_t k)
 {
@@ -37,7 +39,7 @@ static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t 
         c->to[length + j] = c->s[i + j];
 }
 
-/* Blocks without a code, four at a time: how many bytes. */
+/* Copies blocks without codes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
                                  VECTOR percent, VECTOR plus)
 {
@@ -92,7 +94,7 @@ static void FAST(decode)(struct uric_coding *c)
     c->length = length;
 }
 
-/* Blocks of plain bytes, four at a time: how many bytes. */
+/* Copies blocks of plain bytes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
                                PLAIN plain)
 {

@@ -1,12 +1,13 @@
-/* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
- * leave, and without them all, a run between two codes at a time. */
+/* Decodes triplets (RFC 3986, 2.1).  Vector kernels do the bulk in blocks.  The rest, or
+ * everything if there is no kernel, is copied in runs between two codes. */
 #include "encode/coding.h"
 #include "parse/isa.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
-/* How far a code is looked for at once: as much as the nearest cache keeps until it is
- * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+/* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
+ * are moved.  In forms, where the next "%" may come after many "+", only a short way after
+ * a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
@@ -17,7 +18,7 @@ static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The next triplet or, in forms, "+" before `end`, or that. */
+/* The offset of the next triplet or, in forms, "+"; `end` if there is none before it. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
     end = byte_before(c, end, '%');
@@ -34,7 +35,7 @@ static void move_run(struct uric_coding *c, size_t end)
     c->i = end;
 }
 
-/* What is coded at c->i: URIC_OK, or why not. */
+/* Decodes the code at c->i: URIC_OK, or the reason to stop. */
 static int decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
@@ -130,7 +131,7 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
     return count;
 }
 
-/* ---- in what is valid, or where "%" may stand for itself ---- */
+/* ---- in valid text, or where "%" may stand for itself ---- */
 
 unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
@@ -157,5 +158,5 @@ size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
     struct uric_written t = { buffer, size, 0 };
 
     uric_put_decoded(&t, s, at);
-    return (size_t)t.length; /* not more than the span's */
+    return (size_t)t.length; /* at most the length of the span */
 }

@@ -1,6 +1,6 @@
-/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): by blocks where there are
- * vectors; what these leave, and without them all, a run of plain bytes at a time, in
- * pieces that the nearest cache keeps until they are copied. */
+/* Percent-encodes text for a component (RFC 3986, 2.1 and 2.4).  Vector kernels do the bulk
+ * in blocks.  The rest, or everything if there is no kernel, is copied in runs of plain
+ * bytes, in pieces that stay in the nearest cache until they are copied. */
 #include "encode/coding.h"
 #include "parse/isa.h"
 #include "util/triplet.h"
@@ -8,7 +8,7 @@
 
 #include "tables/plain.h"
 
-/* MEASURED is as much as cannot become more than a size_t holds. */
+/* MEASURED: even three times as many bytes fit into a size_t. */
 enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
@@ -17,7 +17,7 @@ enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
 #define CLASS(name) { URIC_PLAIN_##name, 0 }
 #endif
 
-/* By enum uric_encode_for. */
+/* Indexed by enum uric_encode_for. */
 static const struct plain_class {
     unsigned char bit, nibbles;
 } plain_classes[] = {
@@ -33,7 +33,7 @@ static int is_plain(const struct uric_coding *c, size_t i)
     return (uric_plain[c->s[i]] & c->how) != 0;
 }
 
-/* The end of what is plain, from c->i on; perhaps not all of it. */
+/* The end of a run of plain bytes from c->i on; the run may continue after it. */
 static size_t plain_end(const struct uric_coding *c)
 {
     const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
@@ -90,7 +90,7 @@ static void encode_all(struct uric_coding *c)
     }
 }
 
-/* What the n bytes at s become: the length.  buffer may be NULL. */
+/* Encodes the n bytes at s and returns the length.  buffer may be NULL. */
 static size_t encode(const struct plain_class *plain, const char *s, size_t n,
                      char *buffer, size_t size)
 {

@@ -1,4 +1,4 @@
-/* Pairs of a query, and fields of a form. */
+/* Splits queries into pairs and encodes fields of forms. */
 #include "util/written.h"
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
@@ -16,7 +16,7 @@ static int parts_pairs(char byte, unsigned flags)
     return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* A ";" may be far behind many "&", so that both are looked for at once. */
+/* Looks for both delimiters at once: the next ";" may come after many "&". */
 static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
 {
     if (!(flags & URIC_QUERY_SEMICOLON))
@@ -48,7 +48,7 @@ int uric_query_next(const char *s, uric_span *rest, unsigned flags,
     return 1;
 }
 
-/* The byte at *i of what is spelled, decoded; *i moves behind it. */
+/* The byte at *i, decoded; advances *i past it. */
 static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
 {
     if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
@@ -83,7 +83,7 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
 
 struct form_output {
     char *buffer; /* NULL: only measure */
-    uint64_t length; /* over URIC_MAX_LENGTH: too long */
+    uint64_t length; /* more than URIC_MAX_LENGTH: too long */
 };
 
 static void put_delimiter(struct form_output *f, char delimiter)
@@ -93,7 +93,7 @@ static void put_delimiter(struct form_output *f, char delimiter)
     f->length++;
 }
 
-/* What is known to fit is written with a size for the worst case, and so at once. */
+/* Text that is known to fit is encoded with a size for the worst case: in one pass. */
 static void put_encoded(struct form_output *f, const char *s, size_t n)
 {
     const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;

@@ -1,4 +1,4 @@
-/* The rules of the older editions: find one, parse by it, explain. */
+/* The rules of the older editions: finding one, parsing by it, explaining errors. */
 #include "history/editions.h"
 
 static const struct uric_edition_machine *edition_machine(int edition)
@@ -12,8 +12,8 @@ static const struct uric_edition_machine *edition_machine(int edition)
     }
 }
 
-/* The machine that has the rule, whose number becomes the machine's own; NULL when
- * none has it. */
+/* The machine that has the rule; *rule becomes the machine's own number.  NULL if none
+ * has it. */
 static const struct uric_edition_machine *machine_of(int *rule)
 {
     const struct uric_edition_machine *machine;
@@ -57,7 +57,7 @@ int uric_edition_rule(const char *name, size_t n)
     return -1;
 }
 
-/* The state behind the n bytes, or 0; *taken is how many could stand there. */
+/* The state after the n bytes, or 0; *taken is how many of them are allowed. */
 static int state_behind(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
@@ -90,7 +90,7 @@ static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
     return i > begin && s[i - 1] == ':' ? i - 1 : end;
 }
 
-/* rule is RFC 3986's host, or its IPv6address for one without brackets. */
+/* rule: RFC 3986's host, or IPv6address for a host without brackets. */
 static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {

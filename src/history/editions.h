@@ -1,28 +1,28 @@
-/* Between the machines of grammar/accept_*.rl and those who ask them. */
+/* The interface of the machines of grammar/history/accept_*.rl. */
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
 #include "util/internal.h"
 #include "uric_editions.h"
 
-/* What a rule's strings are, and so how they fall into parts: all of a reference,
- * its authority, an IPv6 address without brackets, or a single enum uric_part. */
+/* What the strings of a rule are, which decides how they are split: a whole reference, an
+ * authority, an IPv6 address without brackets, or a single enum uric_part. */
 enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
 
 struct uric_edition_rule {
     const char *name; /* "EDITION:RULE" */
-    unsigned char is; /* the above */
+    unsigned char is; /* one of the above */
 };
 
 struct uric_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
-    int start;       /* from here a rule's number, as a byte, leads to where its
-                        scan begins */
-    int first_final; /* from this state on the input can end */
+    int start;       /* from this state a rule's number, as a byte, leads to the state in
+                        which its scan starts */
+    int first_final; /* the input can end in this state and in those after it */
 
-    /* From a state over the bytes from *at: the state behind them, and *at is end;
-     * or 0, and *at is the byte that cannot stand there. */
+    /* Scans the bytes from *at, starting in a state.  Returns the state after them, with
+     * *at at end; or 0, with *at at the byte that is not allowed. */
     int (*scan)(int state, const unsigned char **at, const unsigned char *end);
 };
 

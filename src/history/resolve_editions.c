@@ -1,5 +1,5 @@
-/* Resolving a reference as the documents before RFC 3986 do.  They agree on all but
- * relative paths. */
+/* Resolves references by the documents before RFC 3986, which differ only for relative
+ * paths. */
 #include "history/editions.h"
 #include "reference/target.h"
 
@@ -25,7 +25,7 @@ static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
                : uric_directory(base_path);
 }
 
-/* A relative path, or a query alone. */
+/* Merges a relative path, or a query without a path. */
 static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
 {
     const struct uric_bytes directory =
@@ -34,7 +34,7 @@ static void merge(int edition, struct uric_bytes base_path, struct uric_target *
     switch (edition) {
     case URIC_URL1994:
         t->directory = directory;
-        if (directory.n > 0 && directory.s[0] == '/') /* only of "/xxx" is spoken */
+        if (directory.n > 0 && directory.s[0] == '/') /* the rules mention only "/xxx" */
             t->dots = URIC_DOTS_1994;
         break;
     case URIC_URL1997: /* steps 6 c and h: the query follows the path */

@@ -1,7 +1,7 @@
-/* RFC 1738's URLs: the entry point. */
+/* Parses URLs by RFC 1738. */
 #include "history/scheme1738.h"
 
-/* Whether a scheme is one of the ten, and not one that reads like it today. */
+/* Whether a scheme is one of the ten, not just one of the same kind today. */
 static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;

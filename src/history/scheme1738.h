@@ -1,4 +1,4 @@
-/* Between RFC 1738's machine and who asks it. */
+/* The interface of RFC 1738's machine. */
 #ifndef URIC_SCHEME1738_H
 #define URIC_SCHEME1738_H
 

@@ -1,11 +1,11 @@
-/* Between the readers of access logs and what makes formats for them. */
+/* What the readers of access logs share with the code that makes formats. */
 #ifndef URIC_LOG_H
 #define URIC_LOG_H
 
 #include "util/internal.h"
 #include "uric_text.h"
 
-/* Who reads a line of the format, whose columns the steps are. */
+/* The reader of a format's lines. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
 
 /* The machine's entries (grammar/log/log_line.rl), in the order of the formats' names. */
@@ -17,53 +17,53 @@ enum uric_log_entry {
     LOG_ELB,
     LOG_ALB,
     LOG_HAPROXY,
-    LOG_ENTRIES, /* no machine: the steps alone */
+    LOG_ENTRIES, /* no machine: steps only */
     LOG_CUSTOM = LOG_ENTRIES
 };
 
-/* How a server writes what it does not write as it is. */
+/* How a server escapes what it writes. */
 enum uric_log_escape {
     ESCAPE_NONE,
     ESCAPE_APACHE,
     ESCAPE_NGINX,
     ESCAPE_JSON,
     ESCAPE_HAPROXY,
-    ESCAPE_W3C,       /* quotes alone */
-    ESCAPE_IIS,       /* and "+" in some columns */
-    ESCAPE_CLOUDFRONT /* or percent-encoding in them */
+    ESCAPE_W3C,       /* quotes only */
+    ESCAPE_IIS,       /* also "+" for spaces in some columns */
+    ESCAPE_CLOUDFRONT /* also percent-encoding in those columns */
 };
 
-/* What a field may hold. */
+/* What a field may contain. */
 enum uric_log_kind {
-    STEP_UNTIL,   /* up to where the literal stands */
-    STEP_QUOTED,  /* up to a quote that is not escaped, with which the literal begins */
+    STEP_UNTIL,   /* anything, up to the literal after it */
+    STEP_QUOTED,  /* anything, up to an unescaped quote, with which the literal starts */
     STEP_NUMBER,  /* digits, or "-" */
     STEP_STATUS,  /* three digits, or "-" */
     STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
     STEP_SIGNED,  /* digits, perhaps with a sign */
-    STEP_ADDRESS, /* as STEP_UNTIL; parted at its last ":" into client and port */
+    STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     STEP_EITHER,  /* in quotes, or up to a space */
     STEP_CAPTURES /* HAProxy's "{...} ", none, one or two */
 };
 
-/* Of a step. */
+/* Flags of a step. */
 enum {
     STEP_MAY_BE_EMPTY = 1,
-    STEP_DASH = 2, /* "-" is not undefined */
-    STEP_LIST = 4, /* ", " and " : " are of it */
-    STEP_USER = 8, /* Apache writes "" for an empty one */
-    STEP_LAST = 16,   /* the line may end before what follows */
-    STEP_ENCODED = 32, /* of w3c: what the client sent is written in another way */
-    STEP_WORD = 64     /* the first byte of what follows is not of it */
+    STEP_DASH = 2, /* "-" is a value, not undefined */
+    STEP_LIST = 4, /* ", " and " : " may be part of it */
+    STEP_USER = 8, /* Apache writes "" for an empty user */
+    STEP_LAST = 16,   /* the line may end after this field */
+    STEP_ENCODED = 32, /* w3c: the server re-encodes what the client sent */
+    STEP_WORD = 64     /* the first byte of the literal cannot be part of it */
 };
 
-/* Of a format. */
+/* Flags of a format. */
 enum {
-    FORMAT_SYSLOG = 1,        /* what syslog writes may stand before the first field */
-    FORMAT_OPEN = 2,          /* fields may follow that are not known */
-    FORMAT_EMPTY_IS_NONE = 4, /* not "-" */
+    FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
+    FORMAT_OPEN = 2,          /* unknown fields may follow */
+    FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
-    FORMAT_FIELDS = 16        /* a #Fields has been seen */
+    FORMAT_FIELDS = 16        /* a #Fields directive was read */
 };
 
 static inline int log_is_digit(int c)

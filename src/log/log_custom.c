@@ -1,10 +1,10 @@
-/* Formats as Apache's LogFormat and nginx's log_format say them. */
+/* Formats in the syntax of Apache's LogFormat and nginx's log_format. */
 #include "log/log_format.h"
 
-/* ---- what stands between them, in either's configuration file ---- */
+/* ---- literals, as either configuration file writes them ---- */
 
-/* The byte that a backslash and this one stand for; '\\0' when they stand for
- * themselves. */
+/* The byte that a backslash followed by this one stands for; '\\0' if the backslash is an
+ * ordinary byte. */
 static char byte_of_escape(char c)
 {
     switch (c) {
@@ -28,8 +28,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Others have a column of their own.  What a client did not send is "-"; what it sent
- * may be empty. */
+/* Other variables have columns of their own.  "-" is what the client did not send; what it
+ * sent may be empty. */
 static const struct uric_log_meaning variables[] = {
     { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
@@ -87,12 +87,12 @@ static int is_of_name(char c)
     return log_is_letter(c) || log_is_digit(c) || c == '_';
 }
 
-/* What is between two places of the string, which may be longer than offsets reach. */
+/* A range of the string, which may be too long for 32-bit offsets. */
 struct place {
     size_t begin, end;
 };
 
-/* The length of "$name" or "${name}", or 0; the name's place to *name. */
+/* The length of "$name" or "${name}", or 0; *name is the range of the name. */
 static size_t variable_length(const char *s, size_t n, struct place *name)
 {
     const int braces = n > 1 && s[1] == '{';
@@ -126,7 +126,7 @@ static int stands_at(const char *s, size_t n, size_t at, const char *with, size_
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
 
-/* "escape=..." before the string: what it is, and how long. */
+/* The "escape=..." before the string: its meaning and length. */
 static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *length)
 {
     static const struct {
@@ -180,8 +180,8 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
 
 /* ---- Apache: directives ---- */
 
-/* By the letter, and what stands in braces before it; of these the first that fits, of
- * which no name is any other. */
+/* By letter and by the text in braces before it.  The first match counts: NULL matches any
+ * text, "" only none. */
 static const struct directive {
     char letter;
     struct uric_log_meaning is;
@@ -241,10 +241,10 @@ static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
 static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET,
                                                            STEP_UNTIL, 0, 0 };
 
-/* A directive in the string, by offsets from its "%". */
+/* A directive in the string, in offsets from its "%". */
 struct written {
-    size_t called;      /* behind the conditions on the status */
-    struct place brace; /* what is in braces; empty when there are none */
+    size_t called;      /* after the conditions on the status */
+    struct place brace; /* the text in braces; empty if there are none */
     size_t letter, end;
 };
 
@@ -255,7 +255,7 @@ static size_t digits_or_commas(const char *s, size_t n, size_t i)
     return i;
 }
 
-/* Whether "%" begins a directive, known or not. */
+/* Splits a directive, known or not: 0 if it is malformed. */
 static int take_apart(const char *s, size_t n, struct written *d)
 {
     size_t i = digits_or_commas(s, n, 1);

@@ -1,4 +1,4 @@
-/* Formats of access logs, put together of fields. */
+/* The formats of access logs, composed of fields. */
 #include "log/log_format.h"
 
 static const char *const field_names[URIC_LOG_FIELDS] = {
@@ -11,13 +11,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
-/* Of a string of ours. */
+/* For the library's own strings. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
-    /* unreachable: the bound, which is so that no compiler makes a call of strlen() of
-     * the loop: it is not among the functions that the library needs */
+    /* unreachable: the bound.  It keeps compilers from turning the loop into a call of
+     * strlen(), on which the library must not depend. */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
@@ -46,7 +46,7 @@ int uric_log_is_nocase(const char *s, size_t n, const char *name)
     return 1;
 }
 
-/* ---- putting together ---- */
+/* ---- composing ---- */
 
 void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
                     enum uric_log_escape escape, char escape_byte)
@@ -104,7 +104,7 @@ int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const ch
     return column;
 }
 
-/* Of a literal of up to 8 bytes, which is nearly all there are, one word. */
+/* A literal of up to 8 bytes, as nearly all are, is compared as one word. */
 static void set_word(const struct uric_log_format *f, struct uric_log_step *step)
 {
     const size_t n = step->length < 8 ? step->length : 8;
@@ -114,7 +114,7 @@ static void set_word(const struct uric_log_format *f, struct uric_log_step *step
     memset(&step->mask, 0xFF, n);
 }
 
-/* In quotes is what has them on both sides, and may hold anything. */
+/* A field between quotes may contain anything. */
 static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
                         int quote_before)
 {
@@ -126,7 +126,8 @@ static void settle_kind(const struct uric_log_format *f, struct uric_log_step *s
     step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
 }
 
-/* What has been said since the last field stands behind it, or before the first. */
+/* The text since the last field becomes the literal after it, or the prefix before the first
+ * field. */
 static void close_literal(struct uric_log_maker *m)
 {
     struct uric_log_format *const f = m->f;
@@ -166,7 +167,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until the literal behind it is known */
+    /* until its literal is known, whether a quote precedes the field */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;
@@ -176,7 +177,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     m->literal = f->text_length;
 }
 
-/* The fields within a request line, but where there is one of its own. */
+/* Adds the columns that come from the request line, unless they have fields of their own. */
 static void settle_request(struct uric_log_format *f)
 {
     const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
@@ -199,9 +200,9 @@ int uric_log_end(struct uric_log_maker *m)
     return URIC_OK;
 }
 
-/* ---- those that have names ---- */
+/* ---- named formats ---- */
 
-/* What a server's documentation calls its fields, and what stands behind each. */
+/* A field by the name that the server's documentation uses, and the literal after it. */
 struct field {
     struct uric_log_meaning is;
     const char *behind;
@@ -324,8 +325,8 @@ enum { NAMES = 8 };
 static const struct {
     const char *name;
     unsigned char machine; /* enum uric_log_entry */
-    const char *string;    /* custom's, */
-    const struct field *fields; /* or its fields */
+    const char *string;    /* as for a custom format, */
+    const struct field *fields; /* or these fields */
     unsigned char n_fields, flags;
 } formats[NAMES] = {
     { "common", LOG_COMMON, common_string, NULL, 0, 0 },

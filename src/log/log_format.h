@@ -1,15 +1,15 @@
-/* A format while it is made: fields and what stands between them. */
+/* Making a format: fields and the literals between them. */
 #ifndef URIC_LOG_FORMAT_H
 #define URIC_LOG_FORMAT_H
 
 #include "log/log.h"
 
-/* What a directive or variable stands for. */
+/* The meaning of a directive or variable. */
 struct uric_log_meaning {
     const char *name;
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char kind, flags;
-    uint32_t units; /* of the duration */
+    uint32_t units; /* of a duration */
 };
 
 enum { OWN = -1 };
@@ -17,25 +17,26 @@ enum { OWN = -1 };
 struct uric_log_maker {
     struct uric_log_format *f;
     int status;
-    uint16_t literal; /* in text: what has been said since the last field */
+    uint16_t literal; /* offset in text of the literal since the last field */
 };
 
 URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
                                   enum uric_log_escape escape, char escape_byte);
 
-/* These do nothing after an error.  `lead` stands before a name, unless it is NUL. */
+/* These do nothing after an error.  `lead` is put before a name, unless it is NUL. */
 URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s,
                                         size_t n);
 URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
                                       const struct uric_log_meaning *is, char lead,
                                       const char *name, size_t n);
-/* A column of which the line says nothing, or somewhere else. */
+/* A column that is not a field of its own in the line. */
 URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
 
 URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
 
-/* What a custom format says, begun but not ended; *at is where it went wrong. */
+/* Put the fields of a custom format; *at is the offset of an error.  uric_log_end() must
+ * follow. */
 URIC_INTERNAL int uric_log_is_nginx(const char *s, size_t n);
 URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m,
                                       struct uric_log_format *f, const char *s,
@@ -46,7 +47,7 @@ URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m,
 
 URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
 
-/* Whether a string is that, as it is or in any case of letters. */
+/* Compare a string with a name; _nocase ignores case. */
 URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
 URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 

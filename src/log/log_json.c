@@ -1,4 +1,4 @@
-/* JSON lines: which members are columns, and what is read of them. */
+/* JSON lines: which members are columns, and their values. */
 #include "log/log_format.h"
 #include "log/log_json.h"
 
@@ -34,7 +34,7 @@ int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n)
 
 /* ---- reading ---- */
 
-/* The column that the member here is; each but once. */
+/* The column of the current member; only its first occurrence has one. */
 static int column_here(const struct uric_log_json *r)
 {
     const struct uric_log_format *const f = r->f;
@@ -57,7 +57,8 @@ static int is_member(const struct uric_log_json *r)
     return r->arrays == 0 && r->depth <= LOG_JSON_KEYS;
 }
 
-/* Behind the path to here: the new length, or LOG_JSON_TOO_LONG. */
+/* Appends the key to the path, whose length is `at`; returns the new length, or
+ * LOG_JSON_TOO_LONG. */
 static uint32_t put_key(struct uric_log_json *r, uint32_t at)
 {
     const char *const key = (const char *)r->line + r->key.begin;

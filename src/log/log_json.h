@@ -1,29 +1,29 @@
-/* Where in an object of JSON its reader is. */
+/* The state of the reader of JSON objects. */
 #ifndef URIC_LOG_JSON_H
 #define URIC_LOG_JSON_H
 
 #include "log/log_read.h"
 
-/* Of objects and arrays in each other; and how many objects may be around a member that
- * is a column. */
+/* The deepest nesting of objects and arrays; and the most objects around a member that is a
+ * column. */
 #define LOG_JSON_DEPTH 128
 #define LOG_JSON_KEYS 16
 
-/* Of a path: than any that a column is called by. */
+/* The length of a path that is longer than any column's name. */
 #define LOG_JSON_TOO_LONG UINT32_MAX
 
 struct uric_log_json {
     const struct uric_log_format *f;
     const unsigned char *line;
     struct uric_log_row *row;
-    uint64_t seen;     /* columns */
-    int depth, arrays; /* objects, and arrays, around here */
-    int escaped;       /* the string has a "\" */
+    uint64_t seen;     /* the columns whose members were seen */
+    int depth, arrays; /* how many objects and arrays enclose this place */
+    int escaped;       /* the string contains a "\" */
     uric_span key;
     char path[URIC_LOG_TEXT]; /* "a.b" is member b of member a */
-    /* of the member in each of the objects around here, from 1 on */
-    uint32_t length[LOG_JSON_KEYS + 1]; /* the path's up to there */
-    int column[LOG_JSON_KEYS + 1];      /* its, or URIC_LOG_COLUMNS */
+    /* for the current member of each enclosing object, from 1 on */
+    uint32_t length[LOG_JSON_KEYS + 1]; /* the length of its path */
+    int column[LOG_JSON_KEYS + 1];      /* its column, or URIC_LOG_COLUMNS */
 };
 
 URIC_INTERNAL void uric_log_json_key(struct uric_log_json *r);
@@ -35,7 +35,7 @@ URIC_INTERNAL const unsigned char *uric_log_json_run(const unsigned char *line,
                                                      const unsigned char *p,
                                                      const unsigned char *end);
 
-/* The bytes that a string of JSON stands for, up to size of them: how many. */
+/* Write what a JSON string encodes, at most size bytes; return the length of all of it. */
 URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer,
                                         size_t size);
 

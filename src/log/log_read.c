@@ -1,4 +1,4 @@
-/* Lines of access logs, to columns. */
+/* Reads lines of access logs into columns. */
 #include "log/log_read.h"
 
 int uric_log_broken(struct uric_log_row *row, int status, size_t at)
@@ -8,8 +8,8 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
     return status;
 }
 
-/* What the steps do not take the machine is asked about, where there is one: it says
- * where lines go wrong. */
+/* If the steps reject the line, its machine, if there is one, decides: it knows where the
+ * line goes wrong. */
 static int read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {

@@ -9,36 +9,36 @@ struct uric_log_request {
     int has_protocol;
 };
 
-/* A request line's parts: 1, or 0 when it is none.  `dashes`: AWS's. */
+/* Split a request line: 1, or 0 if it is not valid.  dashes: "- - - " is valid (AWS). */
 URIC_INTERNAL int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                                         struct uric_log_request *r);
 
-/* The parts of the request that the row has, to the columns that come from there. */
+/* Split the row's request into the columns that f->from_request names. */
 URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
-/* No line of the format: the status, and every column undefined. */
+/* Make every column undefined, set the error offset, and return the status. */
 URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
 
-/* The machine of grammar/log/log_line.rl, which says what a line of f->machine is. */
+/* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
-/* The same for w3c, of grammar/log/log_w3c.rl. */
+/* The same for w3c, by grammar/log/log_w3c.rl. */
 URIC_INTERNAL int uric_log_scan_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
 
-/* Field number i is there; and, when all are, what is made of several. */
+/* Store field number i; and, after the last, set the columns that combine several fields. */
 URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, struct uric_log_row *row,
                                     unsigned i, uric_span at, int quoted, int escaped);
 URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
 
-/* The readers, of lines whose offsets fit. */
+/* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,
                                       struct uric_log_row *row);

@@ -1,8 +1,8 @@
-/* The request line of a record: method, target, protocol. */
+/* Splits a record's request line into method, target and protocol. */
 #include "log/log_read.h"
 
-/* Most end in " HTTP/1.1" or the like, where the target ends if it has no space before
- * that; and begin with a few letters. */
+/* The common case: a few letters, a target, and " HTTP/1.1" or the like at the end.  If
+ * there is no space right before that, the target ends there. */
 static int usual(const unsigned char *s, uric_span at, struct uric_log_request *r)
 {
     static const char protocol[] = " HTTP/";
@@ -14,7 +14,7 @@ static int usual(const unsigned char *s, uric_span at, struct uric_log_request *
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
         i++;
-    /* which stops at that space at the latest */
+    /* the loop stops at the latest at the space before the protocol */
     if (i == at.begin || s[i] != ' ' || s[i + 1] == ' ' || i + 9 == at.end)
         return 0;
     r->method.begin = at.begin;

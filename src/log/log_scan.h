@@ -1,4 +1,4 @@
-/* Looking for one of two bytes, 16 at a time where the compiler's baseline can. */
+/* Finding bytes, 16 at a time if the compiler's baseline can do it. */
 #ifndef URIC_LOG_SCAN_H
 #define URIC_LOG_SCAN_H
 
@@ -7,7 +7,7 @@
 #if defined(__GNUC__) && __STDC_HOSTED__ && !defined(URIC_PORTABLE)
 #if defined(__SSE2__)
 #include <emmintrin.h>
-#define LOG_VECTOR 1 /* bits of a mask for each byte */
+#define LOG_VECTOR 1 /* bits in a mask for each byte */
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #include <arm_neon.h>
 #define LOG_VECTOR 4
@@ -34,7 +34,7 @@ static inline log_block log_load(const unsigned char *s)
 #endif
 }
 
-/* The bytes that are c, the first in the lowest bits. */
+/* A mask of the bytes that equal c; the first byte is lowest. */
 static inline uint64_t log_equal(log_block block, unsigned char c)
 {
 #if LOG_VECTOR == 1
@@ -47,7 +47,7 @@ static inline uint64_t log_equal(log_block block, unsigned char c)
 #endif
 }
 
-/* Those that are less than c. */
+/* A mask of the bytes below c. */
 static inline uint64_t log_below(log_block block, unsigned char c)
 {
 #if LOG_VECTOR == 1
@@ -70,9 +70,9 @@ static inline unsigned log_first(uint64_t mask)
 
 #endif
 
-/* The first byte that is a or b from p on, or end.  Lines that are shorter than a
- * block are looked through by bytes; at the end of others the last block is, of which
- * the first bytes have been. */
+/* The first byte from p on that is a or b, or end.  Lines shorter than a block are read byte
+ * by byte.  At the end of others the last block is loaded again as a whole, overlapping
+ * bytes that were already examined. */
 static inline const unsigned char *log_find(const unsigned char *line,
                                             const unsigned char *p,
                                             const unsigned char *end, unsigned char a,
@@ -101,7 +101,7 @@ static inline const unsigned char *log_find(const unsigned char *line,
     return p;
 }
 
-/* The first byte that is `stop`; *noted becomes 1 if one that is `note` comes before. */
+/* The first byte that is `stop`, or end; *noted becomes 1 if a `note` precedes it. */
 static inline const unsigned char *log_find_noting(const unsigned char *line,
                                                    const unsigned char *p,
                                                    const unsigned char *end,

@@ -1,5 +1,5 @@
-/* Lines of a format that is fields and what stands between them: each field is as its
- * kind says, and the literal behind it stands there.  Nothing is looked at twice. */
+/* Reads lines of a format that consists of fields and the literals between them: each field
+ * must be of its kind, and its literal must follow.  Each byte is examined once. */
 #include "log/log_read.h"
 
 #include "log/log_scan.h"
@@ -7,13 +7,13 @@
 struct line_reading {
     const struct uric_log_format *f;
     struct uric_log_row *row;
-    const unsigned char *line, *p, *end; /* p: up to where it has been read */
-    uric_span at;                        /* the field; it ends there, */
-    uint32_t behind;                     /* but for its quote */
-    int escaped;                         /* it has the byte of escapes */
+    const unsigned char *line, *p, *end; /* p: the next byte to read */
+    uric_span at;                        /* the field */
+    uint32_t behind;                     /* 1: a quote follows the field */
+    int escaped;                         /* the field contains the escape byte */
 };
 
-/* Does the literal stand here? */
+/* Whether the literal follows here. */
 static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
                                      const struct line_reading *r)
 {
@@ -27,7 +27,7 @@ static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
            memcmp(r->p, r->f->text + step->text, step->length) == 0;
 }
 
-/* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
+/* Whether the space at p is part of ", " or " : " in a list, and so not the literal. */
 static int is_of_list(const struct line_reading *r)
 {
     return *r->p == ' ' &&
@@ -35,10 +35,10 @@ static int is_of_list(const struct line_reading *r)
             (r->end - r->p > 1 && r->p[1] == ':'));
 }
 
-/* These read a field from r->p on: URIC_OK, and r->p is behind it; or where and why it
- * can be none. */
+/* Each of the following reads a field from r->p on.  URIC_OK: r->p is after the field;
+ * otherwise r->p is the offset of the error. */
 
-/* Whether what may not be empty begins with what is not behind it. */
+/* Checks that a field that may not be empty does not start with its literal. */
 static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
                                          const struct line_reading *r)
 {
@@ -79,7 +79,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
     }
 }
 
-/* Up to a quote; the escape and the byte behind it are passed over. */
+/* Reads up to a quote, skipping each escape byte together with the byte after it. */
 static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
 {
     for (;; r->p += 2) {
@@ -158,7 +158,7 @@ static int time_byte_by_byte(struct line_reading *r)
 }
 
 #ifdef LOG_VECTOR
-/* Whether each byte, with these bits set, is no less than low and no more than high. */
+/* Whether each byte, with the bits of `set` added, is between low and high. */
 static inline int is_between(log_block block, const unsigned char *set,
                              const unsigned char *low, const unsigned char *high)
 {
@@ -181,7 +181,7 @@ static inline int is_between(log_block block, const unsigned char *set,
 static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 {
 #ifdef LOG_VECTOR
-    /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
+    /* for "10/Oct/2000:13:5" and "00:13:55:36 -0700"; a "," as the sign is excluded below */
     static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
     static const unsigned char none[16] = { 0 };
     static const unsigned char low[2][16] = {
@@ -203,7 +203,7 @@ static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
-/* In quotes or without. */
+/* Reads a field in quotes or without. */
 static int read_either(struct line_reading *r)
 {
     int status;
@@ -225,7 +225,7 @@ static int read_either(struct line_reading *r)
     return status;
 }
 
-/* ---- what a field is put to ---- */
+/* ---- storing fields ---- */
 
 static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
 {
@@ -234,7 +234,7 @@ static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, in
     r->row->escaped |= (uint64_t)r->escaped << column;
 }
 
-/* One "{...} " of HAProxy, whose brace within is escaped. */
+/* Reads one "{...} " of HAProxy; braces within are escaped. */
 static int read_capture(struct line_reading *r, int column)
 {
     r->escaped = 0;
@@ -265,7 +265,7 @@ static int read_captures(const struct uric_log_step *step, struct line_reading *
     return status;
 }
 
-/* The column is up to the last ":" that only digits follow, where there is one. */
+/* Splits the column at the last ":" if only digits follow it. */
 static void part_address(struct line_reading *r)
 {
     struct uric_log_row *const row = r->row;
@@ -285,7 +285,7 @@ static void part_address(struct line_reading *r)
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* Of HAProxy's lines, in which what looks like one may be what syslog has written. */
+/* For HAProxy: a field with "[" may be a part of syslog's prefix. */
 static int is_bracketed(const struct line_reading *r)
 {
     return r->f->flags & FORMAT_SYSLOG &&
@@ -297,7 +297,7 @@ static int is_empty_name(const struct line_reading *r)
     return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
 }
 
-/* Whether a field that is there is undefined all the same. */
+/* Whether a field that is present counts as undefined. */
 static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
                                            const struct line_reading *r)
 {
@@ -344,9 +344,9 @@ static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
     return is_bracketed(r) ? URIC_INVALID : URIC_OK;
 }
 
-/* ---- what stands between fields ---- */
+/* ---- the text between fields ---- */
 
-/* Where it goes wrong. */
+/* Moves r->p to the first byte that differs from the literal. */
 static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
@@ -358,7 +358,7 @@ static int lacks_literal(const struct uric_log_step *step, struct line_reading *
     return nothing_there(r);
 }
 
-/* What syslog writes before the line, up to "[PID]: ". */
+/* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *behind_syslog(const unsigned char *p,
                                           const unsigned char *end)
 {

@@ -1,7 +1,7 @@
-/* A column's bytes as they were sent. */
+/* The bytes of a column as they were before the server escaped them. */
 #include "log/log_json.h"
 
-/* What has been undone, in the caller's room; counted where that ends. */
+/* Unescaped output in the caller's buffer; the length keeps counting when that is full. */
 struct undone {
     char *buffer;
     size_t size, length;
@@ -21,7 +21,7 @@ static void put_plain(struct undone *u, const char *s, size_t n)
     u->length += n;
 }
 
-/* A hexadecimal digit's value, or 16. */
+/* The value of a hexadecimal digit; 16 for other bytes. */
 static unsigned nibble_of(char c)
 {
     if (c >= '0' && c <= '9')
@@ -30,7 +30,7 @@ static unsigned nibble_of(char c)
     return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
 }
 
-/* The byte that two digits stand for, or 256. */
+/* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
 {
     const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
@@ -38,7 +38,7 @@ static unsigned byte_of(const char *s)
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
 
-/* ---- one escape: the bytes that are read of it, or 0 when it is none ---- */
+/* ---- one escape: returns its length, or 0 if there is none ---- */
 
 static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
 {
@@ -55,7 +55,7 @@ static size_t undo_nginx(struct undone *u, const char *s, size_t n)
     return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
 }
 
-/* What stands behind the backslash, and what for. */
+/* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
 static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
                           const char *bytes)
 {
@@ -76,7 +76,7 @@ static size_t undo_apache(struct undone *u, const char *s, size_t n)
     return length > 0 ? length : undo_nginx(u, s, n);
 }
 
-/* What the four digits at a place of n bytes stand for, or more than any can. */
+/* The value of four digits at an offset in n bytes, or more than four digits can express. */
 static unsigned four_digits(const char *s, size_t n, size_t at)
 {
     const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
@@ -106,7 +106,7 @@ static void put_character(struct undone *u, unsigned long c)
     put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
-/* RFC 8259, 7; of surrogates half a pair is no character. */
+/* RFC 8259, 7; an unpaired surrogate is no character. */
 static size_t undo_json(struct undone *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
@@ -129,7 +129,7 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
 static size_t undo_pair(struct undone *u, size_t n, char by)
 {
     if (n < 2)
-        return 0; /* unreachable: in a string, quotes are doubled */
+        return 0; /* unreachable: quotes in a string are doubled */
     put_undone(u, (unsigned char)by);
     return 2;
 }
@@ -184,8 +184,8 @@ static void put_plus(struct undone *u, const char *s, size_t n)
         put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
 }
 
-/* A column with others than its own bytes: a string's '""', and what its server makes
- * of some. */
+/* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
+ * column. */
 static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
                     const struct uric_log_row *row, int column)
 {

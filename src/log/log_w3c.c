@@ -1,5 +1,5 @@
-/* W3C Extended Log File Format, as its working draft has it and IIS and CloudFront write
- * it: a directive says which fields the lines behind it have. */
+/* W3C Extended Log File Format, as its working draft defines it and IIS and CloudFront write
+ * it: a directive names the fields of the lines after it. */
 #include "log/log_format.h"
 #include "log/log_read.h"
 
@@ -40,7 +40,7 @@ static int is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* The next of the names behind "#Fields:". */
+/* The next name after "#Fields:". */
 static int next_name(const char *s, size_t n, size_t *i, struct uric_bytes *name)
 {
     size_t begin;
@@ -78,7 +78,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
     return other_identifier;
 }
 
-/* What other fields are made of. */
+/* Remembers the columns of which other fields are composed. */
 static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))
@@ -99,10 +99,10 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
     size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
 
-    /* CloudFront's own name, where there is the one that was asked for */
+    /* if the requested host has a field, this one is CloudFront's own host name */
     if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
         is.field = OWN;
-    /* the field of that name has the date before it */
+    /* our field "time" includes the date, so this column cannot have that name */
     if (uric_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
         name_length = 0;
     if (m->status == URIC_OK)
@@ -157,7 +157,7 @@ int uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* ---- lines ---- */
 
-/* Two columns that lie one behind the other, as one; else the first that there is. */
+/* The row's time: both columns, adjacent in the line, or the only one that is defined. */
 static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
 {
     const int has_date = has_part(f->date) && uric_log_has(row, f->date);
@@ -211,7 +211,7 @@ struct entry_reading {
     int quoted, escaped;
 };
 
-/* Up to a quote that is not one of two, or to the end. */
+/* Reads up to a quote that is not doubled, or to the end. */
 static void read_string(struct entry_reading *r)
 {
     for (;; r->p += 2) {
@@ -222,7 +222,7 @@ static void read_string(struct entry_reading *r)
     }
 }
 
-/* The field that begins here: 1, or 0 when it is none. */
+/* Reads the field that starts here: 1, or 0 if it is not valid. */
 static int read_entry_field(struct entry_reading *r)
 {
     r->escaped = 0;
@@ -247,7 +247,7 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* What is not read here the machine is asked about. */
+/* Reads valid lines; only if something is wrong is the machine run, to say what. */
 int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {

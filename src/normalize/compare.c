@@ -1,4 +1,4 @@
-/* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
+/* Compares references by their normal forms (RFC 3986, 6.2), which are read but not
  * written. */
 #include "normalize/normal.h"
 #include "util/siphash.h"
@@ -11,7 +11,7 @@ static int same_string(const char *s, const struct uric *u, const char *other,
     return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
 }
 
-/* The last bytes of two pieces that both have, cut off: whether they are the same. */
+/* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
 static int cut_same(struct uric_piece *one, struct uric_piece *other)
 {
     const size_t n = one->n < other->n ? one->n : other->n;
@@ -64,7 +64,7 @@ enum uric_rung uric_compare(const char *s, const struct uric *u, const char *oth
                : URIC_RUNG_NONE;
 }
 
-/* ---- hashing, from the end ---- */
+/* ---- hashing, from the end of the normal form ---- */
 
 uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
                    const struct uric_scheme *scheme, const uint64_t key[2])

@@ -1,4 +1,4 @@
-/* An IPv6 address as RFC 5952 writes it. */
+/* The text of an IPv6 address by RFC 5952. */
 #include "util/internal.h"
 
 static char *write_number(char *to, unsigned number, unsigned base)
@@ -18,7 +18,7 @@ static unsigned group_at(const uint8_t *address, int i)
     return (unsigned)address[2 * i] << 8 | address[2 * i + 1];
 }
 
-/* 4.2: the first of the longest runs of zeros, which are two groups at least. */
+/* 4.2: the first of the longest runs of zero groups; a run has at least two. */
 static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
 {
     int i, begin;

@@ -1,10 +1,10 @@
-/* What is normal (RFC 3986, 6.2.2 and 6.2.3), and what becomes of what is not. */
+/* Which steps a reference needs (RFC 3986, 6.2.2, 6.2.3), and its normal form in pieces. */
 #include "normalize/normal.h"
 
 #include "util/triplet.h"
 #include "util/written.h"
 
-/* ---- what the steps are about ---- */
+/* ---- which steps are needed ---- */
 
 static int is_upper(char c)
 {
@@ -16,11 +16,11 @@ static int is_lower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* What a first look finds, where a longer one may be needed. */
+/* What a quick look finds.  It tells whether a closer look is needed. */
 struct look {
     int percent; /* a "%" */
     int dot;     /* a "/." */
-    int upper;   /* an upper-case letter before the host's end */
+    int upper;   /* an upper-case letter before the end of the host */
 };
 
 static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
@@ -37,8 +37,8 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
 
 #if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
 
-/* Sixteen bytes at a time, four times: most references need no more, so that there
- * is nothing to predict about their length. */
+/* Sixteen bytes at a time, four times per iteration: most references need no second
+ * iteration, so there is nothing about their length to predict. */
 typedef unsigned char bytes16 __attribute__((vector_size(16)));
 
 static bytes16 load16(const char *s)
@@ -57,7 +57,7 @@ static int any16(bytes16 bytes)
     return (half[0] | half[1]) != 0;
 }
 
-/* n is 17 at least. */
+/* n is at least 17. */
 static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
 {
     static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
@@ -117,7 +117,7 @@ static int has_upper(const char *s, uric_span at)
     return i < at.end;
 }
 
-/* The same where the digits of triplets do not count. */
+/* The same, but ignoring the digits of triplets. */
 static int has_upper_letter(const char *s, uric_span at)
 {
     uint32_t i;
@@ -129,7 +129,7 @@ static int has_upper_letter(const char *s, uric_span at)
     return 0;
 }
 
-/* What PERCENT and CASE have to do with triplets. */
+/* Which of PERCENT and CASE would change a triplet. */
 static unsigned triplets_need(const char *s, const struct uric *u, unsigned steps)
 {
     const uric_span host = u->part[URIC_HOST];
@@ -154,7 +154,7 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
     return needs & steps;
 }
 
-/* How many bytes the dot at i takes; 0: there is none. */
+/* The length of the dot at i; 0 if there is none. */
 static uint32_t dot_at(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     if (i < end && s[i] == '.')
@@ -186,8 +186,8 @@ static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
     return slash ? (uint32_t)(slash - s) : end;
 }
 
-/* The offset behind the "/." that keeps a path without authority from beginning with
- * "//"; the path's begin when there is none. */
+/* The offset after the "/." that keeps a path without an authority from starting with "//";
+ * the start of the path if there is no such guard. */
 static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
@@ -201,7 +201,7 @@ static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
                : path.begin;
 }
 
-/* Whether dot-segments go from a path; encoded: those too that a "%2E" makes. */
+/* Whether the path has dot-segments to remove; encoded: "%2E" counts as a dot. */
 static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
@@ -228,7 +228,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
                : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
 }
 
-/* 6.2.3: a port that is empty or the scheme's default. */
+/* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
@@ -243,7 +243,7 @@ int uric_drops_port(const char *s, const struct uric *u,
     }
 }
 
-/* 6.2.3: an empty path that stands for "/". */
+/* 6.2.3: whether an empty path stands for "/". */
 int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
@@ -254,7 +254,7 @@ int uric_lacks_path(const char *s, const struct uric *u,
     return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
 }
 
-/* An IP literal in RFC 5952's form, with its brackets: its length. */
+/* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
 size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
@@ -307,9 +307,9 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
     return needs;
 }
 
-/* ---- reading it ---- */
+/* ---- reading the normal form ---- */
 
-/* What the reference consists of, from its end. */
+/* The regions of a reference, from its end. */
 enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
 
 static void enter(struct uric_normal *n, int region)
@@ -356,7 +356,7 @@ static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
     return 1;
 }
 
-/* What becomes of a triplet. */
+/* What the steps do to a triplet: keep, decode, or change its digits to upper case. */
 enum change { STAYS, DECODED, RAISED };
 
 static enum change change_of(const struct uric_normal *n, const char *triplet)
@@ -368,7 +368,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
                : STAYS;
 }
 
-/* The changed triplet that ends at n->at. */
+/* Gives the changed triplet that ends at n->at. */
 static int give_triplet(struct uric_normal *n, enum change change, int folds,
                         struct uric_piece *piece)
 {
@@ -383,7 +383,7 @@ static int give_triplet(struct uric_normal *n, enum change change, int folds,
     return give(piece, n->made, 3, n->at, 1);
 }
 
-/* The bytes before n->at: as many as stay as they are, or what becomes of one. */
+/* Gives the bytes before n->at: the longest unchanged run, or one changed character. */
 static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
 {
     const char *const s = n->s;
@@ -417,9 +417,9 @@ static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
     return give(piece, s + i, end - i, i, 1);
 }
 
-/* A segment of a path, from the last on, 5.2.4 in mind: a ".." removes the next one
- * that is none and not "."; the last one, if it is of dots, leaves its "/".  1 if it
- * is kept. */
+/* Reads a segment of a path, the last unread one; returns 1 if it is kept.  5.2.4 from the
+ * end: a ".." removes the next segment that is not "." or ".." itself; if the last segment
+ * is a dot-segment, the "/" before it stays. */
 static int read_segment(struct uric_normal *n)
 {
     const uint32_t first = n->u->part[URIC_PATH].begin +
@@ -441,7 +441,7 @@ static int read_segment(struct uric_normal *n)
     n->surplus += dots == 2;
     if (!dots && !kept) {
         n->surplus--;
-        /* what came behind the ".." that removed it keeps its "/" */
+        /* what follows the ".." that removed this segment keeps its "/" */
         n->closed = 1;
     } else if (!dots) {
         n->closed = 0;
@@ -458,8 +458,8 @@ static int guards(const struct uric_normal *n)
     return !uric_has(n->u, URIC_HOST) && slashes >= (n->rooted ? 2u : 3u);
 }
 
-/* The pieces of a path whose dot-segments go: a "/" is given when it is known that
- * there is something before it. */
+/* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
+ * before it is known to be kept. */
 static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;

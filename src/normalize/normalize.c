@@ -1,13 +1,13 @@
-/* The normal form of a reference, written: RFC 3986, 6.2. */
+/* Writes the normal form of a reference (RFC 3986, 6.2). */
 #include "normalize/normal.h"
 
 #include "util/letters.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
-/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
+/* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 
-/* The map for the n bytes that a piece has, from its begin. */
+/* Writes the map of a piece's bytes, the first to map[0]. */
 static void write_map(uint32_t *map, const struct uric_piece *piece)
 {
     size_t i;
@@ -16,8 +16,8 @@ static void write_map(uint32_t *map, const struct uric_piece *piece)
         map[i] = piece->raw + piece->one * (uint32_t)i;
 }
 
-/* The length of what is left to read; it is written before `end` and `map_end`,
- * which may be NULL. */
+/* Returns the length of what remains to be read, and writes it so that it ends at `end` and
+ * its map at `map_end`; each may be NULL. */
 static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 {
     struct uric_piece piece;
@@ -37,7 +37,7 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
     return length;
 }
 
-/* What is normal as it stands. */
+/* For a reference that is already normal. */
 static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
     const struct uric_piece all = { s, n, 0, 1 };
@@ -78,13 +78,13 @@ static int write_pieces(const char *s, const struct uric *u, unsigned steps,
     return URIC_OK;
 }
 
-/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+/* ---- in one pass from the start: if the buffer holds whatever comes out ---- */
 
 struct writing {
     const char *s;
     char *to;
-    uint32_t from;    /* what is before is written */
-    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t from;    /* everything before this offset is written */
+    uint32_t percent; /* the first "%" from `from` on that may change; n: none */
     uint32_t n;
     unsigned steps;
 };
@@ -123,7 +123,7 @@ static void write_triplet(struct writing *w)
     w->to += 3;
 }
 
-/* As far as `end`, triplets and all. */
+/* Writes up to `end`, with triplets normalised. */
 static void write_until(struct writing *w, uint32_t end)
 {
     while (w->percent < end) {
@@ -136,7 +136,7 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+/* The offset of the first "/" from s + i on that a dot-segment follows; n if there is
  * none. */
 static size_t find_dots(const char *s, size_t i, size_t n)
 {
@@ -157,7 +157,7 @@ static size_t find_dots(const char *s, size_t i, size_t n)
     return n;
 }
 
-/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+/* The length of the dot-segments that a path starts with, with their "/" (5.2.4, 2A, 2D). */
 static size_t leading_dots(const char *s, size_t n)
 {
     size_t i = 0, end;
@@ -171,9 +171,9 @@ static size_t leading_dots(const char *s, size_t n)
     return i;
 }
 
-/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
- * was written can be taken back, which dots.c and normal.c, that read from the end,
- * never have to; where nothing is removed this passes over a path in runs. */
+/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains.  This
+ * can undo what was written, which dots.c and normal.c, reading from the end, need not;
+ * in return it copies a path in long runs where nothing is removed. */
 static size_t remove_dots(char *s, size_t n)
 {
     size_t i = leading_dots(s, n), to = 0, next;
@@ -198,7 +198,7 @@ static size_t remove_dots(char *s, size_t n)
     return to;
 }
 
-/* Eight letters, digits or delimiters, in lower case. */
+/* Eight letters, digits or delimiters in lower case. */
 static uint64_t lower_word(uint64_t word)
 {
     const uint64_t each = ~(uint64_t)0 / 255;
@@ -227,7 +227,7 @@ static void lower_bytes(char *s, size_t n)
     }
 }
 
-/* A host, whose triplets keep their digits. */
+/* Lower-cases a host but keeps the digits of its triplets. */
 static void lower_host(char *s, size_t n)
 {
     const char *percent;
@@ -298,8 +298,8 @@ static void write_path(struct writing *w, const struct uric *u,
     }
 }
 
-/* What normal forms may be longer than what they are made from: a guard, the "/" of
- * an empty path, and what an IPv6 address may need. */
+/* How much longer a normal form can be than its source: a guard, the "/" of an empty path,
+ * and the growth of an IPv6 address. */
 enum { GROWTH = 2 + 1 + 6 };
 
 static size_t write_whole(const char *s, const struct uric *u, unsigned steps,

@@ -1,5 +1,5 @@
-/* The bytes of an address, from the text of a host that the scanner has found
- * to be one: nothing here decides whether it is. */
+/* Computes the bytes of an address from the text of a host.  The scanner has already found
+ * that the host is an address: nothing here decides that. */
 #include "util/internal.h"
 
 static unsigned hex_value(char c)
@@ -41,7 +41,7 @@ static void read_IPv6address(const char *s, const char *end,
 
         if (next == s) {
             s++;
-            if (*s == ':') { /* none ends in a single one */
+            if (*s == ':') { /* an IPv6address does not end in a single ":" */
                 s++;
                 gap = n;
             }
@@ -58,7 +58,7 @@ static void read_IPv6address(const char *s, const char *end,
             address[n++] = (uint8_t)h16;
         }
     }
-    if (gap >= 0) { /* "::" stands for as many zeros as are missing */
+    if (gap >= 0) { /* "::" stands for the missing zeros */
         memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
         memset(address + gap, 0, (size_t)(16 - n));
     }
@@ -74,7 +74,7 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
         read_IPv4address(begin, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
-        if (*begin == '[') { /* as in IP-literal; alone it has no brackets */
+        if (*begin == '[') { /* an IP-literal; a bare IPv6address has no brackets */
             begin++;
             end--;
         }

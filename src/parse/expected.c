@@ -1,4 +1,4 @@
-/* What could have stood where a scan stopped, and how to say it. */
+/* What was expected where a scan stopped, as a set and in words. */
 #include "util/internal.h"
 
 #include "tables/classes.h"
@@ -20,7 +20,7 @@ int uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
     return uric_stream_stop(m, &u) == URIC_OK;
 }
 
-/* Text that grows past its buffer without being written there. */
+/* Output whose length keeps counting when its buffer is full. */
 struct text {
     char *buffer;
     size_t size, length;
@@ -34,7 +34,7 @@ static void put(struct text *t, const char *s)
     }
 }
 
-/* Takes the byte out of the set if it is there. */
+/* Removes the byte from the set; whether it was there. */
 static int take_byte(struct uric_set *set, unsigned char b)
 {
     const int there = uric_set_has(set, b);
@@ -43,7 +43,7 @@ static int take_byte(struct uric_set *set, unsigned char b)
     return there;
 }
 
-/* Takes the class out of the set if all of it is there. */
+/* Removes the class from the set if all of it is there. */
 static int take_class(struct uric_set *set, unsigned class_bit)
 {
     struct uric_set without = *set;
@@ -60,7 +60,7 @@ static int take_class(struct uric_set *set, unsigned class_bit)
     return 1;
 }
 
-/* The words of one text, with what goes between them. */
+/* The words of a text, and how many of them remain to be written. */
 struct list {
     struct text *text;
     unsigned left;
@@ -78,13 +78,13 @@ static void put_word(struct list *list, const char *word)
     end_word(list);
 }
 
-/* The bytes from first to last, as one word or, if there are only two, as two. */
+/* How many words name the bytes from first to last: two if there are just two bytes. */
 static unsigned words_of(unsigned first, unsigned last)
 {
     return last - first == 1 ? 2 : 1;
 }
 
-/* Of a byte that is no character of US-ASCII to be seen, its number. */
+/* Writes a printable US-ASCII character as itself, other bytes as numbers. */
 static void put_named(struct text *t, unsigned b)
 {
     static const char digits[] = "0123456789abcdef";
@@ -107,7 +107,7 @@ static void put_bytes(struct list *list, unsigned first, unsigned last)
     }
 }
 
-/* The last byte of the run of members that begins with first. */
+/* The last of the consecutive members that start with first. */
 static unsigned run_end(const struct uric_set *set, unsigned first)
 {
     while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
@@ -132,7 +132,7 @@ static unsigned count_words(const struct uric_set *set)
 size_t uric_expected_text(const struct uric_set *expected, int can_end,
                           char *buffer, size_t size)
 {
-    /* Larger classes first: what one has taken, those within it need not. */
+    /* Larger classes first: they take the members of smaller ones. */
     static const struct {
         unsigned bit;
         const char *name;
@@ -155,11 +155,11 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
         if (take_class(&rest, classes[i].bit))
             words[n_words++] = classes[i].name;
     }
-    if (take_byte(&rest, '"')) /* which older editions have */
+    if (take_byte(&rest, '"')) /* only in older editions */
         words[n_words++] = "a double quote";
     if (can_end)
         words[n_words++] = "the end";
-    /* what closes an IP literal is what most often is missing */
+    /* first the byte that is missing most often: it closes an IP literal */
     if (take_byte(&rest, ']'))
         bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
     list.left = count_words(&bracket) + count_words(&rest) + n_words;

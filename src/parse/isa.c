@@ -1,4 +1,4 @@
-/* Which form of the one-shot scanner runs here. */
+/* Chooses the kernels for the processor. */
 #include "parse/isa.h"
 
 #ifdef URIC_ONLY_PARSE
@@ -48,7 +48,7 @@ static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
     return r;
 }
 
-/* What the operating system saves of the registers. */
+/* Which registers the operating system saves. */
 static uint32_t x86_xcr0(void)
 {
     uint32_t low, high;
@@ -58,7 +58,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* As the forms are numbered. */
+/* In the order of `forms`. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -86,8 +86,8 @@ static int x86_level(void)
     return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
-/* The library's only writable datum.  Threads that come here at once all find
- * the same answer, so that it does not matter whose is kept. */
+/* The library's only writable variable.  Concurrent first callers all compute the same
+ * value, so it does not matter which store wins. */
 static const struct uric_form *uric_chosen;
 
 const struct uric_form *uric_best_form(void)

@@ -1,4 +1,4 @@
-/* The instruction sets that the one-shot scanner has forms for. */
+/* The instruction sets that the library has kernels for. */
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
@@ -10,45 +10,45 @@ struct uric_masks;
 struct uric_coding;
 #endif
 
-/* What is compiled once for each instruction set. */
+/* The kernels for one instruction set. */
 struct uric_form {
     const char *isa;
-    /* The one-shot scanner: as uric_walk() of walk.h, but *u need not be zero, and n is up to
-     * URIC_MAX_LENGTH. */
+    /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
+     * up to URIC_MAX_LENGTH. */
     int (*parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u);
-    /* The end of a run of the class, and of valid triplets, that goes on at i; *v then shows
-     * what is there, if the form has masks. */
+    /* The end of a run of the class, and of valid triplets, that continues at i.  If the
+     * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
-    /* Writes to *m what there is to know of the n bytes at s, n up to URIC_STRETCH: walk.h.
-     * NULL if bytes are better walked without masks. */
+    /* Writes to *m what walk.h needs to know of the n bytes at s, n up to URIC_STRETCH.
+     * NULL if walking the bytes without masks is better. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
                   struct uric_masks *m);
-    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
-     * what another has to look at.  NULL where that is as good. */
+    /* Decode or encode text from c->i on, up to the last whole block or to something that
+     * the caller must handle.  NULL if a kernel would not be faster. */
     void (*decode)(struct uric_coding *c);
     void (*encode)(struct uric_coding *c);
 #endif
 };
 
-/* URIC_BUILT says which forms this build has: the one that a macro names, those
- * among which the processor decides, or the one that every processor for which
- * the compiler compiles can run. */
+/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
+ * which the processor's abilities choose, or the one that every processor supports that
+ * the compiler compiles for. */
 #define URIC_BUILT_PORTABLE 1
 #define URIC_BUILT_SSE41 2
 #define URIC_BUILT_AVX2 4
 #define URIC_BUILT_AVX512 8
 #define URIC_BUILT_NEON 16
 #define URIC_BUILT_AVX512VBMI2 32
-/* whose stage 1 is the same */
+/* the same stage 1 */
 #define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
 #define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* which look a byte's halves up, in tables of 16 */
+/* look up each half of a byte in a table of 16 */
 #define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
-/* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
- * was tried, crashes on them ("Cannot emit physreg copy instruction") where
- * AddressSanitizer or AFL++ instruments them. */
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
 #ifndef URIC_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
@@ -74,7 +74,7 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
 #if URIC_TAKES_AVX512
 #define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
 #else
@@ -86,7 +86,7 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
-/* Only x86-64 has forms of which some processors lack some. */
+/* Only on x86-64 do processors differ in what they support. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
@@ -97,8 +97,8 @@ struct uric_form {
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
-/* Forms for more than the compiler's baseline are compiled for it function by
- * function, and must be called only where the processor has it. */
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
 #if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
@@ -117,13 +117,13 @@ struct uric_form {
 
 /* ---- triplets ------------------------------------------------------------ */
 
-/* Whether a byte may follow "%" in one. */
+/* Whether a byte may follow "%" in a triplet. */
 static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
 }
 
-/* Whether one begins at i <= n. */
+/* Whether a triplet starts at i <= n. */
 static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
@@ -132,7 +132,7 @@ static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t 
 
 /* ---- bits ---------------------------------------------------------------- */
 
-/* How many bits are set. */
+/* The number of bits set. */
 static URIC_INLINE unsigned uric_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
@@ -143,7 +143,7 @@ static URIC_INLINE unsigned uric_count(uint64_t mask)
     return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
 }
 
-/* How many zeros are below the lowest bit; 64 when there is none. */
+/* The number of zeros below the lowest set bit; 64 if there is none. */
 static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
@@ -153,7 +153,7 @@ static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
-/* The same, of a mask that has one. */
+/* The same for a mask that is not 0. */
 static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
@@ -169,7 +169,7 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
 
-/* ---- the forms ---------------------------------------------------------- */
+/* ---- the kernels -------------------------------------------------------- */
 
 #define URIC_DECLARE_PARSE(isa)                                               \
     URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
@@ -231,16 +231,16 @@ URIC_DECLARE_CODING(neon);
 #endif
 #endif
 
-/* The form for the best instruction set that the processor has. */
+/* The kernels for the best instruction set that the processor has. */
 URIC_INTERNAL const struct uric_form *uric_best_form(void);
 
 #ifndef URIC_SINGLE_FILE
-/* For tests and benchmarks: the forms of this build by number from 0 on; NULL
- * behind the last that the processor has.  Asks the processor, which is slow on
- * virtual machines; a build with one form takes its builder's word. */
+/* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
+ * that the processor supports.  Asks the processor, which is slow on virtual machines; a
+ * build with one set of kernels takes the builder's word. */
 URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 
-/* For tests: the form that everything uses from now on; NULL for the best one again. */
+/* For tests: use these kernels from now on; NULL: the best ones again. */
 URIC_INTERNAL void uric_form_use(const struct uric_form *form);
 #endif
 

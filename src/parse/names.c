@@ -1,4 +1,4 @@
-/* The RFCs' names for what the enums say, and the library's version. */
+/* The names that the RFCs give to the values of enums, and the library's version. */
 #include "util/internal.h"
 
 #define NAMED(names, i)                                                       \

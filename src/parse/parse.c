@@ -1,4 +1,4 @@
-/* The one-shot entry points of the three hot rules. */
+/* The one-shot entry points for the three hot rules. */
 #include "parse/walk.h"
 
 static int parse(unsigned start, const char *s, size_t n, struct uric *u)

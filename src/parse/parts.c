@@ -1,4 +1,4 @@
-/* What follows from the parts, without scanning again. */
+/* Values derived from the parts, without scanning again. */
 #include "util/internal.h"
 
 static const uric_span undefined = { 0, 0 };
@@ -34,7 +34,7 @@ enum uric_port_status uric_port_number(const char *s, const struct uric *u,
     return URIC_PORT_NUMBER;
 }
 
-/* The offset of the userinfo's first ":", its end when there is none. */
+/* The offset of the first ":" of the userinfo; its end if there is none. */
 static uint32_t userinfo_colon(const char *s, const struct uric *u)
 {
     const uric_span userinfo = u->part[URIC_USERINFO];

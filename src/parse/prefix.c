@@ -1,4 +1,4 @@
-/* The longest prefix that matches a rule, by the scanner that takes input in pieces. */
+/* The longest prefix that matches a rule, found by the resumable scanner. */
 #include "util/internal.h"
 
 static void narrow(const struct uric64 *wide, struct uric *u)

@@ -1,5 +1,5 @@
-/* Scans that take their input in pieces, and the three ways to finish one.  The states are those
- * of the one-shot scanner: walk.c. */
+/* Scans that take their input in pieces, and the three ways to finish one.  The states are
+ * those of the one-shot scanner: see walk.c. */
 #include "parse/walk.h"
 
 /* ---- marks ------------------------------------------------------------------------------- */
@@ -15,9 +15,9 @@
 #define PATH_KIND(kind) (u->path_kind = (uint8_t)(kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
 
-/* ---- what the states ask for ---------------------------------------------------------------- */
+/* ---- what the states use ---------------------------------------------------------------- */
 
-/* Fewer bytes than these a state steps over before a call has begun. */
+/* For fewer bytes, stepping is faster than calling a kernel. */
 enum { WORTH_A_JUMP = 16 };
 
 #define BYTE p[i]
@@ -48,7 +48,7 @@ enum { WORTH_A_JUMP = 16 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-/* What is marked from here on may be of what the input turns out not to be. */
+/* What is marked after this may belong to parts that the input turns out not to have. */
 #define LEAVE(here)                                                           \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
@@ -87,9 +87,9 @@ enum { WORTH_A_JUMP = 16 };
 #define RESUME state
 #define MORE_FOLLOWS !at_end
 
-/* Takes the n bytes at p from m->state on, and updates all of *m but its offset; answers how
- * many bytes were taken.  at_end says that the input ends after them: then the parts that end
- * there are marked, if m->state may be the last; else *m is refused. */
+/* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns
+ * how many bytes were taken.  at_end: the input ends after them.  Then, if it may end in
+ * m->state, the parts that end there are marked; otherwise m->refused is set. */
 #define STREAM_WALK(name)                                                     \
     static size_t name(struct uric_stream *m, const unsigned char *p, size_t n, int at_end)
 #define STREAM_START                                                          \
@@ -201,8 +201,8 @@ int uric_stream_init(struct uric_stream *m, int rule)
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
 
-    /* of halves compilers make stores; of the whole, a string instruction, which
-     * takes as long as all else that is done for a short reference */
+    /* Compilers turn each half into plain stores, but the whole into a string instruction,
+     * which takes as long as everything else done for a short reference. */
     memset(m, 0, HALF);
     memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
@@ -233,7 +233,7 @@ static int fail(const struct uric_stream *m, int status, struct uric64 *u)
     return status;
 }
 
-/* Whether the input may end at m->offset in m->state; if so, the parts to *u. */
+/* Whether the input may end at m->offset in m->state; if so, writes the parts to *u. */
 static int finish(const struct uric_stream *m, struct uric64 *u)
 {
     struct uric_stream ended = *m;

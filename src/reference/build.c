@@ -1,4 +1,4 @@
-/* A reference from its parts. */
+/* Builds a reference from its parts. */
 #include "reference/compose.h"
 
 int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t size,

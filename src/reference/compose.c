@@ -1,18 +1,18 @@
-/* Parts become a reference: pieces, which the resumable scanner reads before any is
- * written.  What it finds must be what was given, so that no part can pass for two, nor
+/* Composes a reference from parts.  The resumable scanner checks the pieces before any
+ * is written: it must find the parts that were given, so that no part can end early or
  * become another. */
 #include "reference/compose.h"
 
-/* Seven parts of which one is in pieces, a delimiter before or behind each, "//" and
- * a guard. */
+/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
+ * guard. */
 enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
 
 struct composition {
     struct uric_bytes piece[MOST_PIECES];
     size_t n;
     uint64_t length;
-    uric_span64 at[URIC_PARTS]; /* the path's is without its guard */
-    size_t guard;               /* its length */
+    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
+    size_t guard;               /* length of the guard */
 };
 
 int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
@@ -28,14 +28,14 @@ const char *uric_reason_text(int reason)
 {
     static const char *const texts[] = {
         NULL,
-        "not what the grammar has there",
-        "not without a host",
-        "with an authority, a path is empty or begins with \"/\"",
-        "a password stands behind a user",
-        "there is none of that number",
-        "a delimiter would make it two",
-        "a dot-segment takes others along",
-        "without its first segment the path would begin elsewhere"
+        "invalid character",
+        "a host is required",
+        "with an authority, the path must be empty or start with \"/\"",
+        "a password requires a user",
+        "index out of range",
+        "a delimiter here would end the part",
+        "a segment may not be \".\" or \"..\"",
+        "a relative path may not start with an empty segment"
     };
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
@@ -53,7 +53,7 @@ int uric_is_scheme(struct uric_bytes bytes)
     return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
-/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+/* Keeps sums of lengths within 64 bits and offsets within 32. */
 int uric_too_long(struct uric_bytes bytes)
 {
     return bytes.n > URIC_MAX_LENGTH;
@@ -76,9 +76,9 @@ void uric_part_set(struct uric_part_text *part, struct uric_bytes value)
         uric_part_add(part, value.s, value.n);
 }
 
-/* ---- the path and what stands before it ---- */
+/* ---- the path and what precedes it ---- */
 
-/* Its bytes one by one; pieces are not empty. */
+/* Byte i of the path; its pieces are not empty. */
 static int byte_at(const struct uric_part_text *path, size_t i)
 {
     size_t k;
@@ -106,7 +106,7 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* What keeps the path a path (RFC 3986, 3.3 and 4.2). */
+/* The prefix that keeps a path from being read as something else (RFC 3986, 3.3, 4.2). */
 static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 {
     const struct uric_part_text *const path = &part[URIC_PATH];
@@ -180,7 +180,7 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     }
 }
 
-/* ---- what the scanner makes of them ---- */
+/* ---- checking with the scanner ---- */
 
 static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
@@ -193,8 +193,8 @@ static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
     return uric_stream_end(&m, u);
 }
 
-/* In the one part that is new, if that is known; else in that in which the byte lies, or
- * right behind which. */
+/* Blames the edited part, if there is one; otherwise the part that the byte is in or right
+ * after. */
 static int refuse_byte(const struct composition *c,
                        const struct uric_part_text part[URIC_PARTS], int edited,
                        uint64_t at, struct uric_refusal *why)
@@ -214,7 +214,7 @@ static int refuse_byte(const struct composition *c,
                                 : 0);
 }
 
-/* The first part inside which the scanner has found one to end. */
+/* Blames the first part inside which the scanner found the end of a part. */
 static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                             struct uric_refusal *why)
 {
@@ -230,8 +230,8 @@ static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                                    (size_t)(end - c->at[which].begin));
         }
     }
-    /* unreachable: a delimiter that was not meant stands inside a part, and all that
-     * were meant are found unless one comes before them */
+    /* unreachable: an unintended delimiter is inside a part, and every intended one is
+     * found unless an unintended one precedes it */
     return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
 }
 
@@ -266,7 +266,7 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
-/* A part without the others, but for an authority that it stands in or behind. */
+/* Checks a part by itself, with only an authority around or before it. */
 static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
@@ -283,8 +283,8 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
     return check_pieces(&c, alone, which, why);
 }
 
-/* The scanner may take a part's fault for the beginning of something else, and stop only
- * in the next: so the first is named that is wrong by itself. */
+/* The scanner may read an invalid part as the start of another and stop only in the next
+ * part.  So this names the first part that is invalid by itself. */
 static int name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {

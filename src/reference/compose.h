@@ -1,10 +1,10 @@
-/* Recomposing parts (RFC 3986, 5.3) that may not be what they should be. */
+/* Composing a reference from parts that may be invalid (RFC 3986, 5.3). */
 #ifndef URIC_COMPOSE_H
 #define URIC_COMPOSE_H
 
 #include "util/internal.h"
 
-/* A part, in pieces: what is left of the old one, and what is new. */
+/* A part, in pieces: what an edit keeps of the old one, and what is new. */
 enum { URIC_PART_PIECES = 6 };
 struct uric_part_text {
     struct uric_bytes piece[URIC_PART_PIECES];
@@ -16,20 +16,20 @@ URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
-/* What uric_build() and uric_edit() do with the parts; the others than the edited one,
- * unless that is URIC_PARTS, stood in a reference before. */
+/* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
+ * come from a valid reference.  URIC_PARTS: all are new. */
 URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-/* The status, and what stands in the buffer when it is not URIC_OK. */
+/* Returns the status; sets *length and the buffer as for any error. */
 URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
                                        size_t *length);
 
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
-/* Whether they are a scheme, when a ":" follows them. */
+/* Whether the bytes are a valid scheme. */
 URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif

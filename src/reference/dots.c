@@ -1,4 +1,4 @@
-/* The removal of dot-segments. */
+/* Removes dot-segments. */
 #include "reference/dots.h"
 
 static const char uric_slash[] = "/";
@@ -21,7 +21,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     if (w->rooted)
         drop_first(first);
     if (directory.n > 0) {
-        directory.n--; /* the "/" that it ends in */
+        directory.n--; /* its final "/" */
         w->has_directory = 1;
     }
     w->directory = directory;
@@ -29,7 +29,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     w->has_text = 1;
 }
 
-/* The last segment that has not been read. */
+/* The last segment not yet read. */
 static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
@@ -53,7 +53,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot that s begins with, or 0. */
+/* The length of a dot at the start of s, or 0. */
 static size_t dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
@@ -74,7 +74,7 @@ static int dots_in(struct uric_bytes segment, int encoded)
     return second != 0 && first + second == segment.n ? 2 : 0;
 }
 
-/* A dot-segment: whether a "/" stands for it. */
+/* A dot-segment: whether a "/" replaces it. */
 static int take_dots(struct uric_walk *w, int dots, int is_last)
 {
     w->surplus += dots == 2;
@@ -83,7 +83,7 @@ static int take_dots(struct uric_walk *w, int dots, int is_last)
     return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
 }
 
-/* Another one: whether it stays. */
+/* Another segment: whether it stays. */
 static int take_other(struct uric_walk *w)
 {
     w->removed = w->surplus > 0;
@@ -150,14 +150,14 @@ void uric_lay(struct uric_laying *l, const char *s, size_t n)
     l->run.n = n;
 }
 
-/* What was laid last begins with a "/" that is not the path's. */
+/* Removes the "/" that the last run laid starts with: it is not part of the path. */
 static void drop_slash(struct uric_laying *l)
 {
     drop_first(&l->run);
     l->length--;
 }
 
-/* ---- what is left ---- */
+/* ---- what remains ---- */
 
 void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_laying *l)
@@ -186,7 +186,7 @@ void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
     rest->rooted = w.rooted;
     rest->length = l->length;
     rest->pieces = l->pieces;
-    /* Then nothing but that ".." is the path's end. */
+    /* Then the path ends in that "..". */
     if (rest->keeps && w.surplus > 0 && w.ends_up && !w.matched)
         rest->closed = 1;
 }

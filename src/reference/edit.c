@@ -1,4 +1,4 @@
-/* One part of a reference replaced, set or removed, every other byte as it was. */
+/* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
 #include "reference/target.h"
 #include "util/written.h"
@@ -87,7 +87,7 @@ static int edit_password(struct editing *e)
 
 /* ---- elements of lists: segments, parameters ---- */
 
-/* Element `index` of a text that delimiters part: 1, or 0 when there are fewer. */
+/* Element `index` of a text split at a delimiter: 1, or 0 if there are fewer. */
 static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
@@ -108,7 +108,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
     return 1;
 }
 
-/* How many there are in what is not empty. */
+/* The number of elements in a text that is not empty. */
 static size_t count_elements(struct uric_bytes text, char delimiter)
 {
     size_t i, n = 1;
@@ -118,7 +118,7 @@ static size_t count_elements(struct uric_bytes text, char delimiter)
     return n;
 }
 
-/* What stands before the element, and behind it. */
+/* The text before and after an element. */
 static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
 {
     text.n = (size_t)(element.s - text.s);
@@ -134,7 +134,7 @@ static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes elemen
     return text;
 }
 
-/* Without the element, and the delimiter behind it, or else the one before it. */
+/* Removes the element and the delimiter after it or, if it is the last, before it. */
 static void leave_out(struct uric_part_text *part, struct uric_bytes text,
                       struct uric_bytes element)
 {
@@ -167,7 +167,7 @@ static int is_dot_segment(struct uric_bytes value)
 {
     size_t length;
 
-    /* Nothing else of one segment goes. */
+    /* The only single segments that this function removes are dot-segments. */
     return value.n > 0 &&
            uric_remove_dot_segments(value.s, value.n, URIC_ENCODED_DOTS, NULL, 0,
                                     &length) == URIC_OK;
@@ -183,7 +183,7 @@ static int refuse_segment(struct editing *e)
     return status;
 }
 
-/* A path that is not rooted begins with a segment that is not empty. */
+/* A path that does not start with "/" must not start with an empty segment. */
 static int refuse_first(struct editing *e)
 {
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
@@ -271,7 +271,7 @@ static struct uric_bytes name_of(struct uric_bytes parameter)
     return parameter;
 }
 
-/* Names are what their triplets stand for. */
+/* Compares names percent-decoded. */
 static int same_name(struct uric_bytes one, struct uric_bytes other)
 {
     const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
@@ -364,7 +364,7 @@ static int edit_parameter(struct editing *e)
     return URIC_OK;
 }
 
-/* ---- all of them ---- */
+/* ---- any part ---- */
 
 static int part_of(int what)
 {

@@ -1,5 +1,5 @@
-/* The base that a document names, as a URI-reference: without what HTML and MIME write
- * around it. */
+/* The base that a document names, as a URI-reference: without the characters that HTML
+ * and MIME add to it. */
 #include "reference/embedded.h"
 #include "reference/html_character.h"
 
@@ -45,7 +45,7 @@ static void put_html(struct embedded *e, const char *s, uric_span at)
     }
 }
 
-/* ---- MIME: what folding and quoting put there ---- */
+/* ---- MIME: undo folding and quoting ---- */
 
 static uric_span without_quotes(const char *s, uric_span at)
 {
@@ -57,8 +57,8 @@ static uric_span without_quotes(const char *s, uric_span at)
     return at;
 }
 
-/* The end of the comments (RFC 5322, 3.2.2), one behind the other, that begin there, and
- * the begin of those that end there: where there are none, there. */
+/* The end of the consecutive comments (RFC 5322, 3.2.2) at the start of the span; the start
+ * itself if there are none.  comments_begin() does the same at the end of the span. */
 static uint32_t comments_end(const char *s, uric_span at)
 {
     uint32_t i, depth = 0, last = at.begin;
@@ -102,8 +102,8 @@ static uint32_t comments_begin(const char *s, uric_span at)
     return first;
 }
 
-/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can have parentheses, too: they are its own
- * unless there is a space or a quote before them. */
+/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can contain parentheses as well: they belong to
+ * it unless a space or a quote precedes them. */
 static uric_span without_comments(const char *s, uric_span at)
 {
     uint32_t i;
@@ -183,7 +183,7 @@ int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 
     answer_none(URIC_OK, buffer, size, length);
     at = found & URIC_FOUND_BASE ? base : location;
-    /* one that goes on where nothing is read is not cut short */
+    /* a base that continues past the bytes read must not be cut short */
     if (found == 0 || (at.end == URIC_MAX_LENGTH && n > URIC_MAX_LENGTH))
         return URIC_NO_BASE;
     return answer_base(put_mime, s, at, buffer, size, length);
@@ -194,7 +194,7 @@ int uric_html_base_is_final(const char *s, size_t n)
     uric_span href;
     int is_final = 1;
 
-    if (n < URIC_MAX_LENGTH) /* nothing behind that is read */
+    if (n < URIC_MAX_LENGTH) /* nothing after that is read */
         uric_find_html_base(s, n, &href, &is_final);
     return is_final;
 }

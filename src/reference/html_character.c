@@ -1,4 +1,4 @@
-/* Character references of HTML, as far as they are US-ASCII. */
+/* HTML character references to US-ASCII characters. */
 #include "reference/html_character.h"
 #include "util/letters.h"
 
@@ -10,7 +10,7 @@ static int digit_of(char c, int base)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
-/* The length of a numeric reference to a byte of US-ASCII, or 0. */
+/* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
     const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
@@ -27,8 +27,8 @@ static size_t numeric(const char *s, size_t n, char *byte)
     return i < n && s[i] == ';' ? i + 1 : i;
 }
 
-/* The names of characters in US-ASCII (HTML, "Named character references"), each with
- * ";" and its character behind it.  Of the first, the ";" may be left away. */
+/* The names of US-ASCII characters (HTML, "Named character references"), each followed by
+ * ";" and its character.  For the first table the reference may omit the ";". */
 static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
 static const char character_names[] =
     "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
@@ -36,14 +36,14 @@ static const char character_names[] =
     "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
     "vert;|VerticalLine;|Tab;\tNewLine;\n";
 
-/* Whether what follows a name goes on, or says that it is a parameter's (13.2.5.73). */
+/* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
                      (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
 }
 
-/* The length of a reference by a name among these, or 0. */
+/* The length of a reference by one of these names, or 0. */
 static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
 {
     while (*among != '\0') {

@@ -1,4 +1,4 @@
-/* What is to be known of a whole reference. */
+/* Properties of a whole reference. */
 #ifndef URIC_REFERENCE_H
 #define URIC_REFERENCE_H
 

@@ -1,16 +1,16 @@
-/* The shortest reference to a target: 5.2 of RFC 3986, the other way round. */
+/* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
 #include "reference/resolve.h"
 
-/* The forms that a reference can have, in the order of preference. */
+/* The kinds of reference, in order of preference. */
 enum form { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, FORMS };
 
-/* A path relative to the base's: so many "../", or a "./" that guards it, and then the
- * target's segments from one of them on. */
+/* A path relative to the base's: `ups` times "../", or "./" as a guard, and then the
+ * target's segments after the first `skipped`. */
 struct relative {
     size_t ups;
     int guarded;
-    size_t skipped;    /* segments of the target's path */
-    int keeps_slash;   /* the "/" that begins it is kept */
+    size_t skipped;    /* segments at the start of the target's path */
+    int keeps_slash;   /* keep the "/" that the path starts with */
     uint64_t length;   /* of the segments */
 };
 
@@ -18,7 +18,7 @@ struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    uint64_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what precedes the query */
     struct relative relative;
     int same_query;
 };
@@ -32,8 +32,8 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 
 static const struct uric_bytes no_path = { NULL, 0 };
 
-/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
- * takes these away first. */
+/* A path that is not rooted, without the "./" and "../" at its start: 5.2.4 removes these
+ * first. */
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     while (path.n > 1 && path.s[0] == '.') {
@@ -47,8 +47,8 @@ static struct uric_bytes without_first_dots(struct uric_bytes path)
     return path;
 }
 
-/* How many segments two paths have in common at their begin, of the first `most`:
- * walked from the end on. */
+/* How many of the first `most` segments two paths have in common.  Both are walked from
+ * their ends. */
 static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
                      size_t n_other, size_t most)
 {
@@ -72,7 +72,7 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     return same;
 }
 
-/* Lays the segments of the target that the relative path has, and tells the first. */
+/* Lays the target's segments that the relative path has; returns the first of them. */
 static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
 {
     struct uric_walk w;
@@ -91,7 +91,7 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     return segment;
 }
 
-/* How far up and then down again: 0 if there is no such path. */
+/* Finds how far up and then down again the path goes; 0 if there is no such path. */
 static int find_way(struct relation *r, struct uric_bytes directory)
 {
     struct uric_rest from;
@@ -100,14 +100,14 @@ static int find_way(struct relation *r, struct uric_bytes directory)
     memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
     uric_rest_measure(&from, no_path, directory);
-    ups = from.kept - 1; /* behind the last "/" there is an empty one */
+    ups = from.kept - 1; /* the segment after the last "/" is empty */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
     memset(&r->relative, 0, sizeof r->relative);
     if (from.rooted == r->rest.rooted) {
         const size_t same = common(directory, from.kept, r->target.path, r->rest.kept,
                                    most);
 
-        /* Without its first segment a rootless path is rooted. */
+        /* Removing the first segment of a rootless path makes it rooted. */
         if (!from.rooted && ups > 0 && same == 0)
             return 0;
         r->relative.skipped = same;
@@ -141,11 +141,11 @@ static void consider_relative(struct relation *r, struct uric_bytes directory)
     way->guarded = needs_guard(way, first);
     r->possible[RELATIVE_PATH] = 1;
     r->length[RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
-    if (way->length == 0) /* "." or "..", without a "/" behind it */
+    if (way->length == 0) /* "." or "..", without a "/" after it */
         r->length[RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
 }
 
-/* The target without its query and fragment, and without what a form leaves away. */
+/* The target without query, fragment and the parts that this kind of reference omits. */
 static struct uric_target begin_of(const struct relation *r, enum form form)
 {
     struct uric_target t = r->target;
@@ -168,7 +168,7 @@ static void consider(struct relation *r, enum form form)
     r->length[form] = out.length;
 }
 
-/* Whether the target's path, as it is written there, is the base's to the byte. */
+/* Whether the target's path, as that reference writes it, equals the base's byte by byte. */
 static int has_path(struct relation *r, const char *bs, const struct uric *b)
 {
     const struct uric_target t = begin_of(r, NETWORK_PATH);

@@ -1,8 +1,8 @@
-/* RFC 3986, 5.2.4, for a path alone. */
+/* Removes the dot-segments of a path alone (RFC 3986, 5.2.4). */
 #include "reference/dots.h"
 
-/* What is left is laid at the end of the path first: there, nothing is written over
- * before it has been read. */
+/* Lays the result at the end of the path first, where no byte is overwritten before it has
+ * been read. */
 static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char *buffer)
 {
     const struct uric_bytes none = { NULL, 0 };
@@ -11,7 +11,7 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    /* Without a buffer nothing is left, and nobody comes here. */
+    /* buffer is not NULL: without one nothing would remain, and the caller returns. */
     memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
 }
 

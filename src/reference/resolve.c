@@ -1,4 +1,4 @@
-/* Resolving a reference as RFC 3986, section 5.2, does. */
+/* Resolves a reference (RFC 3986, 5.2). */
 #include "reference/resolve.h"
 
 #include "util/copy.h"
@@ -13,7 +13,7 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
                                                         : uric_directory(base_path);
 }
 
-/* With the pseudocode's names for the two sides. */
+/* bs, b: the base; rs, r: the reference, as in the pseudocode of 5.2.2. */
 void uric_transform(const char *bs, const struct uric *b, const char *rs,
                     const struct uric *r, unsigned flags, struct uric_target *t)
 {
@@ -43,9 +43,9 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     }
 }
 
-/* ---- where no segment has to be removed ---- */
+/* ---- without removing segments ---- */
 
-/* Not 0 if one of so many bytes, 4 or 8, is a "/" with a "." behind it. */
+/* Not 0 if one of the n bytes, 4 or 8, is a "/" followed by ".". */
 static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
 {
     const uint64_t ones = ~(uint64_t)0 / 255;
@@ -54,10 +54,10 @@ static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
     memcpy(&bytes, s, n);
     memcpy(&next, s + 1, n);
     bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
-    return (bytes - ones) & ~bytes & ones << 7; /* of those that are 0 now */
+    return (bytes - ones) & ~bytes & ones << 7; /* the bytes that are now 0 */
 }
 
-/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+/* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
 static int may_have_dots(const char *path, size_t n)
 {
     uint64_t found = 0;
@@ -79,15 +79,15 @@ static int may_have_dots(const char *path, size_t n)
     return found != 0;
 }
 
-/* Most targets are what the base begins with, perhaps a "/", and what the reference ends
- * with: bytes `from` to `to` of it. */
+/* Most targets are the first `base` bytes of the base, perhaps a "/", and the bytes from
+ * `from` to `to` of the reference. */
 struct joint {
     size_t base, from, to;
     int slash;
 };
 
-/* Where the segment ends that begins at i with so many dots, and its "/"; 0 if it is
- * another one. */
+/* The offset after a dot-segment of `dots` dots at i and the "/" after it; 0 if there is
+ * another segment at i. */
 static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
 {
     const size_t end = i + dots;
@@ -97,8 +97,8 @@ static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
     return end == n ? end : path[end] == '/' ? end + 1 : 0;
 }
 
-/* "./" and "../" that the reference begins with shorten the directory, which is rooted
- * and has no dot-segments; at *from then stands what is left. */
+/* Applies each "./" and "../" at the start of the reference to the directory, which starts
+ * with "/" and has no dot-segments, and moves *from past them. */
 static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
                     size_t *from)
 {
@@ -119,7 +119,7 @@ static void shorten(const char *directory, size_t *n, const char *rs, size_t end
     }
 }
 
-/* 5.2.3, for a path that is not empty, nor begins with "/". */
+/* 5.2.3, for a path that is not empty and does not start with "/". */
 static int join_relative(const char *bs, const struct uric *b, const char *rs,
                          const struct uric *r, struct joint *j)
 {
@@ -131,7 +131,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         shorten(base_path.s, &n, rs, end, &from);
-        /* "//" would begin an authority. */
+        /* "//" would start an authority. */
         if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
             return 0;
     }
@@ -141,7 +141,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     return !may_have_dots(rs + from, end - from);
 }
 
-/* Whether the target is that, as far as can be told without reading segments. */
+/* Whether the target is such a joint, as far as can be told without reading segments. */
 static int join(const char *bs, const struct uric *b, const char *rs,
                 const struct uric *r, unsigned flags, struct joint *j)
 {
@@ -236,15 +236,15 @@ static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
     return URIC_OK;
 }
 
-/* Of others than joints there are at most 4, and one for each dot-segment.  Query and
- * fragment are the reference's, and one piece; the base's scheme and authority, too.
- * Where segments go, what stays falls apart once: so there is one piece more than there
- * are runs of such segments, each with a dot-segment in it, and another if the path is in
- * part the base's, in part the reference's.  That makes 4; of what else there may be,
- * nothing comes without something that is not there:
- * - an authority of the reference's own: then nothing of the path is the base's;
- * - a guard: then a run of segments went from the path's begin;
- * - a ".." that is kept: so, too, and that run has a dot-segment for each of them. */
+/* A joint has at most 3 pieces.  Other targets have at most 4, plus one for each
+ * dot-segment.  The reference's query and fragment are one piece, as are the base's scheme
+ * and authority.  Each run of removed segments contains a dot-segment and splits the path
+ * once, so the path has one piece more than there are such runs, and another if the base
+ * and the reference both contribute to it.  That makes 4.  Anything else takes the place
+ * of a piece counted above:
+ * - an authority in the reference: then no piece of the path comes from the base;
+ * - a guard: then a run was removed at the start of the path;
+ * - a ".." that is kept: the same, and that run has a dot-segment for each of them. */
 int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         const char *reference_string, const struct uric *reference,
                         unsigned flags, struct uric_bytes *pieces, size_t room,

@@ -1,4 +1,4 @@
-/* 5.2.2 of RFC 3986, for those who go on from its target. */
+/* RFC 3986, 5.2.2, for callers that need its target as components. */
 #ifndef URIC_RESOLVE_H
 #define URIC_RESOLVE_H
 

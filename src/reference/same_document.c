@@ -1,4 +1,4 @@
-/* RFC 3986, 4.4. */
+/* Same-document references (RFC 3986, 4.4). */
 #include "reference/resolve.h"
 
 int uric_same_document(const char *base_string, const struct uric *base,

@@ -13,8 +13,8 @@ static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
     return i == prefix.n;
 }
 
-/* Whether an authority with a host, without a userinfo, and perhaps a path can be read
- * there: what has a scheme and an authority has them, and is no suffix. */
+/* Whether "//" and these bytes are a relative reference with a host and without a
+ * userinfo.  A URI with its own scheme and authority is no suffix. */
 static int is_suffix(const char *s, size_t n)
 {
     static const char slashes[] = "//";

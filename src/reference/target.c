@@ -1,5 +1,4 @@
-/* Recomposing a target: first its length is found, then it is written, if there is
- * room. */
+/* Recomposes a target: first measures it, then writes it if there is room. */
 #include "util/letters.h"
 #include "reference/target.h"
 
@@ -47,7 +46,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     return 1;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole target ---- */
 
 static void flush(struct uric_output *out)
 {
@@ -66,7 +65,7 @@ static void flush(struct uric_output *out)
     out->pieces++;
 }
 
-/* What follows upon the last bytes in its source, too, goes with them. */
+/* Bytes that follow the last ones in their source too are added to the same run. */
 static void append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
@@ -79,7 +78,7 @@ static void append(struct uric_output *out, const char *s, size_t n)
     out->length += n;
 }
 
-/* Laid from the path's end on. */
+/* The rest is laid from the end of the path. */
 static void append_rest(struct uric_output *out, const struct uric_target *t,
                         struct uric_rest *rest)
 {
@@ -142,7 +141,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
     return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* Of a path that is not walked: what uric_target_put() would count. */
+/* What uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +

@@ -16,7 +16,7 @@ static int is_here(const char *s, const struct uric *u)
            uric_is_named(s + host.begin, host.end - host.begin, local);
 }
 
-/* Whether a byte that is encoded in the span stands for NUL or a delimiter. */
+/* Whether a byte that is encoded in the span is NUL or a delimiter. */
 static int hides(const char *s, uric_span at, const char *delimiters)
 {
     uint32_t i = at.begin;
@@ -36,8 +36,8 @@ static int hides(const char *s, uric_span at, const char *delimiters)
     return 0;
 }
 
-/* What begins with "//" is POSIX's to each system to interpret (4.13, pathname
- * resolution), and a UNC name in a URI. */
+/* How a name that starts with "//" is interpreted depends on the system (POSIX, 4.13,
+ * pathname resolution); in a URI it would be a UNC name. */
 static int is_posix(const char *name, size_t n)
 {
     return n > 0 && name[0] == '/' && (n == 1 || name[1] != '/');
@@ -54,10 +54,10 @@ size_t uric_file_to_posix(const char *s, const struct uric *u,
         hides(s, path, "/"))
         return URIC_NO_NAME;
     uric_put_decoded(&t, s, path);
-    return (size_t)t.length; /* not more than the URI's */
+    return (size_t)t.length; /* at most the URI's length */
 }
 
-/* Decoded, with "\" for "/". */
+/* Writes a path, decoded, with "\" instead of "/". */
 static void put_windows_path(struct uric_written *t, const char *s, uric_span at)
 {
     uint32_t i = at.begin;
@@ -69,15 +69,15 @@ static void put_windows_path(struct uric_written *t, const char *s, uric_span at
     }
 }
 
-/* A letter, ":", and "/". */
+/* Whether it starts with a letter, ":" and "/". */
 static int has_drive(const char *s, uric_span at)
 {
     return at.end - at.begin >= 3 && is_letter(s[at.begin]) &&
            s[at.begin + 1] == ':' && s[at.begin + 2] == '/';
 }
 
-/* What stands behind "\\" in a UNC name that the path holds, behind two or three
- * "/" (E.3.2): 1, or 0 when it holds none. */
+/* Whether the path is a UNC name after two or three "/" (E.3.2).  If so, its start becomes
+ * what follows "\\" in the name. */
 static int has_unc(const char *s, uric_span *path)
 {
     uint32_t i = path->begin;
@@ -91,7 +91,7 @@ static int has_unc(const char *s, uric_span *path)
     return 1;
 }
 
-/* Whether a host is "." or "?", decoded: with it a UNC name would be a device's. */
+/* Whether a host is "." or "?", decoded: then a UNC name would be that of a device. */
 static int is_device(const char *s, uric_span host)
 {
     uint32_t i = host.begin;
@@ -103,7 +103,7 @@ static int is_device(const char *s, uric_span host)
     return i == host.end && (byte == '.' || byte == '?');
 }
 
-/* What stands before the first "/". */
+/* The bytes before the first "/". */
 static uric_span first_segment(const char *s, uric_span path)
 {
     const char *const slash =
@@ -140,7 +140,7 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
             return URIC_NO_NAME;
     }
     put_windows_path(&t, s, path);
-    return (size_t)t.length; /* not more than the URI's */
+    return (size_t)t.length; /* at most the URI's length */
 }
 
 static void put_name(struct uric_written *t, const char *name, size_t n)
@@ -155,7 +155,7 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* What is longer than a URI can be is none. */
+/* A result longer than the longest URI counts as none. */
 static size_t written_length(const struct uric_written *t)
 {
     return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
@@ -190,7 +190,7 @@ static void put_windows_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* A host's characters are fewer: ":" and "@" would end it. */
+/* Fewer characters are allowed in a host: ":" and "@" would end it. */
 static void put_host(struct uric_written *t, const char *name, size_t n)
 {
     size_t i;
@@ -205,7 +205,7 @@ static void put_host(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* "host\path", with one "\" between them.  A host that would be taken for this one
+/* Writes "host\path", with a single "\" in between.  A host that would be taken for this one
  * goes into the path. */
 static size_t put_unc(struct uric_written *t, const char *name, size_t n)
 {
@@ -215,7 +215,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
         host++;
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])) ||
-        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device's */
+        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device */
         return URIC_NO_NAME;
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);

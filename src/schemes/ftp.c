@@ -1,7 +1,7 @@
-/* The commands of FTP that a URI stands for (RFC 1738, 3.2.2). */
+/* The FTP commands that a URI stands for (RFC 1738, 3.2.2). */
 #include "util/written.h"
 
-/* What would end an argument early (RFC 1738, section 6), or NULL. */
+/* The reason why an argument would end early (RFC 1738, section 6), or NULL. */
 static const char *harm_in(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
@@ -38,7 +38,7 @@ static void put_login(struct uric_written *t, const char *s, const struct uric *
         put_command(t, "PASS ", s, at);
 }
 
-/* What is done with the name, in the directory. */
+/* The commands for the name, once in its directory. */
 static void put_access(struct uric_written *t, const char *s,
                        const struct uric_scheme_parts *r)
 {
@@ -50,7 +50,7 @@ static void put_access(struct uric_written *t, const char *s,
         put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
         return;
     }
-    if (name.begin == name.end) { /* no file is called that: the directory */
+    if (name.begin == name.end) { /* no file has an empty name: list the directory */
         uric_put(t, "NLST\r\n");
         return;
     }

@@ -1,7 +1,7 @@
-/* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
+/* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
 #include "util/internal.h"
 
-/* The first "%XX" with those two digits in the span, or its end. */
+/* The offset of the first "%XX" with these digits in the span; its end if there is none. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 {
     uint32_t i;
@@ -14,8 +14,8 @@ static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
     return at.end;
 }
 
-/* Moves the span's begin behind a text that it begins with, whose letters ignore
- * case: 1, or 0 when it begins otherwise. */
+/* Advances the start of the span past a text, ignoring case: 1, or 0 if the span does not
+ * start with it. */
 static int passes(const char *s, uric_span *at, const char *text)
 {
     uint32_t i;
@@ -28,7 +28,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     return 1;
 }
 
-/* Behind "+": the values of a form, ended by a line of ".". */
+/* After "+": the values of a form, followed by a line of ".". */
 static int read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
@@ -52,7 +52,7 @@ static int read_form_data(const char *s, uric_span rest,
     return 1;
 }
 
-/* Behind "+": a view, and its language behind a blank. */
+/* After "+": a view, and after a blank its language. */
 static void read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
@@ -112,7 +112,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     }
 }
 
-/* Attributes have blanks between them, each value of a form has CR LF behind. */
+/* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
 int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                      uric_span *rest, uric_span *item)
 {

@@ -1,7 +1,7 @@
-/* What a scheme makes of its part of a URI that has been parsed. */
+/* Parses the scheme-specific part of a parsed URI. */
 #include "schemes/scheme.h"
 
-/* What may stand in the authority, and behind the query. */
+/* What URIs of a kind can or must have besides a path and a query. */
 enum {
     TAKES_AUTHORITY = 1,
     NEEDS_HOST = 2,
@@ -10,8 +10,7 @@ enum {
     TAKES_FRAGMENT = 16
 };
 
-/* Whether there is a host, the scheme's entry says; the rest goes with what it is read
- * like. */
+/* The scheme's entry decides about the host; the rest depends on the kind. */
 static unsigned taken_by(int kind, const struct uric_scheme *scheme)
 {
     enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
@@ -54,8 +53,8 @@ static int refuse(struct uric_scheme_parts *r, enum uric_scheme_error error,
     return 0;
 }
 
-/* Where a userinfo goes wrong that is read as a host, and a port if there may be
- * one: at its end at the latest, where the "@" stands. */
+/* The error offset of a forbidden userinfo, which reads like a host and perhaps a port up to
+ * that offset; at the latest its end, where the "@" is. */
 static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
 {
     uint32_t i = userinfo.begin;
@@ -70,7 +69,7 @@ static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
     return i;
 }
 
-/* Where it shows that no host will come: its port may yet be a userinfo's part. */
+/* The error offset of an empty host: what looks like its port could still be a userinfo. */
 static uint32_t no_host(const struct uric *u, unsigned taken)
 {
     return taken & TAKES_USERINFO && !uric_has(u, URIC_USERINFO)
@@ -78,7 +77,7 @@ static uint32_t no_host(const struct uric *u, unsigned taken)
                : u->part[URIC_HOST].begin;
 }
 
-/* Where "//" should have stood. */
+/* The error offset of a missing "//". */
 static uint32_t no_slashes(const char *s, const struct uric *u)
 {
     const uint32_t begin = u->part[URIC_PATH].begin;
@@ -86,7 +85,7 @@ static uint32_t no_slashes(const char *s, const struct uric *u)
     return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
 }
 
-/* Where "//" should not have stood: at its second "/" where a path can begin so. */
+/* The error offset of a forbidden "//": its second "/" if a path can start with one. */
 static uint32_t no_authority(const struct uric *u, int kind)
 {
     return u->part[URIC_SCHEME].end + 1 +
@@ -111,8 +110,8 @@ static int authority_fits(const char *s, const struct uric *u,
     return 1;
 }
 
-/* All of the path and the query are theirs, whatever they are; but where there is no
- * host, a path may begin without "/". */
+/* Any path and query is valid, except that without a host the path could start without
+ * "/". */
 static int read_http(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
@@ -156,7 +155,8 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
     }
 }
 
-/* Where the path cannot go on: at a "/" that begins it, "//" and a host may come. */
+/* The error offset of an invalid path.  After a "/" at its start, "//" and a host could have
+ * followed. */
 static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
                            unsigned taken, uint32_t offset)
 {
@@ -166,7 +166,7 @@ static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
                ? offset + 1 : offset;
 }
 
-/* From the path's begin to the query's end. */
+/* Scans from the start of the path to the end of the query. */
 static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      unsigned taken, struct uric_scheme_parts *r)
 {

@@ -1,10 +1,10 @@
-/* What the scanners of schemes offer each other. */
+/* What the parsers of schemes share. */
 #ifndef URIC_SCHEME_PARTS_H
 #define URIC_SCHEME_PARTS_H
 
 #include "schemes/scheme_settle.h"
 
-/* The entries of uric_scan_scheme(), by what stands before what they scan. */
+/* The entries of uric_scan_scheme(), by what precedes the span. */
 enum uric_scheme_entry {
     SCHEME_GOPHER,
     SCHEME_TELNET,
@@ -18,7 +18,7 @@ enum uric_scheme_entry {
     SCHEME_FILE_HOST
 };
 
-/* Scan a span of s as what a scheme has there: 1, or 0 with error_offset set. */
+/* Scan a span of s by the scheme's rule for it: 1, or 0 with error_offset set. */
 URIC_INTERNAL int uric_scan_ftp(const unsigned char *s, uric_span at,
                                 struct uric_scheme_parts *r);
 URIC_INTERNAL int uric_scan_mailto(const unsigned char *s, uric_span at,
@@ -27,14 +27,13 @@ URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
                                    const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
 
-/* The same sooner, where they can: 1 when all parts have been found, and 0 when the
- * scanner is to be asked. */
+/* The same, faster, for common URIs: 1 if all parts were found; 0: call the scanner. */
 URIC_INTERNAL int uric_fast_ftp(const unsigned char *s, const struct uric *u,
                                 uint32_t end, struct uric_scheme_parts *r);
 URIC_INTERNAL int uric_fast_mailto(const unsigned char *s, const struct uric *u,
                                    struct uric_scheme_parts *r);
 
-/* The last byte before the next such byte, or before the end. */
+/* The byte before the next occurrence of `byte`, or before the end if there is none. */
 static inline const unsigned char *uric_before(const unsigned char *p,
                                                const unsigned char *end,
                                                unsigned char byte)

@@ -1,12 +1,12 @@
-/* Common ftp and mailto URIs by masks: what their machines say, sooner.  A part of up
- * to 64 bytes is compared at once with each byte that means something in it; what
- * the masks do not decide is left to the machine. */
+/* Parses common ftp and mailto URIs by masks, with the same results as the automata but
+ * faster.  A part of up to 64 bytes is compared at once with each byte that has a meaning in
+ * it.  What the masks do not decide is left to the automaton. */
 #include "schemes/scheme.h"
 #include "parse/vectors.h"
 
 #if URIC_BUILT & URIC_BUILT_X86
 
-/* 1 if the bytes before an end, 8 at least, end in ";type=a", or i or d; else 0. */
+/* 1 if the bytes before `end`, at least 8, end in ";type=" and a, i or d; otherwise 0. */
 static inline unsigned ends_in_type(const unsigned char *end)
 {
     const unsigned letters = 1u << ('a' & 31) | 1u << ('i' & 31) | 1u << ('d' & 31);
@@ -19,14 +19,14 @@ static inline unsigned ends_in_type(const unsigned char *end)
            letters >> (bytes >> 48 & 31);
 }
 
-/* ---- with what every x86-64 has ------------------------------------------ */
+/* ---- for every x86-64 ------------------------------------------------------ */
 
-/* The last 64 bytes up to some end, as blocks of 16; those that would begin before the
- * input begin with it instead, and overlap. */
+/* The last 64 bytes before some offset, in blocks of 16.  A block that would start before
+ * the input starts with it instead, and overlaps the next one. */
 struct sse2_window {
     __m128i block[4];
-    unsigned shift[4]; /* of a block's mask, so that bit 63 is for the last byte */
-    unsigned unused;   /* how many of the low bits are for bytes before the span */
+    unsigned shift[4]; /* for a block's mask, so that bit 63 is the last byte */
+    unsigned unused;   /* how many of the lowest bits are for bytes before the span */
 };
 
 static inline void sse2_load(struct sse2_window *w, const unsigned char *s,
@@ -100,7 +100,7 @@ static inline uint64_t sse2_atoms_end(const struct sse2_window *w)
 #define NO_QCHAR(w) (EQUAL(w, '/') | EQUAL(w, '?'))
 #include "schemes/scheme_fast.h"
 
-/* ---- with AVX-512 ---------------------------------------------------------- */
+/* ---- for AVX-512 ------------------------------------------------------------ */
 
 #if URIC_BUILT & URIC_BUILT_512
 
@@ -122,7 +122,7 @@ static inline uint64_t wide_equal(__m512i bytes, char c)
     return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(c));
 }
 
-/* All of them are within 0x25 and 0x3d. */
+/* All bytes of the set are within 0x25 and 0x3d. */
 static inline uint64_t wide_not_atom(__m512i bytes)
 {
     const uint32_t set = 1u << ('%' & 31) | 1u << ('&' & 31) | 1u << ('(' & 31) |
@@ -131,7 +131,7 @@ static inline uint64_t wide_not_atom(__m512i bytes)
     const uint64_t each_16 = ~(uint64_t)0 / 0xffff;
     const __m512i one = _mm512_set1_epi8(1);
     const __m512i high = _mm512_and_si512(bytes, _mm512_set1_epi8(-16));
-    /* what is in the set, by the low half */
+    /* the members of the set by their low halves, for high halves 2 and 3 */
     const __m512i of_2 = _mm512_maskz_mov_epi8(each_16 * (set & 0xffff), one);
     const __m512i of_3 = _mm512_maskz_mov_epi8(each_16 * (set >> 16), one);
 

@@ -1,13 +1,14 @@
-/* ftp and mailto by masks, once for each instruction set: the file is included with
- * these defined, which it undefines.
+/* Parses common ftp and mailto URIs by masks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)    the name in this form
- *   WINDOW        64 bytes at most
- *   LOOK(w, s, begin, end)  fill one with a span: 0 when that cannot be, or is empty
- *   EQUAL(w, c)   which of the bytes are that one; bit 0 is for the first
- *   NOT_ATOM(w)   which of them stand in no dot-atom-text, "@" not counted, or are
- *                 encoded
- *   NO_QCHAR(w)   which of them stand in no header, "=" and "&" not counted
+ *   FAST(name)    the name for this instruction set
+ *   WINDOW        a type that holds at most 64 bytes
+ *   LOOK(w, s, begin, end)  fill a window from a span: 0 if it does not fit or is empty
+ *   EQUAL(w, c)   a mask of the bytes that equal c; bit 0 is the first byte
+ *   NOT_ATOM(w)   a mask of the bytes, other than "@", that are not allowed in a
+ *                 dot-atom-text, or are encoded
+ *   NO_QCHAR(w)   a mask of the bytes, other than "=" and "&", that are not allowed in
+ *                 a header
  */
 /* "/", anything without ";", and perhaps a type. */
 static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
@@ -40,7 +41,7 @@ static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
     return 1;
 }
 
-/* One address, nothing in it encoded: two dot-atom-texts and "@". */
+/* One address with nothing encoded: two dot-atom-texts with "@" between them. */
 static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
                                    uint32_t end)
 {
@@ -52,13 +53,13 @@ static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
     parted = EQUAL(w, '@');
     if (parted == 0 || (parted & (parted - 1)))
         return 0;
-    /* no atom is empty: none of these is the first, the last, or behind another */
+    /* atoms are not empty: no delimiter is first, last, or right after another */
     parted |= EQUAL(w, '.');
     last = (uint64_t)1 << (end - begin - 1);
     return !(parted & (parted << 1 | 1 | last));
 }
 
-/* name=value, and more of them behind "&". */
+/* name=value, perhaps followed by more of them, each after "&". */
 static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin,
                                     uint32_t end)
 {
@@ -84,7 +85,7 @@ static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin
 static int FAST(mailto)(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
-    /* one by one: they have just been written so, and a load of both would wait */
+    /* loaded one by one, as they have just been stored: a wider load would stall */
     const volatile uric_span *const to = &u->part[URIC_PATH];
     const volatile uric_span *const headers = &u->part[URIC_QUERY];
     const uint32_t to_begin = to->begin, to_end = to->end;

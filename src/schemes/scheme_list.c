@@ -3,10 +3,10 @@
 
 static const uric_span nothing = { 0, 0 };
 
-/* What is left behind the last element: a span that no list has. */
+/* What remains after the last element: a span that no list can have. */
 static const uric_span exhausted = { 1, 0 };
 
-/* The first such byte of the span, or its end. */
+/* The offset of the first such byte in the span, or its end. */
 static uint32_t find(const char *s, uric_span at, char byte)
 {
     const char *found = NULL;
@@ -54,7 +54,7 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
     *name = *value = nothing;
     if (rest->begin >= rest->end)
         return 0;
-    rest->begin++; /* the ";" that begins it */
+    rest->begin++; /* the ";" before it */
     uric_list_next(s, rest, ';', &field);
     if (rest->begin <= rest->end)
         rest->begin--;

@@ -1,10 +1,10 @@
-/* What remains to do when a scan of a scheme's part has come to its end. */
+/* The last step after a successful scan of a scheme-specific part. */
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
 #include "util/internal.h"
 
-/* Elements of ftp's path but the last are to change directories. */
+/* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
                                            struct uric_scheme_parts *r)
 {
@@ -20,7 +20,7 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
     r->part[URIC_FTP_NAME].begin = i;
 }
 
-/* What remains to do when a scan has found the parts. */
+/* Clears the traces of the scan and what it left undefined. */
 static inline void uric_scheme_settle(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {

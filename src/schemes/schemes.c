@@ -1,4 +1,4 @@
-/* The schemes that are known by name. */
+/* Finds schemes by name. */
 #include "util/written.h"
 
 #include "tables/schemes.h"

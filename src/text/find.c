@@ -1,32 +1,32 @@
-/* URIs in running text (RFC 3986, Appendix C). */
+/* Finds URIs in free text (RFC 3986, Appendix C). */
 #include "text/find.h"
 #include "reference/html_character.h"
 #include "util/letters.h"
 
-/* The longest scheme; and so much white space, and no more, may stand between a
- * delimiter, "URL:" and the scheme. */
+/* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
+ * and the scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
-/* What a look at a place has come to. */
+/* The result of examining a place. */
 enum verdict { NOTHING, FOUND, MORE };
 
-/* A buffer that is searched. */
+/* The buffer being searched. */
 struct find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
     int more;
-    size_t done; /* nothing that begins before is found any more */
-    size_t next; /* nor at a marker before this */
+    size_t done; /* nothing that starts before this is found any more */
+    size_t next; /* nor anything by a marker before this */
     struct uric_found *found;
 };
 
-/* Where something may begin, in its buffer. */
+/* A place in the buffer where a URI may start. */
 struct find_candidate {
-    size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* "URL:" before it, or begin */
-    int prefixed;        /* by "URL:", and no white space */
-    size_t inner;        /* behind the delimiter */
+    size_t begin, colon; /* the start of the scheme; the ":" after it */
+    size_t outer;        /* the start of "URL:" before it, or begin */
+    int prefixed;        /* "URL:" directly precedes the scheme */
+    size_t inner;        /* the offset after the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -50,13 +50,13 @@ static int is_white(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/* What RFC 3986 has no use for; white space is among it. */
+/* Bytes that RFC 3986 never allows; white space is among them. */
 static int is_excluded(char c)
 {
     return !is_of(c, URIC_TEXT_URIC);
 }
 
-/* The first of two. */
+/* Whether it is an opening delimiter. */
 static int is_delimiter(char c)
 {
     return c == '<' || c == '"';
@@ -75,13 +75,13 @@ static int is_prefix(const char *s, size_t n)
     return n == 4;
 }
 
-/* ---- the pieces of what was found ---- */
+/* ---- the pieces of a URI ---- */
 
-/* What stands at i of an attribute's value: how many bytes of the text that is. */
+/* The piece at i of an attribute's value; returns its length in the text. */
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* each byte that a reference can stand for, to point at */
+    /* each character that a reference can stand for, to point to */
     static const char ascii[] =
         "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
         "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -152,7 +152,7 @@ size_t uric_found_join(const char *s, const struct uric_found *found, char *buff
     return length;
 }
 
-/* ---- what is found ---- */
+/* ---- results ---- */
 
 static void set_found(struct find_search *x, int form, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
@@ -172,7 +172,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
         x->next = outer_end;
 }
 
-/* Whether the scheme can have an authority that is empty. */
+/* Whether the authority may be empty for this scheme. */
 static int host_may_lack(const char *s, size_t n)
 {
     const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
@@ -180,21 +180,21 @@ static int host_may_lack(const char *s, size_t n)
     return scheme == NULL || scheme->host != URIC_SCHEME_HOST_REQUIRED;
 }
 
-/* Whether a URI in one piece is one that its scheme alone announces. */
+/* Whether a contiguous URI has the shape that its scheme alone calls for. */
 static int has_shape(const char *s, size_t n)
 {
     return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
 }
 
-/* Whether a scheme and ":", and no white space behind, can begin one; most words are
- * longer than those that can. */
+/* Whether a scheme and ":", without white space, can start such a URI.  The length is
+ * checked first because most words are longer than those schemes. */
 static int may_have_shape(const char *s, size_t n)
 {
     return n <= sizeof "mailto:" - 1 &&
            uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
 }
 
-/* What the scheme's own specification says, where the authority does not say enough. */
+/* Whether the URI is valid by its scheme's specification, if the scheme is known. */
 static int is_of_scheme(const char *s, const struct uric *u)
 {
     const struct uric_scheme *const scheme =
@@ -204,8 +204,8 @@ static int is_of_scheme(const char *s, const struct uric *u)
     return scheme == NULL || uric_scheme_parse(s, u, scheme, &parts) == URIC_OK;
 }
 
-/* Whether n bytes are a URI of which text may speak: any_scheme, or it is led by "//",
- * or it has the shape of one of the others. */
+/* Whether n bytes are a URI that a text would mention: any if any_scheme, one with "//", or
+ * one with the shape that its scheme calls for. */
 static int is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
@@ -224,8 +224,8 @@ static int is_meant(const char *s, size_t n, int any_scheme)
 
 /* ---- before a ":" ---- */
 
-/* Of a word that holds a ".", the scheme that is known, if the whole is not: of
- * "there.http" at the end of a sentence, "http". */
+/* Where the scheme starts in a word with a ".": after the last "." if only what follows it
+ * is a known scheme, as in "there.http" at the end of a sentence. */
 static size_t behind_sentence(const char *s, size_t begin, size_t colon)
 {
     size_t i = colon;
@@ -238,7 +238,7 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
                : begin;
 }
 
-/* Where the bytes of the classes begin that stand before i. */
+/* The start of the bytes of the classes that precede i. */
 static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
 {
     while (i > least && is_of(s[i - 1], classes))
@@ -246,7 +246,7 @@ static inline size_t back_over(const char *s, size_t i, size_t least, unsigned c
     return i;
 }
 
-/* Where the scheme before a ":" begins; there, when none does. */
+/* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     const size_t least =
@@ -275,7 +275,7 @@ static size_t before_gap(const char *s, size_t i)
     return i;
 }
 
-/* What stands before the scheme. */
+/* Finds "URL:" and the delimiter before the scheme. */
 static void look_back(const struct find_search *x, struct find_candidate *c)
 {
     const char *const s = x->s;
@@ -295,10 +295,10 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
         c->delimiter = s[i - 1];
 }
 
-/* ---- in delimiters ---- */
+/* ---- inside delimiters ---- */
 
-/* Whether the pieces of what is found make up a URI that is meant; their number and
- * length. */
+/* Whether the pieces found form a URI that a text would mention; sets their number and
+ * total length. */
 static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
@@ -343,7 +343,7 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
-        return NOTHING; /* unreachable: both pass over the same behind a delimiter */
+        return NOTHING; /* unreachable: both skip the same text after a delimiter */
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
@@ -357,11 +357,11 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
 
 /* ---- without delimiters ---- */
 
-/* Bytes that are looked at to begin with: it may be short, and more to follow. */
+/* How many bytes to examine first: a URI may be short and much text may follow. */
 enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
-/* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
- * and the first byte that cannot stand there. */
+/* How far the grammar goes within n bytes: the length of the longest match, and the offset
+ * of the first byte that is not allowed. */
 struct find_reach {
     uint32_t length, stopped;
 };
@@ -373,7 +373,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     struct uric u;
     const int status = uric_parse_uri(s, n, &u);
 
-    /* nearly always all bytes up to the one that is refused are a URI */
+    /* nearly always everything before the rejected byte is a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
     if (status == URIC_OK ||
         (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
@@ -381,7 +381,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 
-/* Behind the "//" that a suffix reference lacks. */
+/* Parses a suffix reference as if "//" preceded it. */
 static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
 {
     static const char slashes[] = "//";
@@ -401,8 +401,8 @@ static char byte_before(const struct find_search *x, size_t begin)
     return begin > 0 ? x->s[begin - 1] : '\0';
 }
 
-/* Where what begins here ends: FOUND, and its length and how far it was read to *b;
- * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
+/* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
+ * in *b; MORE; or NOTHING if it is too long.  The bytes examined are at most a constant
  * multiple of those that are read. */
 static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
@@ -435,8 +435,8 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* Whether it is short, ends at a byte that ends any, and all before is a URI that is
- * meant, as nearly all are: then look_for_end() would find the same end. */
+/* The common case: a short URI that ends at a byte which ends any URI, and is one that a
+ * text would mention.  Then look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
@@ -473,8 +473,8 @@ static enum verdict look_for_bare(struct find_search *x, const struct find_candi
     return FOUND;
 }
 
-/* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
- * be a URI without delimiters. */
+/* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
+ * more is read; or MORE. */
 static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
@@ -545,10 +545,9 @@ static enum verdict look_at_dot(struct find_search *x, size_t dot)
     return FOUND;
 }
 
-/* ---- attributes of HTML ---- */
+/* ---- HTML attributes ---- */
 
-/* What of an attribute's value is known: it is there, it has begun, or it has begun and
- * is too long. */
+/* The state of an attribute's value: none, complete, started, or started and too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
 static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
@@ -578,7 +577,7 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
-/* The search goes on at end.  A quote there closes the value, so it opens nothing. */
+/* Continues the search at end.  A quote there closes the value and opens nothing. */
 static void pass_value(struct find_search *x, uint64_t end)
 {
     const size_t at = (size_t)(end - x->f->offset);
@@ -586,8 +585,8 @@ static void pass_value(struct find_search *x, uint64_t end)
     x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
 }
 
-/* The value that the tag has: FOUND if it is a reference that nothing before it has
- * taken. */
+/* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
+ * result. */
 static enum verdict look_at_value(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -617,7 +616,7 @@ static enum verdict look_at_value(struct find_search *x)
     return NOTHING;
 }
 
-/* What is known of it after a tag has been read on. */
+/* The state of the value after more of the tag was read. */
 static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
                     enum uric_tag tag)
 {
@@ -628,7 +627,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
     return f->value == VALUE_LOST ? VALUE_LOST : VALUE_OPEN;
 }
 
-/* Go on through the tag up to its next value, to its end, or to the buffer's. */
+/* Reads the tag up to its next value, to its end, or to the end of the buffer. */
 static void read_tag(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -663,7 +662,7 @@ static enum verdict look_at_angle(struct find_search *x, size_t angle)
 
 /* ---- the search ---- */
 
-/* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
+/* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
 static int pass_long(struct find_search *x)
 {
     while (x->next < x->n && !is_excluded(x->s[x->next]))
@@ -673,7 +672,7 @@ static int pass_long(struct find_search *x)
     return !x->f->passing;
 }
 
-/* How far the text goes that is no attribute's value. */
+/* Where the text ends and the value of an attribute starts. */
 static size_t end_of_text(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -702,7 +701,7 @@ static enum verdict look_at(struct find_search *x, size_t i)
     }
 }
 
-/* FOUND, or how far the text is not needed any more to *needed. */
+/* Returns FOUND, or sets *needed to the offset up to which the text is no longer needed. */
 static enum verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
@@ -782,7 +781,7 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
     return 0;
 }
 
-/* ---- parting a text ---- */
+/* ---- cutting a text ---- */
 
 /* The offset after the last byte before i that is neither white space nor allowed in a URI;
  * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */

@@ -1,4 +1,4 @@
-/* The bytes at which a search has to look, among all those at which it has not. */
+/* Finds the bytes that the search for URIs has to examine. */
 #include "text/find.h"
 
 #if !defined(URIC_PORTABLE) && defined(__GNUC__) && __STDC_HOSTED__ &&            \
@@ -7,7 +7,7 @@
 
 enum { MARKERS_WIDTH = 64, MARKER_BITS = 1 };
 
-/* Bit i: byte i is one of the three. */
+/* Bit i is set if byte i is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {
@@ -33,7 +33,7 @@ static inline uint64_t marked(const unsigned char *s, unsigned char a,
 
 enum { MARKERS_WIDTH = 16, MARKER_BITS = 4 };
 
-/* Bits 4 i to 4 i + 3: byte i is one of the three. */
+/* Bits 4 i to 4 i + 3 are set if byte i is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {
@@ -51,7 +51,7 @@ static inline uint64_t marked(const unsigned char *s, unsigned char a,
 
 enum { MARKERS_WIDTH = 8, MARKER_BITS = 8 };
 
-/* The high bit of each zero byte, and perhaps of bytes above one. */
+/* Sets the high bit of each zero byte, and perhaps of bytes above one. */
 static inline uint64_t zeros(uint64_t bytes)
 {
     const uint64_t ones = ~(uint64_t)0 / 255;
@@ -59,7 +59,7 @@ static inline uint64_t zeros(uint64_t bytes)
     return (bytes - ones) & ~bytes & ones << 7;
 }
 
-/* Not 0: one of the eight bytes is one of the three. */
+/* Not 0 if one of the eight bytes is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {

@@ -1,11 +1,11 @@
-/* Short runs of bytes, of which most of a target is made. */
+/* Copying short runs of bytes, of which most targets consist. */
 #ifndef URIC_COPY_H
 #define URIC_COPY_H
 
 #include "util/internal.h"
 
-/* memcpy(), for lengths that only the running program knows: up to 64 bytes go in steps
- * whose size the compiler knows, the last of which may overlap the one before it. */
+/* memcpy() for lengths known only at run time.  Up to 64 bytes are copied in steps of
+ * constant size; the last step may overlap the one before it. */
 static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
     if (n > 64) {

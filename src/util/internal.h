@@ -1,4 +1,4 @@
-/* What the units of the library share, and callers do not see. */
+/* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
@@ -15,7 +15,7 @@
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
@@ -24,15 +24,15 @@
 #endif
 #if defined(__GNUC__)
 #define URIC_NEVER_INLINE __attribute__((noinline))
-/* of a helper that not every build calls: clang warns of such in a single file */
+/* for helpers that some builds do not call: clang would warn in a single file */
 #define URIC_INLINE inline __attribute__((unused))
 #else
 #define URIC_NEVER_INLINE
 #define URIC_INLINE inline
 #endif
 
-/* Between the cases of generated code; a comment would not outlive a separate
- * preprocessor. */
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
 #define URIC_FALLTHROUGH __attribute__((fallthrough))
@@ -42,17 +42,17 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
-/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
-/* The size is a promise to all who were compiled with it. */
+/* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
-/* A part ends at this offset, and is defined from now on; or is not after all.
- * For struct uric and struct uric64. */
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))

@@ -1,4 +1,4 @@
-/* Letters in US-ASCII, whatever the locale. */
+/* US-ASCII letters, independent of the locale. */
 #ifndef URIC_LETTERS_H
 #define URIC_LETTERS_H
 

@@ -1,13 +1,13 @@
-/* SipHash (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a hash
- * under a key of 128 bits.  Whoever does not know the key cannot choose strings whose
- * hashes are equal, nor strings that fall into one slot of a table.
+/* SipHash (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a hash under a
+ * key of 128 bits.  Without the key nobody can choose strings whose hashes are equal, or
+ * that fall into one slot of a table.
  *
- * The bytes come in pieces, from the last to the first, as the normal form of a reference
- * is read (normal.h).  The hash is SipHash of the bytes in that order, the same on every
+ * The bytes are added in pieces, from the last to the first, as normal.h reads the normal
+ * form of a reference.  The hash is SipHash of the bytes in that order, the same on every
  * machine.
  *
- * The paper's c and d are parameters: tables take SipHash-1-3, of which no collision
- * without the key is known; SipHash-2-4 is what the paper has test vectors for. */
+ * The paper's c and d are parameters.  Tables use SipHash-1-3, for which no collision
+ * without the key is known; the paper's test vectors are for SipHash-2-4. */
 #ifndef URIC_SIPHASH_H
 #define URIC_SIPHASH_H
 
@@ -21,7 +21,7 @@ struct uric_siphash {
     uint64_t length;
 };
 
-/* The n bytes at s, at most 8, as a number of which the last is the lowest byte. */
+/* The n bytes at s, at most 8, as a number; the last byte is the least significant. */
 static inline uint64_t uric_siphash_number(const char *s, size_t n)
 {
     uint64_t number = 0;
@@ -50,7 +50,7 @@ static inline uint64_t uric_siphash_rotated(uint64_t v, int bits)
     return v << bits | v >> (64 - bits);
 }
 
-/* `rounds` of the paper's SipRound. */
+/* Applies the paper's SipRound `rounds` times. */
 static inline void uric_siphash_rounds(struct uric_siphash *h, int rounds)
 {
     uint64_t v0 = h->v0, v1 = h->v1, v2 = h->v2, v3 = h->v3;
@@ -89,7 +89,7 @@ static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key
     h->pending = h->length = 0;
 }
 
-/* n bytes, from 1 to 8, as uric_siphash_number() has them, after the pending ones. */
+/* Adds n bytes, 1 to 8, as uric_siphash_number() returns them, after the pending ones. */
 static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
                                     int c)
 {
@@ -103,7 +103,7 @@ static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsi
     h->pending = before > 0 ? bytes >> (64 - 8 * before) : 0;
 }
 
-/* The n bytes that come before those that were taken. */
+/* Adds the n bytes at s, which precede those added so far. */
 static inline void uric_siphash_take_before(struct uric_siphash *h, const char *s, size_t n,
                                             int c)
 {

@@ -1,4 +1,4 @@
-/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+/* Percent-encoded triplets (RFC 3986, section 2.1) in valid text. */
 #ifndef URIC_TRIPLET_H
 #define URIC_TRIPLET_H
 
@@ -14,7 +14,7 @@ static inline unsigned uric_digit(char c)
     return (digit & 15) + 9 * (digit >> 6);
 }
 
-/* The byte that the triplet at s stands for. */
+/* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
@@ -30,7 +30,7 @@ static inline int uric_is_reserved(unsigned char byte)
     return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
 }
 
-/* The triplet of a byte to to[0..3). */
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
 static inline void uric_put_triplet(char *to, unsigned char byte)
 {
     static const char digits[] = "0123456789ABCDEF";

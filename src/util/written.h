@@ -1,4 +1,4 @@
-/* Text that grows past its buffer without being written there. */
+/* Output whose length keeps counting when its buffer is full. */
 #ifndef URIC_WRITTEN_H
 #define URIC_WRITTEN_H
 
@@ -8,7 +8,7 @@
 struct uric_written {
     char *buffer;
     size_t size;
-    uint64_t length; /* which may be more than a size_t holds */
+    uint64_t length; /* may exceed a size_t */
 };
 
 static inline void uric_put_byte(struct uric_written *t, char byte)
@@ -24,7 +24,7 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
 static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
@@ -36,15 +36,15 @@ static inline int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
-/* A span of s, percent-decoded (RFC 3986, 2.1). */
+/* Writes a span of s, percent-decoded (RFC 3986, 2.1). */
 URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
                                     uric_span at);
 
-/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+/* The byte at *i, percent-decoded, of a span that ends at end; advances *i past it. */
 URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
                                              uint32_t end);
 
-/* One byte, percent-encoded unless it is a pchar. */
+/* Writes one byte, percent-encoded unless it is a pchar. */
 URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 
 #endif

@@ -93,7 +93,7 @@ same_in_any_memory() {
         for part in segment parameter-at; do
             ask 'http://h/a?b\n' edit --set "$part:$number=x"
             out_is '\N'
-            says 'there is none of that number'
+            says 'index out of range'
             status_is 1
         done
     done

@@ -57,11 +57,11 @@ load helper
     ask 's://h:1/\ns:/a\ns:a\na b\n' edit --remove host --set port=1 --fields=reference,error
     out_is '\N|0' '\N|0' '\N|0' '\N|1'
     status_is 1
-    says 'uric: -:1:0: port, byte 0: not without a host' \
-        'uric: -:2:0: port, byte 0: not without a host' \
-        'uric: -:3:0: port, byte 0: not without a host'
+    says 'uric: -:1:0: port, byte 0: a host is required' \
+        'uric: -:2:0: port, byte 0: a host is required' \
+        'uric: -:3:0: port, byte 0: a host is required'
     ask 's://h/a\n' edit --set segment:0=..
-    says 'uric: -:1:0: segment, byte 0: a dot-segment takes others along'
+    says 'uric: -:1:0: segment, byte 0: a segment may not be "." or ".."'
     ask 's://h/a\n' edit -q --set 'query=a#b'
     out_is '\N'
     silent
@@ -73,7 +73,7 @@ load helper
     ask 's://h/a\n' edit --set segment:99999999999999999999999999=x
     status_is 1
     out_is '\N'
-    grep -q 'none of that number' err
+    grep -q 'index out of range' err
     ask 's://h/a?b\n' edit --set parameter-at:4294967296=x
     status_is 1
     for set in port hosts=x segment=x segment:=x segment:a=x authority=a/b =x; do
@@ -102,7 +102,7 @@ load helper
     out_is '\N' '\N' '\N'
     status_is 1
     says 'uric: -:1:3: seven fields are needed, a tab between' 'uric: -:2:12: there is no path' \
-        'uric: -:3:8: port, byte 0: not without a host'
+        'uric: -:3:8: port, byte 0: a host is required'
     ask 's\t\\N\t\\N\t\\N\ta\\qb\t\\N\t\\N\n' build
     out_is '\N'
     ask 's\t\\N\t\\N\t\\N\ta\\nb\t\\N\t\\N\n' build
