@@ -6,6 +6,8 @@
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
  *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
+ *                                    stops a longer scheme too soon
  *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
@@ -103,7 +105,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
 

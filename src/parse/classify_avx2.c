@@ -119,11 +119,14 @@ static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
                                            enum uric_jump jump)
 {
     const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
-    const __m256i low = _mm256_adds_epu8(places->low, to_sign);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return avx2_mask(low);
-    return avx2_join(low, _mm256_adds_epu8(places->high, to_sign), places->high_at);
+    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+                     _mm256_adds_epu8(places->high, to_sign), places->high_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+{
+    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)

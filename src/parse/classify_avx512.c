@@ -49,6 +49,11 @@ static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                   avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
 }
 
+static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+{
+    return avx512_in(first, JUMP_SCHEME);
+}
+
 static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 {
     _mm512_storeu_si512(u, _mm512_setzero_si512());

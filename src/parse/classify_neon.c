@@ -106,12 +106,16 @@ static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
                                            enum uric_jump jump)
 {
     const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
-    const uint8x16_t none = vdupq_n_u8(0);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return neon_join(vcgeq_u8(places->a, least), none, none, none, 32);
     return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
                      vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+{
+    const uint8x16_t none = vdupq_n_u8(0);
+
+    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
 }
 
 static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)

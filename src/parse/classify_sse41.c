@@ -117,13 +117,15 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
                                             enum uric_jump jump)
 {
     const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
-    const __m128i a = _mm_adds_epu8(places->a, to_sign);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return sse41_mask(a);
-    return sse41_join(a, _mm_adds_epu8(places->b, to_sign),
+    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
                       _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
                       places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+{
+    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)

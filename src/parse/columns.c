@@ -53,23 +53,31 @@ static uint64_t turn(uint64_t x)
 }
 
 /* What is defined, by row, to bitmaps by part. */
-static void turn_defined(const uint8_t defined[URIC_ROWS], uint64_t bitmap[URIC_PARTS])
+static void turn_defined(const uint8_t defined[URIC_ROWS],
+                         uint8_t bitmap[URIC_PARTS][URIC_ROWS / 8])
 {
-    unsigned i, k;
+    unsigned i;
 
-    memset(bitmap, 0, URIC_PARTS * sizeof *bitmap);
-    for (i = 0; i < URIC_ROWS; i += 8) {
+    for (i = 0; i < URIC_ROWS / 8; i++) {
         uint64_t bits = 0;
 
 #if IS_LITTLE_ENDIAN
-        memcpy(&bits, defined + i, 8);
+        memcpy(&bits, defined + 8 * i, 8);
 #else
+        unsigned k;
+
         for (k = 0; k < 8; k++)
-            bits |= (uint64_t)defined[i + k] << 8 * k;
+            bits |= (uint64_t)defined[8 * i + k] << 8 * k;
 #endif
         bits = turn(bits);
-        for (k = 0; k < URIC_PARTS; k++)
-            bitmap[k] |= (bits >> 8 * k & 0xff) << i;
+        /* no loop, for gcc would not unroll it at -O2 */
+        bitmap[URIC_SCHEME][i] = (uint8_t)(bits >> 8 * URIC_SCHEME);
+        bitmap[URIC_USERINFO][i] = (uint8_t)(bits >> 8 * URIC_USERINFO);
+        bitmap[URIC_HOST][i] = (uint8_t)(bits >> 8 * URIC_HOST);
+        bitmap[URIC_PORT][i] = (uint8_t)(bits >> 8 * URIC_PORT);
+        bitmap[URIC_PATH][i] = (uint8_t)(bits >> 8 * URIC_PATH);
+        bitmap[URIC_QUERY][i] = (uint8_t)(bits >> 8 * URIC_QUERY);
+        bitmap[URIC_FRAGMENT][i] = (uint8_t)(bits >> 8 * URIC_FRAGMENT);
     }
 }
 
@@ -87,20 +95,15 @@ static void copy_bytes(uint8_t *column, size_t row, unsigned count, const uint8_
 }
 
 /* The row is a multiple of 64. */
-static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits)
+static void copy_bits(uint8_t *column, size_t row, unsigned count,
+                      const uint8_t bitmap[URIC_ROWS / 8])
 {
-    unsigned i;
-
-    if (bitmap == NULL)
+    if (column == NULL)
         return;
-#if IS_LITTLE_ENDIAN
-    if (count == 64) {
-        memcpy(bitmap + row / 8, &bits, 8);
-        return;
-    }
-#endif
-    for (i = 0; i < count; i += 8)
-        bitmap[(row + i) / 8] = (uint8_t)(bits >> i);
+    if (count == URIC_ROWS)
+        memcpy(column + row / 8, bitmap, URIC_ROWS / 8);
+    else
+        memcpy(column + row / 8, bitmap, (count + 7) / 8);
 }
 
 static void write_rows(struct batch *b)
@@ -109,7 +112,8 @@ static void write_rows(struct batch *b)
     struct uric_rows *const rows = &b->rows;
     const unsigned count = b->count;
     const uint64_t all = uric_below(count);
-    uint64_t defined[URIC_PARTS];
+    uint8_t defined[URIC_PARTS][URIC_ROWS / 8], valid[URIC_ROWS / 8];
+    unsigned i;
     int part;
 
     if (count == 0)
@@ -121,7 +125,9 @@ static void write_rows(struct batch *b)
         copy_numbers(c->end[part], c->rows, count, rows->end[part]);
         copy_bits(c->defined[part], c->rows, count, defined[part]);
     }
-    copy_bits(c->valid, c->rows, count, rows->valid & all);
+    for (i = 0; i < URIC_ROWS / 8; i++)
+        valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
+    copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
