@@ -5,8 +5,8 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* The RFCs' names for what the enums say, and the library's version. */
-/* What the units of the library share, and callers do not see. */
+/* The names that the RFCs give to the values of enums, and the library's version. */
+/* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
@@ -23,7 +23,7 @@
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
@@ -32,15 +32,15 @@
 #endif
 #if defined(__GNUC__)
 #define URIC_NEVER_INLINE __attribute__((noinline))
-/* of a helper that not every build calls: clang warns of such in a single file */
+/* for helpers that some builds do not call: clang would warn in a single file */
 #define URIC_INLINE inline __attribute__((unused))
 #else
 #define URIC_NEVER_INLINE
 #define URIC_INLINE inline
 #endif
 
-/* Between the cases of generated code; a comment would not outlive a separate
- * preprocessor. */
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
 #define URIC_FALLTHROUGH __attribute__((fallthrough))
@@ -50,17 +50,17 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
-/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
-/* The size is a promise to all who were compiled with it. */
+/* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
-/* A part ends at this offset, and is defined from now on; or is not after all.
- * For struct uric and struct uric64. */
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
@@ -139,7 +139,7 @@ const char *uric_version(void)
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
-/* The instruction sets that the one-shot scanner has forms for. */
+/* The instruction sets that the library has kernels for. */
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
@@ -150,45 +150,45 @@ struct uric_masks;
 struct uric_coding;
 #endif
 
-/* What is compiled once for each instruction set. */
+/* The kernels for one instruction set. */
 struct uric_form {
     const char *isa;
-    /* The one-shot scanner: as uric_walk() of walk.h, but *u need not be zero, and n is up to
-     * URIC_MAX_LENGTH. */
+    /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
+     * up to URIC_MAX_LENGTH. */
     int (*parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u);
-    /* The end of a run of the class, and of valid triplets, that goes on at i; *v then shows
-     * what is there, if the form has masks. */
+    /* The end of a run of the class, and of valid triplets, that continues at i.  If the
+     * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
-    /* Writes to *m what there is to know of the n bytes at s, n up to URIC_STRETCH: walk.h.
-     * NULL if bytes are better walked without masks. */
+    /* Writes to *m what walk.h needs to know of the n bytes at s, n up to URIC_STRETCH.
+     * NULL if walking the bytes without masks is better. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
                   struct uric_masks *m);
-    /* Text decoded or encoded, from c->i on, as far as there are whole blocks, or to
-     * what another has to look at.  NULL where that is as good. */
+    /* Decode or encode text from c->i on, up to the last whole block or to something that
+     * the caller must handle.  NULL if a kernel would not be faster. */
     void (*decode)(struct uric_coding *c);
     void (*encode)(struct uric_coding *c);
 #endif
 };
 
-/* URIC_BUILT says which forms this build has: the one that a macro names, those
- * among which the processor decides, or the one that every processor for which
- * the compiler compiles can run. */
+/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
+ * which the processor's abilities choose, or the one that every processor supports that
+ * the compiler compiles for. */
 #define URIC_BUILT_PORTABLE 1
 #define URIC_BUILT_SSE41 2
 #define URIC_BUILT_AVX2 4
 #define URIC_BUILT_AVX512 8
 #define URIC_BUILT_NEON 16
 #define URIC_BUILT_AVX512VBMI2 32
-/* whose stage 1 is the same */
+/* the same stage 1 */
 #define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
 #define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* which look a byte's halves up, in tables of 16 */
+/* look up each half of a byte in a table of 16 */
 #define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
-/* Whether a build of several forms has those for AVX-512.  clang 13 to 16, the last that
- * was tried, crashes on them ("Cannot emit physreg copy instruction") where
- * AddressSanitizer or AFL++ instruments them. */
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
 #ifndef URIC_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
@@ -214,7 +214,7 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
 #define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* a kernel's -mno-sse is heeded */
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
 #if URIC_TAKES_AVX512
 #define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
 #else
@@ -226,7 +226,7 @@ struct uric_form {
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
-/* Only x86-64 has forms of which some processors lack some. */
+/* Only on x86-64 do processors differ in what they support. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
@@ -237,8 +237,8 @@ struct uric_form {
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
-/* Forms for more than the compiler's baseline are compiled for it function by
- * function, and must be called only where the processor has it. */
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
 #if URIC_BUILT & URIC_BUILT_X86
 #define URIC_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
@@ -319,13 +319,13 @@ static const unsigned char uric_nibbles[176] = {
 
 /* ---- triplets ------------------------------------------------------------ */
 
-/* Whether a byte may follow "%" in one. */
+/* Whether a byte may follow "%" in a triplet. */
 static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
 }
 
-/* Whether one begins at i <= n. */
+/* Whether a triplet starts at i <= n. */
 static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
@@ -334,7 +334,7 @@ static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t 
 
 /* ---- bits ---------------------------------------------------------------- */
 
-/* How many bits are set. */
+/* The number of bits set. */
 static URIC_INLINE unsigned uric_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
@@ -345,7 +345,7 @@ static URIC_INLINE unsigned uric_count(uint64_t mask)
     return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
 }
 
-/* How many zeros are below the lowest bit; 64 when there is none. */
+/* The number of zeros below the lowest set bit; 64 if there is none. */
 static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
@@ -355,7 +355,7 @@ static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
-/* The same, of a mask that has one. */
+/* The same for a mask that is not 0. */
 static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
@@ -371,7 +371,7 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
 
-/* ---- the forms ---------------------------------------------------------- */
+/* ---- the kernels -------------------------------------------------------- */
 
 #define URIC_DECLARE_PARSE(isa)                                               \
     URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
@@ -433,16 +433,16 @@ URIC_DECLARE_CODING(neon);
 #endif
 #endif
 
-/* The form for the best instruction set that the processor has. */
+/* The kernels for the best instruction set that the processor has. */
 URIC_INTERNAL const struct uric_form *uric_best_form(void);
 
 #ifndef URIC_SINGLE_FILE
-/* For tests and benchmarks: the forms of this build by number from 0 on; NULL
- * behind the last that the processor has.  Asks the processor, which is slow on
- * virtual machines; a build with one form takes its builder's word. */
+/* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
+ * that the processor supports.  Asks the processor, which is slow on virtual machines; a
+ * build with one set of kernels takes the builder's word. */
 URIC_INTERNAL const struct uric_form *uric_form_number(int i);
 
-/* For tests: the form that everything uses from now on; NULL for the best one again. */
+/* For tests: use these kernels from now on; NULL: the best ones again. */
 URIC_INTERNAL void uric_form_use(const struct uric_form *form);
 #endif
 
@@ -1581,13 +1581,15 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
                                             enum uric_jump jump)
 {
     const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
-    const __m128i a = _mm_adds_epu8(places->a, to_sign);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return sse41_mask(a);
-    return sse41_join(a, _mm_adds_epu8(places->b, to_sign),
+    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
                       _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
                       places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+{
+    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
@@ -1672,6 +1674,8 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
  *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
+ *                                    stops a longer scheme too soon
  *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
@@ -1769,7 +1773,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
 
@@ -1946,11 +1950,14 @@ static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
                                            enum uric_jump jump)
 {
     const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
-    const __m256i low = _mm256_adds_epu8(places->low, to_sign);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return avx2_mask(low);
-    return avx2_join(low, _mm256_adds_epu8(places->high, to_sign), places->high_at);
+    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+                     _mm256_adds_epu8(places->high, to_sign), places->high_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+{
+    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
@@ -2036,6 +2043,8 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
  *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
+ *                                    stops a longer scheme too soon
  *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
@@ -2133,7 +2142,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
 
@@ -2240,6 +2249,11 @@ static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                   avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
 }
 
+static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+{
+    return avx512_in(first, JUMP_SCHEME);
+}
+
 static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 {
     _mm512_storeu_si512(u, _mm512_setzero_si512());
@@ -2324,6 +2338,8 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
  *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
+ *                                    stops a longer scheme too soon
  *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
@@ -2421,7 +2437,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
 
@@ -2585,12 +2601,16 @@ static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
                                            enum uric_jump jump)
 {
     const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
-    const uint8x16_t none = vdupq_n_u8(0);
 
-    if (jump == JUMP_SCHEME) /* one that is longer is stopped too soon */
-        return neon_join(vcgeq_u8(places->a, least), none, none, none, 32);
     return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
                      vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+{
+    const uint8x16_t none = vdupq_n_u8(0);
+
+    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
 }
 
 static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
@@ -2674,6 +2694,8 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
  *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
+ *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
+ *                                    stops a longer scheme too soon
  *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
  *   CLASSIFY(look)(&bytes)           that
  *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
@@ -2771,7 +2793,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in)(&first, JUMP_SCHEME), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
                      CLASSIFY(in)(&first, JUMP_PATH));
 }
 
@@ -2827,7 +2849,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
 
 #endif
 
-/* Which form of the one-shot scanner runs here. */
+/* Chooses the kernels for the processor. */
 
 #ifdef URIC_ONLY_PARSE
 #define FORM(isa, stage1, masks, decode, encode)                              \
@@ -2876,7 +2898,7 @@ static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
     return r;
 }
 
-/* What the operating system saves of the registers. */
+/* Which registers the operating system saves. */
 static uint32_t x86_xcr0(void)
 {
     uint32_t low, high;
@@ -2886,7 +2908,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* As the forms are numbered. */
+/* In the order of `forms`. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -2914,8 +2936,8 @@ static int x86_level(void)
     return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
 }
 
-/* The library's only writable datum.  Threads that come here at once all find
- * the same answer, so that it does not matter whose is kept. */
+/* The library's only writable variable.  Concurrent first callers all compute the same
+ * value, so it does not matter which store wins. */
 static const struct uric_form *uric_chosen;
 
 const struct uric_form *uric_best_form(void)
@@ -8926,7 +8948,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef BEGIN
 #undef AT
 
-/* The one-shot entry points of the three hot rules. */
+/* The one-shot entry points for the three hot rules. */
 
 static int parse(unsigned start, const char *s, size_t n, struct uric *u)
 {
@@ -8968,7 +8990,7 @@ int uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
 
 #endif
 
-/* What follows from the parts, without scanning again. */
+/* Values derived from the parts, without scanning again. */
 
 static const uric_span undefined = { 0, 0 };
 
@@ -9003,7 +9025,7 @@ enum uric_port_status uric_port_number(const char *s, const struct uric *u,
     return URIC_PORT_NUMBER;
 }
 
-/* The offset of the userinfo's first ":", its end when there is none. */
+/* The offset of the first ":" of the userinfo; its end if there is none. */
 static uint32_t userinfo_colon(const char *s, const struct uric *u)
 {
     const uric_span userinfo = u->part[URIC_USERINFO];
@@ -9049,8 +9071,8 @@ enum uric_request_form uric_form(const struct uric *u)
                                           : URIC_FORM_ORIGIN;
 }
 
-/* The bytes of an address, from the text of a host that the scanner has found
- * to be one: nothing here decides whether it is. */
+/* Computes the bytes of an address from the text of a host.  The scanner has already found
+ * that the host is an address: nothing here decides that. */
 
 static unsigned hex_value(char c)
 {
@@ -9091,7 +9113,7 @@ static void read_IPv6address(const char *s, const char *end,
 
         if (next == s) {
             s++;
-            if (*s == ':') { /* none ends in a single one */
+            if (*s == ':') { /* an IPv6address does not end in a single ":" */
                 s++;
                 gap = n;
             }
@@ -9108,7 +9130,7 @@ static void read_IPv6address(const char *s, const char *end,
             address[n++] = (uint8_t)h16;
         }
     }
-    if (gap >= 0) { /* "::" stands for as many zeros as are missing */
+    if (gap >= 0) { /* "::" stands for the missing zeros */
         memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
         memset(address + gap, 0, (size_t)(16 - n));
     }
@@ -9124,7 +9146,7 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
         read_IPv4address(begin, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
-        if (*begin == '[') { /* as in IP-literal; alone it has no brackets */
+        if (*begin == '[') { /* an IP-literal; a bare IPv6address has no brackets */
             begin++;
             end--;
         }
@@ -9137,8 +9159,8 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 
 #ifndef URIC_ONLY_PARSE
 
-/* Scans that take their input in pieces, and the three ways to finish one.  The states are those
- * of the one-shot scanner: walk.c. */
+/* Scans that take their input in pieces, and the three ways to finish one.  The states are
+ * those of the one-shot scanner: see walk.c. */
 
 /* ---- marks ------------------------------------------------------------------------------- */
 
@@ -9153,9 +9175,9 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 #define PATH_KIND(kind) (u->path_kind = (uint8_t)(kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
 
-/* ---- what the states ask for ---------------------------------------------------------------- */
+/* ---- what the states use ---------------------------------------------------------------- */
 
-/* Fewer bytes than these a state steps over before a call has begun. */
+/* For fewer bytes, stepping is faster than calling a kernel. */
 enum { WORTH_A_JUMP = 16 };
 
 #define BYTE p[i]
@@ -9186,7 +9208,7 @@ enum { WORTH_A_JUMP = 16 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-/* What is marked from here on may be of what the input turns out not to be. */
+/* What is marked after this may belong to parts that the input turns out not to have. */
 #define LEAVE(here)                                                           \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
@@ -9225,9 +9247,9 @@ enum { WORTH_A_JUMP = 16 };
 #define RESUME state
 #define MORE_FOLLOWS !at_end
 
-/* Takes the n bytes at p from m->state on, and updates all of *m but its offset; answers how
- * many bytes were taken.  at_end says that the input ends after them: then the parts that end
- * there are marked, if m->state may be the last; else *m is refused. */
+/* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns
+ * how many bytes were taken.  at_end: the input ends after them.  Then, if it may end in
+ * m->state, the parts that end there are marked; otherwise m->refused is set. */
 #define STREAM_WALK(name)                                                     \
     static size_t name(struct uric_stream *m, const unsigned char *p, size_t n, int at_end)
 #define STREAM_START                                                          \
@@ -11228,8 +11250,8 @@ int uric_stream_init(struct uric_stream *m, int rule)
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
 
-    /* of halves compilers make stores; of the whole, a string instruction, which
-     * takes as long as all else that is done for a short reference */
+    /* Compilers turn each half into plain stores, but the whole into a string instruction,
+     * which takes as long as everything else done for a short reference. */
     memset(m, 0, HALF);
     memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
@@ -11260,7 +11282,7 @@ static int fail(const struct uric_stream *m, int status, struct uric64 *u)
     return status;
 }
 
-/* Whether the input may end at m->offset in m->state; if so, the parts to *u. */
+/* Whether the input may end at m->offset in m->state; if so, writes the parts to *u. */
 static int finish(const struct uric_stream *m, struct uric64 *u)
 {
     struct uric_stream ended = *m;
@@ -11316,7 +11338,7 @@ int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
     return found ? URIC_OK : uric_stream_end(m, u);
 }
 
-/* The longest prefix that matches a rule, by the scanner that takes input in pieces. */
+/* The longest prefix that matches a rule, found by the resumable scanner. */
 
 static void narrow(const struct uric64 *wide, struct uric *u)
 {
@@ -12504,23 +12526,31 @@ static uint64_t turn(uint64_t x)
 }
 
 /* What is defined, by row, to bitmaps by part. */
-static void turn_defined(const uint8_t defined[URIC_ROWS], uint64_t bitmap[URIC_PARTS])
+static void turn_defined(const uint8_t defined[URIC_ROWS],
+                         uint8_t bitmap[URIC_PARTS][URIC_ROWS / 8])
 {
-    unsigned i, k;
+    unsigned i;
 
-    memset(bitmap, 0, URIC_PARTS * sizeof *bitmap);
-    for (i = 0; i < URIC_ROWS; i += 8) {
+    for (i = 0; i < URIC_ROWS / 8; i++) {
         uint64_t bits = 0;
 
 #if IS_LITTLE_ENDIAN
-        memcpy(&bits, defined + i, 8);
+        memcpy(&bits, defined + 8 * i, 8);
 #else
+        unsigned k;
+
         for (k = 0; k < 8; k++)
-            bits |= (uint64_t)defined[i + k] << 8 * k;
+            bits |= (uint64_t)defined[8 * i + k] << 8 * k;
 #endif
         bits = turn(bits);
-        for (k = 0; k < URIC_PARTS; k++)
-            bitmap[k] |= (bits >> 8 * k & 0xff) << i;
+        /* no loop, for gcc would not unroll it at -O2 */
+        bitmap[URIC_SCHEME][i] = (uint8_t)(bits >> 8 * URIC_SCHEME);
+        bitmap[URIC_USERINFO][i] = (uint8_t)(bits >> 8 * URIC_USERINFO);
+        bitmap[URIC_HOST][i] = (uint8_t)(bits >> 8 * URIC_HOST);
+        bitmap[URIC_PORT][i] = (uint8_t)(bits >> 8 * URIC_PORT);
+        bitmap[URIC_PATH][i] = (uint8_t)(bits >> 8 * URIC_PATH);
+        bitmap[URIC_QUERY][i] = (uint8_t)(bits >> 8 * URIC_QUERY);
+        bitmap[URIC_FRAGMENT][i] = (uint8_t)(bits >> 8 * URIC_FRAGMENT);
     }
 }
 
@@ -12538,20 +12568,15 @@ static void copy_bytes(uint8_t *column, size_t row, unsigned count, const uint8_
 }
 
 /* The row is a multiple of 64. */
-static void copy_bits(uint8_t *bitmap, size_t row, unsigned count, uint64_t bits)
+static void copy_bits(uint8_t *column, size_t row, unsigned count,
+                      const uint8_t bitmap[URIC_ROWS / 8])
 {
-    unsigned i;
-
-    if (bitmap == NULL)
+    if (column == NULL)
         return;
-#if IS_LITTLE_ENDIAN
-    if (count == 64) {
-        memcpy(bitmap + row / 8, &bits, 8);
-        return;
-    }
-#endif
-    for (i = 0; i < count; i += 8)
-        bitmap[(row + i) / 8] = (uint8_t)(bits >> i);
+    if (count == URIC_ROWS)
+        memcpy(column + row / 8, bitmap, URIC_ROWS / 8);
+    else
+        memcpy(column + row / 8, bitmap, (count + 7) / 8);
 }
 
 static void write_rows(struct batch *b)
@@ -12560,7 +12585,8 @@ static void write_rows(struct batch *b)
     struct uric_rows *const rows = &b->rows;
     const unsigned count = b->count;
     const uint64_t all = uric_below(count);
-    uint64_t defined[URIC_PARTS];
+    uint8_t defined[URIC_PARTS][URIC_ROWS / 8], valid[URIC_ROWS / 8];
+    unsigned i;
     int part;
 
     if (count == 0)
@@ -12572,7 +12598,9 @@ static void write_rows(struct batch *b)
         copy_numbers(c->end[part], c->rows, count, rows->end[part]);
         copy_bits(c->defined[part], c->rows, count, defined[part]);
     }
-    copy_bits(c->valid, c->rows, count, rows->valid & all);
+    for (i = 0; i < URIC_ROWS / 8; i++)
+        valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
+    copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
@@ -12981,7 +13009,7 @@ int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
     return URIC_OK;
 }
 
-/* What could have stood where a scan stopped, and how to say it. */
+/* What was expected where a scan stopped, as a set and in words. */
 
 /* The classes of RFC 3986, Appendix A, that messages speak of; a pchar may
  * begin with "%".  Generated by
@@ -13035,7 +13063,7 @@ int uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
     return uric_stream_stop(m, &u) == URIC_OK;
 }
 
-/* Text that grows past its buffer without being written there. */
+/* Output whose length keeps counting when its buffer is full. */
 struct text {
     char *buffer;
     size_t size, length;
@@ -13049,7 +13077,7 @@ static void put(struct text *t, const char *s)
     }
 }
 
-/* Takes the byte out of the set if it is there. */
+/* Removes the byte from the set; whether it was there. */
 static int take_byte(struct uric_set *set, unsigned char b)
 {
     const int there = uric_set_has(set, b);
@@ -13058,7 +13086,7 @@ static int take_byte(struct uric_set *set, unsigned char b)
     return there;
 }
 
-/* Takes the class out of the set if all of it is there. */
+/* Removes the class from the set if all of it is there. */
 static int take_class(struct uric_set *set, unsigned class_bit)
 {
     struct uric_set without = *set;
@@ -13075,7 +13103,7 @@ static int take_class(struct uric_set *set, unsigned class_bit)
     return 1;
 }
 
-/* The words of one text, with what goes between them. */
+/* The words of a text, and how many of them remain to be written. */
 struct list {
     struct text *text;
     unsigned left;
@@ -13093,13 +13121,13 @@ static void put_word(struct list *list, const char *word)
     end_word(list);
 }
 
-/* The bytes from first to last, as one word or, if there are only two, as two. */
+/* How many words name the bytes from first to last: two if there are just two bytes. */
 static unsigned words_of(unsigned first, unsigned last)
 {
     return last - first == 1 ? 2 : 1;
 }
 
-/* Of a byte that is no character of US-ASCII to be seen, its number. */
+/* Writes a printable US-ASCII character as itself, other bytes as numbers. */
 static void put_named(struct text *t, unsigned b)
 {
     static const char digits[] = "0123456789abcdef";
@@ -13122,7 +13150,7 @@ static void put_bytes(struct list *list, unsigned first, unsigned last)
     }
 }
 
-/* The last byte of the run of members that begins with first. */
+/* The last of the consecutive members that start with first. */
 static unsigned run_end(const struct uric_set *set, unsigned first)
 {
     while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
@@ -13147,7 +13175,7 @@ static unsigned count_words(const struct uric_set *set)
 size_t uric_expected_text(const struct uric_set *expected, int can_end,
                           char *buffer, size_t size)
 {
-    /* Larger classes first: what one has taken, those within it need not. */
+    /* Larger classes first: they take the members of smaller ones. */
     static const struct {
         unsigned bit;
         const char *name;
@@ -13170,11 +13198,11 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
         if (take_class(&rest, classes[i].bit))
             words[n_words++] = classes[i].name;
     }
-    if (take_byte(&rest, '"')) /* which older editions have */
+    if (take_byte(&rest, '"')) /* only in older editions */
         words[n_words++] = "a double quote";
     if (can_end)
         words[n_words++] = "the end";
-    /* what closes an IP literal is what most often is missing */
+    /* first the byte that is missing most often: it closes an IP literal */
     if (take_byte(&rest, ']'))
         bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
     list.left = count_words(&bracket) + count_words(&rest) + n_words;
@@ -13408,9 +13436,9 @@ case 7:
 
 #undef AT
 
-/* The removal of dot-segments. */
-/* Paths read from the end to the begin while their dot-segments go, so that no step has
- * to take back what another did; and where what is left of them is laid. */
+/* Removes dot-segments. */
+/* Removing dot-segments from a path, read from its end to its start, so that no step has
+ * to undo another; and laying what remains in the same direction. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
@@ -13418,65 +13446,65 @@ case 7:
 /* How dot-segments are removed. */
 enum uric_dots {
     URIC_DOTS_STAY,
-    URIC_DOTS_3986, /* 5.2.4: a ".." takes the "/" before the segment along */
-    URIC_DOTS_1997, /* 5.2 there, and in 2003: "./" and "SEGMENT/../" go, and what of
-                       them stands at the end without its "/" */
-    URIC_DOTS_1994  /* "PARTIAL FORM": "/." and "/SEGMENT/.." go */
+    URIC_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
+    URIC_DOTS_1997, /* 5.2 of url1997 and uri2003: removes "./" and "SEGMENT/../", and at
+                       the end of the path the same without the final "/" */
+    URIC_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
 };
 
-/* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  The segments that stay are found from the last to the first. */
+/* The path is the directory followed by what comes after it; the directory is empty or
+ * ends in "/".  The walk finds the remaining segments from the last to the first. */
 struct uric_walk {
     enum uric_dots dots;
-    int encoded; /* "%2E" is a dot */
-    int closed;  /* a surplus ".." ends the path, so that no "/" does */
-    /* what is not read yet */
+    int encoded; /* treat "%2E" as a dot */
+    int closed;  /* the path ends in a surplus ".." and so not in "/" */
+    /* not yet read */
     struct uric_bytes directory, text;
     const char *slash; /* before the first segment of text */
     int has_directory, has_text;
-    /* what has been found; complete at the end */
+    /* found so far; complete at the end */
     size_t surplus; /* ".." without a segment to remove */
     int begun;
     int ends_up;    /* the last segment is ".." */
-    int matched;    /* and removed another */
-    int removed;    /* the first one that is neither "." nor ".." went */
-    int rooted;     /* begins with "/" */
+    int matched;    /* and has removed another */
+    int removed;    /* the first segment other than "." and ".." was removed */
+    int rooted;     /* starts with "/" */
 };
 
 URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
-/* The next segment that stays and the "/" before it, which lies right before it where
- * there is one: 1, or 0 when there is none.  The path begins with that "/" only if it
- * is rooted. */
+/* The next remaining segment, and the "/" before it, which directly precedes it in its
+ * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
+ * only if it is rooted. */
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
-/* Where bytes are laid, from the end to the begin: what lies side by side in its
- * source is laid at once. */
+/* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
+ * source are laid together. */
 struct uric_laying {
-    char *to;                  /* behind the place for them; or NULL */
+    char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
-    const char *like;          /* the same of what they are compared with */
-    uint64_t length;           /* laid */
+    const char *like;          /* the end of the bytes to compare with; or NULL */
+    uint64_t length;           /* laid so far */
     size_t pieces;
-    int differs;               /* from what they are compared with */
-    struct uric_bytes run;     /* not laid yet, but counted in length */
+    int differs;               /* from `like` */
+    struct uric_bytes run;     /* not yet laid, but counted in length */
 };
 
 URIC_INTERNAL void uric_lay(struct uric_laying *l, const char *s, size_t n);
 URIC_INTERNAL void uric_lay_rest(struct uric_laying *l);
 
-/* What is left of a path. */
+/* What remains of a path. */
 struct uric_rest {
     enum uric_dots dots;
     int encoded;
-    int keeps;       /* a surplus ".." stays */
+    int keeps;       /* keep a surplus ".." */
     int closed;
     /* found by uric_rest_measure() */
-    size_t kept;     /* segments, surplus ".." aside */
-    size_t empties;  /* those that it begins with and that are empty */
+    size_t kept;     /* segments, without surplus ".." */
+    size_t empties;  /* empty segments at the start */
     size_t surplus;
     uint64_t length;
     size_t pieces;
@@ -13487,7 +13515,7 @@ URIC_INTERNAL void uric_rest_measure(struct uric_rest *rest,
                                      struct uric_bytes directory,
                                      struct uric_bytes path);
 
-/* Lay it. */
+/* Lay what remains. */
 URIC_INTERNAL void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                                  struct uric_bytes path, struct uric_laying *l);
 
@@ -13515,7 +13543,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     if (w->rooted)
         drop_first(first);
     if (directory.n > 0) {
-        directory.n--; /* the "/" that it ends in */
+        directory.n--; /* its final "/" */
         w->has_directory = 1;
     }
     w->directory = directory;
@@ -13523,7 +13551,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     w->has_text = 1;
 }
 
-/* The last segment that has not been read. */
+/* The last segment not yet read. */
 static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
@@ -13547,7 +13575,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot that s begins with, or 0. */
+/* The length of a dot at the start of s, or 0. */
 static size_t dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
@@ -13568,7 +13596,7 @@ static int dots_in(struct uric_bytes segment, int encoded)
     return second != 0 && first + second == segment.n ? 2 : 0;
 }
 
-/* A dot-segment: whether a "/" stands for it. */
+/* A dot-segment: whether a "/" replaces it. */
 static int take_dots(struct uric_walk *w, int dots, int is_last)
 {
     w->surplus += dots == 2;
@@ -13577,7 +13605,7 @@ static int take_dots(struct uric_walk *w, int dots, int is_last)
     return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
 }
 
-/* Another one: whether it stays. */
+/* Another segment: whether it stays. */
 static int take_other(struct uric_walk *w)
 {
     w->removed = w->surplus > 0;
@@ -13644,14 +13672,14 @@ void uric_lay(struct uric_laying *l, const char *s, size_t n)
     l->run.n = n;
 }
 
-/* What was laid last begins with a "/" that is not the path's. */
+/* Removes the "/" that the last run laid starts with: it is not part of the path. */
 static void drop_slash(struct uric_laying *l)
 {
     drop_first(&l->run);
     l->length--;
 }
 
-/* ---- what is left ---- */
+/* ---- what remains ---- */
 
 void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_laying *l)
@@ -13680,7 +13708,7 @@ void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
     rest->rooted = w.rooted;
     rest->length = l->length;
     rest->pieces = l->pieces;
-    /* Then nothing but that ".." is the path's end. */
+    /* Then the path ends in that "..". */
     if (rest->keeps && w.surplus > 0 && w.ends_up && !w.matched)
         rest->closed = 1;
 }
@@ -13706,9 +13734,8 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
            !(rest->keeps && rest->surplus > 0);
 }
 
-/* Recomposing a target: first its length is found, then it is written, if there is
- * room. */
-/* Letters in US-ASCII, whatever the locale. */
+/* Recomposes a target: first measures it, then writes it if there is room. */
+/* US-ASCII letters, independent of the locale. */
 #ifndef URIC_LETTERS_H
 #define URIC_LETTERS_H
 
@@ -13718,54 +13745,54 @@ static inline unsigned char uric_lower(char c)
 }
 
 #endif
-/* What the resolution of a reference ends in, whichever edition's: components, and a
- * path whose dot-segments may have to go. */
+/* The result of resolving a reference by any edition: components, and a path whose
+ * dot-segments may still have to be removed. */
 #ifndef URIC_TARGET_H
 #define URIC_TARGET_H
 
 
-/* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  Bytes lie in the base or the reference. */
+/* The path is the directory followed by `path`; the directory is empty or ends in "/".
+ * All bytes lie in the base or the reference. */
 struct uric_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
     enum uric_dots dots;
 };
-/* Before and behind them in their source stand the delimiters that belong there. */
+/* In its source each part is preceded or followed by its delimiters. */
 
-/* A component, and the authority, of what was parsed from s. */
+/* A component, or the authority, of what was parsed from s. */
 URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
                                               enum uric_part part);
 URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
                                                      const struct uric *u);
 
-/* Of a path all up to its last "/", or what is empty. */
+/* The path up to and including its last "/"; empty if there is none. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
-/* Whether two schemes are the same, whatever their letters' case. */
+/* Whether two schemes are equal, ignoring case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
-/* Where a target goes: each may be NULL. */
+/* Where a target is written; each of the three pointers may be NULL. */
 struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
-    const char *like;      /* to be compared with: as long as the target */
-    uint64_t length;       /* has gone: of two strings more than one can have */
-    size_t pieces;         /* have gone */
+    const char *like;      /* compare with these bytes, as many as the target has */
+    uint64_t length;       /* 64 bits: more than one string can have */
+    size_t pieces;         /* written so far */
     int differs;
-    struct uric_bytes run; /* that has not gone yet, but is counted in length */
+    struct uric_bytes run; /* not yet written, but counted in length */
 };
 
-/* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
- * whether a surplus ".." stays where flags do not. */
+/* Measure what remains of the target's path: URIC_OK or, if the flags say so,
+ * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
 URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
-/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises; without a scheme it is the
- * reference that has the other components. */
+/* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
+ * result is the reference with the other components. */
 URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
                                    struct uric_output *out);
 
-/* Both, and with what uric_resolve() promises of the buffer. */
+/* Both, and treat the buffer as uric_resolve() promises. */
 URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
@@ -13816,7 +13843,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     return 1;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole target ---- */
 
 static void flush(struct uric_output *out)
 {
@@ -13835,7 +13862,7 @@ static void flush(struct uric_output *out)
     out->pieces++;
 }
 
-/* What follows upon the last bytes in its source, too, goes with them. */
+/* Bytes that follow the last ones in their source too are added to the same run. */
 static void append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
@@ -13848,7 +13875,7 @@ static void append(struct uric_output *out, const char *s, size_t n)
     out->length += n;
 }
 
-/* Laid from the path's end on. */
+/* The rest is laid from the end of the path. */
 static void append_rest(struct uric_output *out, const struct uric_target *t,
                         struct uric_rest *rest)
 {
@@ -13911,7 +13938,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
     return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* Of a path that is not walked: what uric_target_put() would count. */
+/* What uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
@@ -13947,8 +13974,8 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     return URIC_OK;
 }
 
-/* Resolving a reference as RFC 3986, section 5.2, does. */
-/* 5.2.2 of RFC 3986, for those who go on from its target. */
+/* Resolves a reference (RFC 3986, 5.2). */
+/* RFC 3986, 5.2.2, for callers that need its target as components. */
 #ifndef URIC_RESOLVE_H
 #define URIC_RESOLVE_H
 
@@ -13964,13 +13991,13 @@ URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *ba
 
 #endif
 
-/* Short runs of bytes, of which most of a target is made. */
+/* Copying short runs of bytes, of which most targets consist. */
 #ifndef URIC_COPY_H
 #define URIC_COPY_H
 
 
-/* memcpy(), for lengths that only the running program knows: up to 64 bytes go in steps
- * whose size the compiler knows, the last of which may overlap the one before it. */
+/* memcpy() for lengths known only at run time.  Up to 64 bytes are copied in steps of
+ * constant size; the last step may overlap the one before it. */
 static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
     if (n > 64) {
@@ -13996,7 +14023,7 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 }
 
 #endif
-/* What is to be known of a whole reference. */
+/* Properties of a whole reference. */
 #ifndef URIC_REFERENCE_H
 #define URIC_REFERENCE_H
 
@@ -14020,7 +14047,7 @@ struct uric_bytes uric_merge(struct uric_bytes base_path,
                                                         : uric_directory(base_path);
 }
 
-/* With the pseudocode's names for the two sides. */
+/* bs, b: the base; rs, r: the reference, as in the pseudocode of 5.2.2. */
 void uric_transform(const char *bs, const struct uric *b, const char *rs,
                     const struct uric *r, unsigned flags, struct uric_target *t)
 {
@@ -14050,9 +14077,9 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     }
 }
 
-/* ---- where no segment has to be removed ---- */
+/* ---- without removing segments ---- */
 
-/* Not 0 if one of so many bytes, 4 or 8, is a "/" with a "." behind it. */
+/* Not 0 if one of the n bytes, 4 or 8, is a "/" followed by ".". */
 static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
 {
     const uint64_t ones = ~(uint64_t)0 / 255;
@@ -14061,10 +14088,10 @@ static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
     memcpy(&bytes, s, n);
     memcpy(&next, s + 1, n);
     bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
-    return (bytes - ones) & ~bytes & ones << 7; /* of those that are 0 now */
+    return (bytes - ones) & ~bytes & ones << 7; /* the bytes that are now 0 */
 }
 
-/* Whether a segment begins with a dot: then a walk finds out whether it is one. */
+/* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
 static int may_have_dots(const char *path, size_t n)
 {
     uint64_t found = 0;
@@ -14086,15 +14113,15 @@ static int may_have_dots(const char *path, size_t n)
     return found != 0;
 }
 
-/* Most targets are what the base begins with, perhaps a "/", and what the reference ends
- * with: bytes `from` to `to` of it. */
+/* Most targets are the first `base` bytes of the base, perhaps a "/", and the bytes from
+ * `from` to `to` of the reference. */
 struct joint {
     size_t base, from, to;
     int slash;
 };
 
-/* Where the segment ends that begins at i with so many dots, and its "/"; 0 if it is
- * another one. */
+/* The offset after a dot-segment of `dots` dots at i and the "/" after it; 0 if there is
+ * another segment at i. */
 static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
 {
     const size_t end = i + dots;
@@ -14104,8 +14131,8 @@ static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
     return end == n ? end : path[end] == '/' ? end + 1 : 0;
 }
 
-/* "./" and "../" that the reference begins with shorten the directory, which is rooted
- * and has no dot-segments; at *from then stands what is left. */
+/* Applies each "./" and "../" at the start of the reference to the directory, which starts
+ * with "/" and has no dot-segments, and moves *from past them. */
 static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
                     size_t *from)
 {
@@ -14126,7 +14153,7 @@ static void shorten(const char *directory, size_t *n, const char *rs, size_t end
     }
 }
 
-/* 5.2.3, for a path that is not empty, nor begins with "/". */
+/* 5.2.3, for a path that is not empty and does not start with "/". */
 static int join_relative(const char *bs, const struct uric *b, const char *rs,
                          const struct uric *r, struct joint *j)
 {
@@ -14138,7 +14165,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         shorten(base_path.s, &n, rs, end, &from);
-        /* "//" would begin an authority. */
+        /* "//" would start an authority. */
         if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
             return 0;
     }
@@ -14148,7 +14175,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     return !may_have_dots(rs + from, end - from);
 }
 
-/* Whether the target is that, as far as can be told without reading segments. */
+/* Whether the target is such a joint, as far as can be told without reading segments. */
 static int join(const char *bs, const struct uric *b, const char *rs,
                 const struct uric *r, unsigned flags, struct joint *j)
 {
@@ -14243,15 +14270,15 @@ static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
     return URIC_OK;
 }
 
-/* Of others than joints there are at most 4, and one for each dot-segment.  Query and
- * fragment are the reference's, and one piece; the base's scheme and authority, too.
- * Where segments go, what stays falls apart once: so there is one piece more than there
- * are runs of such segments, each with a dot-segment in it, and another if the path is in
- * part the base's, in part the reference's.  That makes 4; of what else there may be,
- * nothing comes without something that is not there:
- * - an authority of the reference's own: then nothing of the path is the base's;
- * - a guard: then a run of segments went from the path's begin;
- * - a ".." that is kept: so, too, and that run has a dot-segment for each of them. */
+/* A joint has at most 3 pieces.  Other targets have at most 4, plus one for each
+ * dot-segment.  The reference's query and fragment are one piece, as are the base's scheme
+ * and authority.  Each run of removed segments contains a dot-segment and splits the path
+ * once, so the path has one piece more than there are such runs, and another if the base
+ * and the reference both contribute to it.  That makes 4.  Anything else takes the place
+ * of a piece counted above:
+ * - an authority in the reference: then no piece of the path comes from the base;
+ * - a guard: then a run was removed at the start of the path;
+ * - a ".." that is kept: the same, and that run has a dot-segment for each of them. */
 int uric_resolve_pieces(const char *base_string, const struct uric *base,
                         const char *reference_string, const struct uric *reference,
                         unsigned flags, struct uric_bytes *pieces, size_t room,
@@ -14281,10 +14308,10 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     return URIC_OK;
 }
 
-/* RFC 3986, 5.2.4, for a path alone. */
+/* Removes the dot-segments of a path alone (RFC 3986, 5.2.4). */
 
-/* What is left is laid at the end of the path first: there, nothing is written over
- * before it has been read. */
+/* Lays the result at the end of the path first, where no byte is overwritten before it has
+ * been read. */
 static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char *buffer)
 {
     const struct uric_bytes none = { NULL, 0 };
@@ -14293,7 +14320,7 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memset(&l, 0, sizeof l);
     l.to = buffer + path.n;
     uric_rest_lay(rest, none, path, &l);
-    /* Without a buffer nothing is left, and nobody comes here. */
+    /* buffer is not NULL: without one nothing would remain, and the caller returns. */
     memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
 }
 
@@ -14326,7 +14353,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
     return URIC_OK;
 }
 
-/* RFC 3986, 4.4. */
+/* Same-document references (RFC 3986, 4.4). */
 
 int uric_same_document(const char *base_string, const struct uric *base,
                        const char *reference_string, const struct uric *reference)
@@ -14347,18 +14374,18 @@ int uric_same_document(const char *base_string, const struct uric *base,
     return !out.differs;
 }
 
-/* The shortest reference to a target: 5.2 of RFC 3986, the other way round. */
+/* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
 
-/* The forms that a reference can have, in the order of preference. */
+/* The kinds of reference, in order of preference. */
 enum form { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, FORMS };
 
-/* A path relative to the base's: so many "../", or a "./" that guards it, and then the
- * target's segments from one of them on. */
+/* A path relative to the base's: `ups` times "../", or "./" as a guard, and then the
+ * target's segments after the first `skipped`. */
 struct relative {
     size_t ups;
     int guarded;
-    size_t skipped;    /* segments of the target's path */
-    int keeps_slash;   /* the "/" that begins it is kept */
+    size_t skipped;    /* segments at the start of the target's path */
+    int keeps_slash;   /* keep the "/" that the path starts with */
     uint64_t length;   /* of the segments */
 };
 
@@ -14366,7 +14393,7 @@ struct relation {
     struct uric_target target;
     struct uric_rest rest;
     int possible[FORMS];
-    uint64_t length[FORMS]; /* of what stands before the query */
+    uint64_t length[FORMS]; /* of what precedes the query */
     struct relative relative;
     int same_query;
 };
@@ -14380,8 +14407,8 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 
 static const struct uric_bytes no_path = { NULL, 0 };
 
-/* Behind "./" and "../" that it begins with a path that was not rooted may be: 5.2.4
- * takes these away first. */
+/* A path that is not rooted, without the "./" and "../" at its start: 5.2.4 removes these
+ * first. */
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     while (path.n > 1 && path.s[0] == '.') {
@@ -14395,8 +14422,8 @@ static struct uric_bytes without_first_dots(struct uric_bytes path)
     return path;
 }
 
-/* How many segments two paths have in common at their begin, of the first `most`:
- * walked from the end on. */
+/* How many of the first `most` segments two paths have in common.  Both are walked from
+ * their ends. */
 static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
                      size_t n_other, size_t most)
 {
@@ -14420,7 +14447,7 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     return same;
 }
 
-/* Lays the segments of the target that the relative path has, and tells the first. */
+/* Lays the target's segments that the relative path has; returns the first of them. */
 static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
 {
     struct uric_walk w;
@@ -14439,7 +14466,7 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     return segment;
 }
 
-/* How far up and then down again: 0 if there is no such path. */
+/* Finds how far up and then down again the path goes; 0 if there is no such path. */
 static int find_way(struct relation *r, struct uric_bytes directory)
 {
     struct uric_rest from;
@@ -14448,14 +14475,14 @@ static int find_way(struct relation *r, struct uric_bytes directory)
     memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
     uric_rest_measure(&from, no_path, directory);
-    ups = from.kept - 1; /* behind the last "/" there is an empty one */
+    ups = from.kept - 1; /* the segment after the last "/" is empty */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
     memset(&r->relative, 0, sizeof r->relative);
     if (from.rooted == r->rest.rooted) {
         const size_t same = common(directory, from.kept, r->target.path, r->rest.kept,
                                    most);
 
-        /* Without its first segment a rootless path is rooted. */
+        /* Removing the first segment of a rootless path makes it rooted. */
         if (!from.rooted && ups > 0 && same == 0)
             return 0;
         r->relative.skipped = same;
@@ -14489,11 +14516,11 @@ static void consider_relative(struct relation *r, struct uric_bytes directory)
     way->guarded = needs_guard(way, first);
     r->possible[RELATIVE_PATH] = 1;
     r->length[RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
-    if (way->length == 0) /* "." or "..", without a "/" behind it */
+    if (way->length == 0) /* "." or "..", without a "/" after it */
         r->length[RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
 }
 
-/* The target without its query and fragment, and without what a form leaves away. */
+/* The target without query, fragment and the parts that this kind of reference omits. */
 static struct uric_target begin_of(const struct relation *r, enum form form)
 {
     struct uric_target t = r->target;
@@ -14516,7 +14543,7 @@ static void consider(struct relation *r, enum form form)
     r->length[form] = out.length;
 }
 
-/* Whether the target's path, as it is written there, is the base's to the byte. */
+/* Whether the target's path, as that reference writes it, equals the base's byte by byte. */
 static int has_path(struct relation *r, const char *bs, const struct uric *b)
 {
     const struct uric_target t = begin_of(r, NETWORK_PATH);
@@ -14649,15 +14676,15 @@ int uric_relate(const char *base_string, const struct uric *base,
     return URIC_OK;
 }
 
-/* Parts become a reference: pieces, which the resumable scanner reads before any is
- * written.  What it finds must be what was given, so that no part can pass for two, nor
+/* Composes a reference from parts.  The resumable scanner checks the pieces before any
+ * is written: it must find the parts that were given, so that no part can end early or
  * become another. */
-/* Recomposing parts (RFC 3986, 5.3) that may not be what they should be. */
+/* Composing a reference from parts that may be invalid (RFC 3986, 5.3). */
 #ifndef URIC_COMPOSE_H
 #define URIC_COMPOSE_H
 
 
-/* A part, in pieces: what is left of the old one, and what is new. */
+/* A part, in pieces: what an edit keeps of the old one, and what is new. */
 enum { URIC_PART_PIECES = 6 };
 struct uric_part_text {
     struct uric_bytes piece[URIC_PART_PIECES];
@@ -14669,34 +14696,34 @@ URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
 URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
 URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
 
-/* What uric_build() and uric_edit() do with the parts; the others than the edited one,
- * unless that is URIC_PARTS, stood in a reference before. */
+/* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
+ * come from a valid reference.  URIC_PARTS: all are new. */
 URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-/* The status, and what stands in the buffer when it is not URIC_OK. */
+/* Returns the status; sets *length and the buffer as for any error. */
 URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
                                        size_t *length);
 
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
-/* Whether they are a scheme, when a ":" follows them. */
+/* Whether the bytes are a valid scheme. */
 URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif
 
-/* Seven parts of which one is in pieces, a delimiter before or behind each, "//" and
- * a guard. */
+/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
+ * guard. */
 enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
 
 struct composition {
     struct uric_bytes piece[MOST_PIECES];
     size_t n;
     uint64_t length;
-    uric_span64 at[URIC_PARTS]; /* the path's is without its guard */
-    size_t guard;               /* its length */
+    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
+    size_t guard;               /* length of the guard */
 };
 
 int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
@@ -14712,14 +14739,14 @@ const char *uric_reason_text(int reason)
 {
     static const char *const texts[] = {
         NULL,
-        "not what the grammar has there",
-        "not without a host",
-        "with an authority, a path is empty or begins with \"/\"",
-        "a password stands behind a user",
-        "there is none of that number",
-        "a delimiter would make it two",
-        "a dot-segment takes others along",
-        "without its first segment the path would begin elsewhere"
+        "invalid character",
+        "a host is required",
+        "with an authority, the path must be empty or start with \"/\"",
+        "a password requires a user",
+        "index out of range",
+        "a delimiter here would end the part",
+        "a segment may not be \".\" or \"..\"",
+        "a relative path may not start with an empty segment"
     };
 
     return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
@@ -14737,7 +14764,7 @@ int uric_is_scheme(struct uric_bytes bytes)
     return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
-/* So that sums of lengths stay in 64 bits, and offsets in 32. */
+/* Keeps sums of lengths within 64 bits and offsets within 32. */
 int uric_too_long(struct uric_bytes bytes)
 {
     return bytes.n > URIC_MAX_LENGTH;
@@ -14760,9 +14787,9 @@ void uric_part_set(struct uric_part_text *part, struct uric_bytes value)
         uric_part_add(part, value.s, value.n);
 }
 
-/* ---- the path and what stands before it ---- */
+/* ---- the path and what precedes it ---- */
 
-/* Its bytes one by one; pieces are not empty. */
+/* Byte i of the path; its pieces are not empty. */
 static int byte_at(const struct uric_part_text *path, size_t i)
 {
     size_t k;
@@ -14790,7 +14817,7 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* What keeps the path a path (RFC 3986, 3.3 and 4.2). */
+/* The prefix that keeps a path from being read as something else (RFC 3986, 3.3, 4.2). */
 static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 {
     const struct uric_part_text *const path = &part[URIC_PATH];
@@ -14864,7 +14891,7 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     }
 }
 
-/* ---- what the scanner makes of them ---- */
+/* ---- checking with the scanner ---- */
 
 static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
@@ -14877,8 +14904,8 @@ static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
     return uric_stream_end(&m, u);
 }
 
-/* In the one part that is new, if that is known; else in that in which the byte lies, or
- * right behind which. */
+/* Blames the edited part, if there is one; otherwise the part that the byte is in or right
+ * after. */
 static int refuse_byte(const struct composition *c,
                        const struct uric_part_text part[URIC_PARTS], int edited,
                        uint64_t at, struct uric_refusal *why)
@@ -14898,7 +14925,7 @@ static int refuse_byte(const struct composition *c,
                                 : 0);
 }
 
-/* The first part inside which the scanner has found one to end. */
+/* Blames the first part inside which the scanner found the end of a part. */
 static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                             struct uric_refusal *why)
 {
@@ -14914,8 +14941,8 @@ static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
                                    (size_t)(end - c->at[which].begin));
         }
     }
-    /* unreachable: a delimiter that was not meant stands inside a part, and all that
-     * were meant are found unless one comes before them */
+    /* unreachable: an unintended delimiter is inside a part, and every intended one is
+     * found unless an unintended one precedes it */
     return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
 }
 
@@ -14950,7 +14977,7 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
-/* A part without the others, but for an authority that it stands in or behind. */
+/* Checks a part by itself, with only an authority around or before it. */
 static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
@@ -14967,8 +14994,8 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
     return check_pieces(&c, alone, which, why);
 }
 
-/* The scanner may take a part's fault for the beginning of something else, and stop only
- * in the next: so the first is named that is wrong by itself. */
+/* The scanner may read an invalid part as the start of another and stop only in the next
+ * part.  So this names the first part that is invalid by itself. */
 static int name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {
@@ -15021,7 +15048,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     return URIC_OK;
 }
 
-/* A reference from its parts. */
+/* Builds a reference from its parts. */
 
 int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t size,
                size_t *length, struct uric_refusal *why)
@@ -15042,8 +15069,8 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
     return uric_compose(text, URIC_PARTS, buffer, size, length, why);
 }
 
-/* One part of a reference replaced, set or removed, every other byte as it was. */
-/* Text that grows past its buffer without being written there. */
+/* Edits a reference: sets or removes one part and keeps every other byte. */
+/* Output whose length keeps counting when its buffer is full. */
 #ifndef URIC_WRITTEN_H
 #define URIC_WRITTEN_H
 
@@ -15051,7 +15078,7 @@ int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer, size_t si
 struct uric_written {
     char *buffer;
     size_t size;
-    uint64_t length; /* which may be more than a size_t holds */
+    uint64_t length; /* may exceed a size_t */
 };
 
 static inline void uric_put_byte(struct uric_written *t, char byte)
@@ -15067,7 +15094,7 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Whether the n bytes at s are the name, which is in lower case, whatever theirs. */
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
 static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
@@ -15079,15 +15106,15 @@ static inline int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
-/* A span of s, percent-decoded (RFC 3986, 2.1). */
+/* Writes a span of s, percent-decoded (RFC 3986, 2.1). */
 URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
                                     uric_span at);
 
-/* The byte at *i of the span that ends at end, percent-decoded; *i moves behind. */
+/* The byte at *i, percent-decoded, of a span that ends at end; advances *i past it. */
 URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
                                              uint32_t end);
 
-/* One byte, percent-encoded unless it is a pchar. */
+/* Writes one byte, percent-encoded unless it is a pchar. */
 URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 
 #endif
@@ -15176,7 +15203,7 @@ static int edit_password(struct editing *e)
 
 /* ---- elements of lists: segments, parameters ---- */
 
-/* Element `index` of a text that delimiters part: 1, or 0 when there are fewer. */
+/* Element `index` of a text split at a delimiter: 1, or 0 if there are fewer. */
 static int find_element(struct uric_bytes text, char delimiter, size_t index,
                         struct uric_bytes *element)
 {
@@ -15197,7 +15224,7 @@ static int find_element(struct uric_bytes text, char delimiter, size_t index,
     return 1;
 }
 
-/* How many there are in what is not empty. */
+/* The number of elements in a text that is not empty. */
 static size_t count_elements(struct uric_bytes text, char delimiter)
 {
     size_t i, n = 1;
@@ -15207,7 +15234,7 @@ static size_t count_elements(struct uric_bytes text, char delimiter)
     return n;
 }
 
-/* What stands before the element, and behind it. */
+/* The text before and after an element. */
 static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
 {
     text.n = (size_t)(element.s - text.s);
@@ -15223,7 +15250,7 @@ static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes elemen
     return text;
 }
 
-/* Without the element, and the delimiter behind it, or else the one before it. */
+/* Removes the element and the delimiter after it or, if it is the last, before it. */
 static void leave_out(struct uric_part_text *part, struct uric_bytes text,
                       struct uric_bytes element)
 {
@@ -15256,7 +15283,7 @@ static int is_dot_segment(struct uric_bytes value)
 {
     size_t length;
 
-    /* Nothing else of one segment goes. */
+    /* The only single segments that this function removes are dot-segments. */
     return value.n > 0 &&
            uric_remove_dot_segments(value.s, value.n, URIC_ENCODED_DOTS, NULL, 0,
                                     &length) == URIC_OK;
@@ -15272,7 +15299,7 @@ static int refuse_segment(struct editing *e)
     return status;
 }
 
-/* A path that is not rooted begins with a segment that is not empty. */
+/* A path that does not start with "/" must not start with an empty segment. */
 static int refuse_first(struct editing *e)
 {
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
@@ -15360,7 +15387,7 @@ static struct uric_bytes name_of(struct uric_bytes parameter)
     return parameter;
 }
 
-/* Names are what their triplets stand for. */
+/* Compares names percent-decoded. */
 static int same_name(struct uric_bytes one, struct uric_bytes other)
 {
     const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
@@ -15453,7 +15480,7 @@ static int edit_parameter(struct editing *e)
     return URIC_OK;
 }
 
-/* ---- all of them ---- */
+/* ---- any part ---- */
 
 static int part_of(int what)
 {
@@ -15506,17 +15533,17 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
 /* Generated from grammar/text/html_base.rl by ragel 6.10 -T0; do not edit. */
 /* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: what stands before
  * it is passed over, and with the head the reading ends. */
-/* Where documents name their base. */
+/* Locating the base that a document names. */
 #ifndef URIC_EMBEDDED_H
 #define URIC_EMBEDDED_H
 
 
-/* The value of the first BASE element's href, as it is written: 1, or 0.  *is_final: no
- * further bytes would change that. */
+/* Find the href value of the first BASE element, as written: 1, or 0 if there is none.
+ * *is_final: further bytes would not change the result. */
 URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href,
                                       int *is_final);
 
-/* The bodies of such fields, of several the last: which of them there are. */
+/* Find the bodies of these fields, of several the last.  Returns which ones exist. */
 enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
 URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
                                       uric_span *location, int *is_final);
@@ -16300,15 +16327,15 @@ _again:
     return found;
 }
 
-/* Character references of HTML, as far as they are US-ASCII. */
-/* Character references of HTML. */
+/* HTML character references to US-ASCII characters. */
+/* HTML character references. */
 #ifndef URIC_HTML_CHARACTER_H
 #define URIC_HTML_CHARACTER_H
 
 
-/* The length of the reference that the n bytes at s begin with, which are in an attribute,
- * by name or number to a character of US-ASCII, which goes to *byte; 0 if it is one to
- * another, or none, and *byte is what it was. */
+/* The length of the character reference at the start of the n bytes at s, which are in an
+ * attribute, if it stands for a US-ASCII character; the character goes to *byte.  0 for
+ * other references or none; then *byte is unchanged. */
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif
@@ -16321,7 +16348,7 @@ static int digit_of(char c, int base)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
-/* The length of a numeric reference to a byte of US-ASCII, or 0. */
+/* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
     const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
@@ -16338,8 +16365,8 @@ static size_t numeric(const char *s, size_t n, char *byte)
     return i < n && s[i] == ';' ? i + 1 : i;
 }
 
-/* The names of characters in US-ASCII (HTML, "Named character references"), each with
- * ";" and its character behind it.  Of the first, the ";" may be left away. */
+/* The names of US-ASCII characters (HTML, "Named character references"), each followed by
+ * ";" and its character.  For the first table the reference may omit the ";". */
 static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
 static const char character_names[] =
     "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
@@ -16347,14 +16374,14 @@ static const char character_names[] =
     "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
     "vert;|VerticalLine;|Tab;\tNewLine;\n";
 
-/* Whether what follows a name goes on, or says that it is a parameter's (13.2.5.73). */
+/* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
                      (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
 }
 
-/* The length of a reference by a name among these, or 0. */
+/* The length of a reference by one of these names, or 0. */
 static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
 {
     while (*among != '\0') {
@@ -16385,8 +16412,8 @@ size_t uric_html_character(const char *s, size_t n, char *byte)
     return length > 0 ? length : named(s, n, character_names, 0, byte);
 }
 
-/* The base that a document names, as a URI-reference: without what HTML and MIME write
- * around it. */
+/* The base that a document names, as a URI-reference: without the characters that HTML
+ * and MIME add to it. */
 
 struct embedded {
     char *buffer; /* NULL: only count */
@@ -16430,7 +16457,7 @@ static void put_html(struct embedded *e, const char *s, uric_span at)
     }
 }
 
-/* ---- MIME: what folding and quoting put there ---- */
+/* ---- MIME: undo folding and quoting ---- */
 
 static uric_span without_quotes(const char *s, uric_span at)
 {
@@ -16442,8 +16469,8 @@ static uric_span without_quotes(const char *s, uric_span at)
     return at;
 }
 
-/* The end of the comments (RFC 5322, 3.2.2), one behind the other, that begin there, and
- * the begin of those that end there: where there are none, there. */
+/* The end of the consecutive comments (RFC 5322, 3.2.2) at the start of the span; the start
+ * itself if there are none.  comments_begin() does the same at the end of the span. */
 static uint32_t comments_end(const char *s, uric_span at)
 {
     uint32_t i, depth = 0, last = at.begin;
@@ -16487,8 +16514,8 @@ static uint32_t comments_begin(const char *s, uric_span at)
     return first;
 }
 
-/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can have parentheses, too: they are its own
- * unless there is a space or a quote before them. */
+/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can contain parentheses as well: they belong to
+ * it unless a space or a quote precedes them. */
 static uric_span without_comments(const char *s, uric_span at)
 {
     uint32_t i;
@@ -16568,7 +16595,7 @@ int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *l
 
     answer_none(URIC_OK, buffer, size, length);
     at = found & URIC_FOUND_BASE ? base : location;
-    /* one that goes on where nothing is read is not cut short */
+    /* a base that continues past the bytes read must not be cut short */
     if (found == 0 || (at.end == URIC_MAX_LENGTH && n > URIC_MAX_LENGTH))
         return URIC_NO_BASE;
     return answer_base(put_mime, s, at, buffer, size, length);
@@ -16579,7 +16606,7 @@ int uric_html_base_is_final(const char *s, size_t n)
     uric_span href;
     int is_final = 1;
 
-    if (n < URIC_MAX_LENGTH) /* nothing behind that is read */
+    if (n < URIC_MAX_LENGTH) /* nothing after that is read */
         uric_find_html_base(s, n, &href, &is_final);
     return is_final;
 }
@@ -16695,8 +16722,8 @@ static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
     return i == prefix.n;
 }
 
-/* Whether an authority with a host, without a userinfo, and perhaps a path can be read
- * there: what has a scheme and an authority has them, and is no suffix. */
+/* Whether "//" and these bytes are a relative reference with a host and without a
+ * userinfo.  A URI with its own scheme and authority is no suffix. */
 static int is_suffix(const char *s, size_t n)
 {
     static const char slashes[] = "//";
@@ -16779,7 +16806,7 @@ int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
     return 1;
 }
 
-/* The schemes that are known by name. */
+/* Finds schemes by name. */
 
 /* The schemes that are known by name, by their hash.  Generated by
  * grammar/tools/schemes.py from grammar/schemes.tsv; do not edit. */
@@ -17004,17 +17031,17 @@ const char *uric_scheme_kind_name(int kind)
     return kind >= 0 && kind < URIC_SCHEME_KINDS ? names[kind] : NULL;
 }
 
-/* What a scheme makes of its part of a URI that has been parsed. */
-/* What the scanners of schemes offer each other. */
+/* Parses the scheme-specific part of a parsed URI. */
+/* What the parsers of schemes share. */
 #ifndef URIC_SCHEME_PARTS_H
 #define URIC_SCHEME_PARTS_H
 
-/* What remains to do when a scan of a scheme's part has come to its end. */
+/* The last step after a successful scan of a scheme-specific part. */
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
 
-/* Elements of ftp's path but the last are to change directories. */
+/* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
                                            struct uric_scheme_parts *r)
 {
@@ -17030,7 +17057,7 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
     r->part[URIC_FTP_NAME].begin = i;
 }
 
-/* What remains to do when a scan has found the parts. */
+/* Clears the traces of the scan and what it left undefined. */
 static inline void uric_scheme_settle(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
@@ -17049,7 +17076,7 @@ static inline void uric_scheme_settle(const unsigned char *s,
 
 #endif
 
-/* The entries of uric_scan_scheme(), by what stands before what they scan. */
+/* The entries of uric_scan_scheme(), by what precedes the span. */
 enum uric_scheme_entry {
     SCHEME_GOPHER,
     SCHEME_TELNET,
@@ -17063,7 +17090,7 @@ enum uric_scheme_entry {
     SCHEME_FILE_HOST
 };
 
-/* Scan a span of s as what a scheme has there: 1, or 0 with error_offset set. */
+/* Scan a span of s by the scheme's rule for it: 1, or 0 with error_offset set. */
 URIC_INTERNAL int uric_scan_ftp(const unsigned char *s, uric_span at,
                                 struct uric_scheme_parts *r);
 URIC_INTERNAL int uric_scan_mailto(const unsigned char *s, uric_span at,
@@ -17072,14 +17099,13 @@ URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
                                    const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
 
-/* The same sooner, where they can: 1 when all parts have been found, and 0 when the
- * scanner is to be asked. */
+/* The same, faster, for common URIs: 1 if all parts were found; 0: call the scanner. */
 URIC_INTERNAL int uric_fast_ftp(const unsigned char *s, const struct uric *u,
                                 uint32_t end, struct uric_scheme_parts *r);
 URIC_INTERNAL int uric_fast_mailto(const unsigned char *s, const struct uric *u,
                                    struct uric_scheme_parts *r);
 
-/* The last byte before the next such byte, or before the end. */
+/* The byte before the next occurrence of `byte`, or before the end if there is none. */
 static inline const unsigned char *uric_before(const unsigned char *p,
                                                const unsigned char *end,
                                                unsigned char byte)
@@ -17092,7 +17118,7 @@ static inline const unsigned char *uric_before(const unsigned char *p,
 
 #endif
 
-/* What may stand in the authority, and behind the query. */
+/* What URIs of a kind can or must have besides a path and a query. */
 enum {
     TAKES_AUTHORITY = 1,
     NEEDS_HOST = 2,
@@ -17101,8 +17127,7 @@ enum {
     TAKES_FRAGMENT = 16
 };
 
-/* Whether there is a host, the scheme's entry says; the rest goes with what it is read
- * like. */
+/* The scheme's entry decides about the host; the rest depends on the kind. */
 static unsigned taken_by(int kind, const struct uric_scheme *scheme)
 {
     enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
@@ -17145,8 +17170,8 @@ static int refuse(struct uric_scheme_parts *r, enum uric_scheme_error error,
     return 0;
 }
 
-/* Where a userinfo goes wrong that is read as a host, and a port if there may be
- * one: at its end at the latest, where the "@" stands. */
+/* The error offset of a forbidden userinfo, which reads like a host and perhaps a port up to
+ * that offset; at the latest its end, where the "@" is. */
 static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
 {
     uint32_t i = userinfo.begin;
@@ -17161,7 +17186,7 @@ static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
     return i;
 }
 
-/* Where it shows that no host will come: its port may yet be a userinfo's part. */
+/* The error offset of an empty host: what looks like its port could still be a userinfo. */
 static uint32_t no_host(const struct uric *u, unsigned taken)
 {
     return taken & TAKES_USERINFO && !uric_has(u, URIC_USERINFO)
@@ -17169,7 +17194,7 @@ static uint32_t no_host(const struct uric *u, unsigned taken)
                : u->part[URIC_HOST].begin;
 }
 
-/* Where "//" should have stood. */
+/* The error offset of a missing "//". */
 static uint32_t no_slashes(const char *s, const struct uric *u)
 {
     const uint32_t begin = u->part[URIC_PATH].begin;
@@ -17177,7 +17202,7 @@ static uint32_t no_slashes(const char *s, const struct uric *u)
     return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
 }
 
-/* Where "//" should not have stood: at its second "/" where a path can begin so. */
+/* The error offset of a forbidden "//": its second "/" if a path can start with one. */
 static uint32_t no_authority(const struct uric *u, int kind)
 {
     return u->part[URIC_SCHEME].end + 1 +
@@ -17202,8 +17227,8 @@ static int authority_fits(const char *s, const struct uric *u,
     return 1;
 }
 
-/* All of the path and the query are theirs, whatever they are; but where there is no
- * host, a path may begin without "/". */
+/* Any path and query is valid, except that without a host the path could start without
+ * "/". */
 static int read_http(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
@@ -17247,7 +17272,8 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
     }
 }
 
-/* Where the path cannot go on: at a "/" that begins it, "//" and a host may come. */
+/* The error offset of an invalid path.  After a "/" at its start, "//" and a host could have
+ * followed. */
 static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
                            unsigned taken, uint32_t offset)
 {
@@ -17257,7 +17283,7 @@ static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
                ? offset + 1 : offset;
 }
 
-/* From the path's begin to the query's end. */
+/* Scans from the start of the path to the end of the query. */
 static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      unsigned taken, struct uric_scheme_parts *r)
 {
@@ -17380,13 +17406,13 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
     }
 }
 
-/* Common ftp and mailto URIs by masks: what their machines say, sooner.  A part of up
- * to 64 bytes is compared at once with each byte that means something in it; what
- * the masks do not decide is left to the machine. */
+/* Parses common ftp and mailto URIs by masks, with the same results as the automata but
+ * faster.  A part of up to 64 bytes is compared at once with each byte that has a meaning in
+ * it.  What the masks do not decide is left to the automaton. */
 
 #if URIC_BUILT & URIC_BUILT_X86
 
-/* 1 if the bytes before an end, 8 at least, end in ";type=a", or i or d; else 0. */
+/* 1 if the bytes before `end`, at least 8, end in ";type=" and a, i or d; otherwise 0. */
 static inline unsigned ends_in_type(const unsigned char *end)
 {
     const unsigned letters = 1u << ('a' & 31) | 1u << ('i' & 31) | 1u << ('d' & 31);
@@ -17399,14 +17425,14 @@ static inline unsigned ends_in_type(const unsigned char *end)
            letters >> (bytes >> 48 & 31);
 }
 
-/* ---- with what every x86-64 has ------------------------------------------ */
+/* ---- for every x86-64 ------------------------------------------------------ */
 
-/* The last 64 bytes up to some end, as blocks of 16; those that would begin before the
- * input begin with it instead, and overlap. */
+/* The last 64 bytes before some offset, in blocks of 16.  A block that would start before
+ * the input starts with it instead, and overlaps the next one. */
 struct sse2_window {
     __m128i block[4];
-    unsigned shift[4]; /* of a block's mask, so that bit 63 is for the last byte */
-    unsigned unused;   /* how many of the low bits are for bytes before the span */
+    unsigned shift[4]; /* for a block's mask, so that bit 63 is the last byte */
+    unsigned unused;   /* how many of the lowest bits are for bytes before the span */
 };
 
 static inline void sse2_load(struct sse2_window *w, const unsigned char *s,
@@ -17478,16 +17504,17 @@ static inline uint64_t sse2_atoms_end(const struct sse2_window *w)
 #define EQUAL(w, c) sse2_equal(&(w), c)
 #define NOT_ATOM(w) sse2_atoms_end(&(w))
 #define NO_QCHAR(w) (EQUAL(w, '/') | EQUAL(w, '?'))
-/* ftp and mailto by masks, once for each instruction set: the file is included with
- * these defined, which it undefines.
+/* Parses common ftp and mailto URIs by masks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)    the name in this form
- *   WINDOW        64 bytes at most
- *   LOOK(w, s, begin, end)  fill one with a span: 0 when that cannot be, or is empty
- *   EQUAL(w, c)   which of the bytes are that one; bit 0 is for the first
- *   NOT_ATOM(w)   which of them stand in no dot-atom-text, "@" not counted, or are
- *                 encoded
- *   NO_QCHAR(w)   which of them stand in no header, "=" and "&" not counted
+ *   FAST(name)    the name for this instruction set
+ *   WINDOW        a type that holds at most 64 bytes
+ *   LOOK(w, s, begin, end)  fill a window from a span: 0 if it does not fit or is empty
+ *   EQUAL(w, c)   a mask of the bytes that equal c; bit 0 is the first byte
+ *   NOT_ATOM(w)   a mask of the bytes, other than "@", that are not allowed in a
+ *                 dot-atom-text, or are encoded
+ *   NO_QCHAR(w)   a mask of the bytes, other than "=" and "&", that are not allowed in
+ *                 a header
  */
 /* "/", anything without ";", and perhaps a type. */
 static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
@@ -17520,7 +17547,7 @@ static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
     return 1;
 }
 
-/* One address, nothing in it encoded: two dot-atom-texts and "@". */
+/* One address with nothing encoded: two dot-atom-texts with "@" between them. */
 static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
                                    uint32_t end)
 {
@@ -17532,13 +17559,13 @@ static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
     parted = EQUAL(w, '@');
     if (parted == 0 || (parted & (parted - 1)))
         return 0;
-    /* no atom is empty: none of these is the first, the last, or behind another */
+    /* atoms are not empty: no delimiter is first, last, or right after another */
     parted |= EQUAL(w, '.');
     last = (uint64_t)1 << (end - begin - 1);
     return !(parted & (parted << 1 | 1 | last));
 }
 
-/* name=value, and more of them behind "&". */
+/* name=value, perhaps followed by more of them, each after "&". */
 static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin,
                                     uint32_t end)
 {
@@ -17564,7 +17591,7 @@ static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin
 static int FAST(mailto)(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
-    /* one by one: they have just been written so, and a load of both would wait */
+    /* loaded one by one, as they have just been stored: a wider load would stall */
     const volatile uric_span *const to = &u->part[URIC_PATH];
     const volatile uric_span *const headers = &u->part[URIC_QUERY];
     const uint32_t to_begin = to->begin, to_end = to->end;
@@ -17591,7 +17618,7 @@ static int FAST(mailto)(const unsigned char *s, const struct uric *u,
 #undef NOT_ATOM
 #undef NO_QCHAR
 
-/* ---- with AVX-512 ---------------------------------------------------------- */
+/* ---- for AVX-512 ------------------------------------------------------------ */
 
 #if URIC_BUILT & URIC_BUILT_512
 
@@ -17613,7 +17640,7 @@ static inline uint64_t wide_equal(__m512i bytes, char c)
     return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(c));
 }
 
-/* All of them are within 0x25 and 0x3d. */
+/* All bytes of the set are within 0x25 and 0x3d. */
 static inline uint64_t wide_not_atom(__m512i bytes)
 {
     const uint32_t set = 1u << ('%' & 31) | 1u << ('&' & 31) | 1u << ('(' & 31) |
@@ -17622,7 +17649,7 @@ static inline uint64_t wide_not_atom(__m512i bytes)
     const uint64_t each_16 = ~(uint64_t)0 / 0xffff;
     const __m512i one = _mm512_set1_epi8(1);
     const __m512i high = _mm512_and_si512(bytes, _mm512_set1_epi8(-16));
-    /* what is in the set, by the low half */
+    /* the members of the set by their low halves, for high halves 2 and 3 */
     const __m512i of_2 = _mm512_maskz_mov_epi8(each_16 * (set & 0xffff), one);
     const __m512i of_3 = _mm512_maskz_mov_epi8(each_16 * (set >> 16), one);
 
@@ -17638,16 +17665,17 @@ static inline uint64_t wide_not_atom(__m512i bytes)
 #define EQUAL(w, c) wide_equal(w, c)
 #define NOT_ATOM(w) wide_not_atom(w)
 #define NO_QCHAR(w) (EQUAL(w, '/') | EQUAL(w, '?'))
-/* ftp and mailto by masks, once for each instruction set: the file is included with
- * these defined, which it undefines.
+/* Parses common ftp and mailto URIs by masks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)    the name in this form
- *   WINDOW        64 bytes at most
- *   LOOK(w, s, begin, end)  fill one with a span: 0 when that cannot be, or is empty
- *   EQUAL(w, c)   which of the bytes are that one; bit 0 is for the first
- *   NOT_ATOM(w)   which of them stand in no dot-atom-text, "@" not counted, or are
- *                 encoded
- *   NO_QCHAR(w)   which of them stand in no header, "=" and "&" not counted
+ *   FAST(name)    the name for this instruction set
+ *   WINDOW        a type that holds at most 64 bytes
+ *   LOOK(w, s, begin, end)  fill a window from a span: 0 if it does not fit or is empty
+ *   EQUAL(w, c)   a mask of the bytes that equal c; bit 0 is the first byte
+ *   NOT_ATOM(w)   a mask of the bytes, other than "@", that are not allowed in a
+ *                 dot-atom-text, or are encoded
+ *   NO_QCHAR(w)   a mask of the bytes, other than "=" and "&", that are not allowed in
+ *                 a header
  */
 /* "/", anything without ";", and perhaps a type. */
 static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
@@ -17680,7 +17708,7 @@ static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
     return 1;
 }
 
-/* One address, nothing in it encoded: two dot-atom-texts and "@". */
+/* One address with nothing encoded: two dot-atom-texts with "@" between them. */
 static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
                                    uint32_t end)
 {
@@ -17692,13 +17720,13 @@ static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
     parted = EQUAL(w, '@');
     if (parted == 0 || (parted & (parted - 1)))
         return 0;
-    /* no atom is empty: none of these is the first, the last, or behind another */
+    /* atoms are not empty: no delimiter is first, last, or right after another */
     parted |= EQUAL(w, '.');
     last = (uint64_t)1 << (end - begin - 1);
     return !(parted & (parted << 1 | 1 | last));
 }
 
-/* name=value, and more of them behind "&". */
+/* name=value, perhaps followed by more of them, each after "&". */
 static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin,
                                     uint32_t end)
 {
@@ -17724,7 +17752,7 @@ static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin
 static int FAST(mailto)(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
-    /* one by one: they have just been written so, and a load of both would wait */
+    /* loaded one by one, as they have just been stored: a wider load would stall */
     const volatile uric_span *const to = &u->part[URIC_PATH];
     const volatile uric_span *const headers = &u->part[URIC_QUERY];
     const uint32_t to_begin = to->begin, to_end = to->end;
@@ -19651,10 +19679,10 @@ _again:
 
 static const uric_span nothing = { 0, 0 };
 
-/* What is left behind the last element: a span that no list has. */
+/* What remains after the last element: a span that no list can have. */
 static const uric_span exhausted = { 1, 0 };
 
-/* The first such byte of the span, or its end. */
+/* The offset of the first such byte in the span, or its end. */
 static uint32_t find(const char *s, uric_span at, char byte)
 {
     const char *found = NULL;
@@ -19702,7 +19730,7 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
     *name = *value = nothing;
     if (rest->begin >= rest->end)
         return 0;
-    rest->begin++; /* the ";" that begins it */
+    rest->begin++; /* the ";" before it */
     uric_list_next(s, rest, ';', &field);
     if (rest->begin <= rest->end)
         rest->begin--;
@@ -19710,9 +19738,9 @@ int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
     return 1;
 }
 
-/* The commands of FTP that a URI stands for (RFC 1738, 3.2.2). */
+/* The FTP commands that a URI stands for (RFC 1738, 3.2.2). */
 
-/* What would end an argument early (RFC 1738, section 6), or NULL. */
+/* The reason why an argument would end early (RFC 1738, section 6), or NULL. */
 static const char *harm_in(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
@@ -19749,7 +19777,7 @@ static void put_login(struct uric_written *t, const char *s, const struct uric *
         put_command(t, "PASS ", s, at);
 }
 
-/* What is done with the name, in the directory. */
+/* The commands for the name, once in its directory. */
 static void put_access(struct uric_written *t, const char *s,
                        const struct uric_scheme_parts *r)
 {
@@ -19761,7 +19789,7 @@ static void put_access(struct uric_written *t, const char *s,
         put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
         return;
     }
-    if (name.begin == name.end) { /* no file is called that: the directory */
+    if (name.begin == name.end) { /* no file has an empty name: list the directory */
         uric_put(t, "NLST\r\n");
         return;
     }
@@ -19794,9 +19822,9 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
     return t.length < SIZE_MAX ? (size_t)t.length : SIZE_MAX;
 }
 
-/* What a Gopher+ string asks for (RFC 1738, 3.4.4 to 3.4.9). */
+/* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
 
-/* The first "%XX" with those two digits in the span, or its end. */
+/* The offset of the first "%XX" with these digits in the span; its end if there is none. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 {
     uint32_t i;
@@ -19809,8 +19837,8 @@ static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
     return at.end;
 }
 
-/* Moves the span's begin behind a text that it begins with, whose letters ignore
- * case: 1, or 0 when it begins otherwise. */
+/* Advances the start of the span past a text, ignoring case: 1, or 0 if the span does not
+ * start with it. */
 static int passes(const char *s, uric_span *at, const char *text)
 {
     uint32_t i;
@@ -19823,7 +19851,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     return 1;
 }
 
-/* Behind "+": the values of a form, ended by a line of ".". */
+/* After "+": the values of a form, followed by a line of ".". */
 static int read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
@@ -19847,7 +19875,7 @@ static int read_form_data(const char *s, uric_span rest,
     return 1;
 }
 
-/* Behind "+": a view, and its language behind a blank. */
+/* After "+": a view, and after a blank its language. */
 static void read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
@@ -19907,7 +19935,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     }
 }
 
-/* Attributes have blanks between them, each value of a form has CR LF behind. */
+/* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
 int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                      uric_span *rest, uric_span *item)
 {
@@ -19950,7 +19978,7 @@ static int is_here(const char *s, const struct uric *u)
            uric_is_named(s + host.begin, host.end - host.begin, local);
 }
 
-/* Whether a byte that is encoded in the span stands for NUL or a delimiter. */
+/* Whether a byte that is encoded in the span is NUL or a delimiter. */
 static int hides(const char *s, uric_span at, const char *delimiters)
 {
     uint32_t i = at.begin;
@@ -19970,8 +19998,8 @@ static int hides(const char *s, uric_span at, const char *delimiters)
     return 0;
 }
 
-/* What begins with "//" is POSIX's to each system to interpret (4.13, pathname
- * resolution), and a UNC name in a URI. */
+/* How a name that starts with "//" is interpreted depends on the system (POSIX, 4.13,
+ * pathname resolution); in a URI it would be a UNC name. */
 static int is_posix(const char *name, size_t n)
 {
     return n > 0 && name[0] == '/' && (n == 1 || name[1] != '/');
@@ -19988,10 +20016,10 @@ size_t uric_file_to_posix(const char *s, const struct uric *u,
         hides(s, path, "/"))
         return URIC_NO_NAME;
     uric_put_decoded(&t, s, path);
-    return (size_t)t.length; /* not more than the URI's */
+    return (size_t)t.length; /* at most the URI's length */
 }
 
-/* Decoded, with "\" for "/". */
+/* Writes a path, decoded, with "\" instead of "/". */
 static void put_windows_path(struct uric_written *t, const char *s, uric_span at)
 {
     uint32_t i = at.begin;
@@ -20003,15 +20031,15 @@ static void put_windows_path(struct uric_written *t, const char *s, uric_span at
     }
 }
 
-/* A letter, ":", and "/". */
+/* Whether it starts with a letter, ":" and "/". */
 static int has_drive(const char *s, uric_span at)
 {
     return at.end - at.begin >= 3 && is_letter(s[at.begin]) &&
            s[at.begin + 1] == ':' && s[at.begin + 2] == '/';
 }
 
-/* What stands behind "\\" in a UNC name that the path holds, behind two or three
- * "/" (E.3.2): 1, or 0 when it holds none. */
+/* Whether the path is a UNC name after two or three "/" (E.3.2).  If so, its start becomes
+ * what follows "\\" in the name. */
 static int has_unc(const char *s, uric_span *path)
 {
     uint32_t i = path->begin;
@@ -20025,7 +20053,7 @@ static int has_unc(const char *s, uric_span *path)
     return 1;
 }
 
-/* Whether a host is "." or "?", decoded: with it a UNC name would be a device's. */
+/* Whether a host is "." or "?", decoded: then a UNC name would be that of a device. */
 static int is_device(const char *s, uric_span host)
 {
     uint32_t i = host.begin;
@@ -20037,7 +20065,7 @@ static int is_device(const char *s, uric_span host)
     return i == host.end && (byte == '.' || byte == '?');
 }
 
-/* What stands before the first "/". */
+/* The bytes before the first "/". */
 static uric_span first_segment(const char *s, uric_span path)
 {
     const char *const slash =
@@ -20074,7 +20102,7 @@ size_t uric_file_to_windows(const char *s, const struct uric *u,
             return URIC_NO_NAME;
     }
     put_windows_path(&t, s, path);
-    return (size_t)t.length; /* not more than the URI's */
+    return (size_t)t.length; /* at most the URI's length */
 }
 
 static void put_name(struct uric_written *t, const char *name, size_t n)
@@ -20089,7 +20117,7 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* What is longer than a URI can be is none. */
+/* A result longer than the longest URI counts as none. */
 static size_t written_length(const struct uric_written *t)
 {
     return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
@@ -20124,7 +20152,7 @@ static void put_windows_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* A host's characters are fewer: ":" and "@" would end it. */
+/* Fewer characters are allowed in a host: ":" and "@" would end it. */
 static void put_host(struct uric_written *t, const char *name, size_t n)
 {
     size_t i;
@@ -20139,7 +20167,7 @@ static void put_host(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* "host\path", with one "\" between them.  A host that would be taken for this one
+/* Writes "host\path", with a single "\" in between.  A host that would be taken for this one
  * goes into the path. */
 static size_t put_unc(struct uric_written *t, const char *name, size_t n)
 {
@@ -20149,7 +20177,7 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
         host++;
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])) ||
-        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device's */
+        (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device */
         return URIC_NO_NAME;
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
@@ -20173,7 +20201,7 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
     return written_length(&t);
 }
 
-/* An IPv6 address as RFC 5952 writes it. */
+/* The text of an IPv6 address by RFC 5952. */
 
 static char *write_number(char *to, unsigned number, unsigned base)
 {
@@ -20192,7 +20220,7 @@ static unsigned group_at(const uint8_t *address, int i)
     return (unsigned)address[2 * i] << 8 | address[2 * i + 1];
 }
 
-/* 4.2: the first of the longest runs of zeros, which are two groups at least. */
+/* 4.2: the first of the longest runs of zero groups; a run has at least two. */
 static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
 {
     int i, begin;
@@ -20236,54 +20264,54 @@ size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
     return (size_t)(to - text);
 }
 
-/* What is normal (RFC 3986, 6.2.2 and 6.2.3), and what becomes of what is not. */
-/* The normal form of a reference (RFC 3986, 6.2), read from its end to its begin, so
- * that a path's ".." come before what they remove: no step takes back what another
- * has read, and what is read need not be written. */
+/* Which steps a reference needs (RFC 3986, 6.2.2, 6.2.3), and its normal form in pieces. */
+/* The normal form of a reference (RFC 3986, 6.2), read from its end to its start.  So a
+ * path's ".." come before the segments that they remove: no step undoes another, and the
+ * normal form can be read without being written. */
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
 
-/* Some of its bytes. */
+/* Some bytes of the normal form. */
 struct uric_piece {
     const char *s;
     size_t n;
-    uint32_t raw; /* where the first comes from, */
-    uint32_t one; /* 1: and each further one from the byte behind; 0: they too */
+    uint32_t raw; /* the offset in the reference that the first byte comes from */
+    uint32_t one; /* 1: each further byte comes from the next offset; 0: from the same */
 };
 
-/* What is left to read. */
+/* A reading in progress. */
 struct uric_normal {
     const char *s;
     const struct uric *u;
     unsigned needs; /* see uric_needs() */
     int region;
     int drops_port, lacks_path;
-    uint32_t begin, at; /* what is left of the region, or of a segment */
-    /* of a path whose dot-segments go */
-    uint32_t rest;    /* its end, without the segments that were read */
-    uint32_t slash;   /* where the "/" before the last one that was kept is */
-    uint32_t surplus; /* ".." without a segment to remove yet */
+    uint32_t begin, at; /* the unread part of the region, or of a segment */
+    /* for a path whose dot-segments are removed */
+    uint32_t rest;    /* the end of its unread segments */
+    uint32_t slash;   /* offset of the "/" before the segment that was kept last */
+    uint32_t surplus; /* ".." that have not removed a segment yet */
     uint32_t kept;
-    uint32_t empties; /* of those, how many that come first are empty */
-    uint8_t more;     /* there are segments before rest */
-    uint8_t read;     /* there were segments */
+    uint32_t empties; /* how many empty segments the kept ones start with */
+    uint8_t more;     /* there are unread segments */
+    uint8_t read;     /* a segment was read */
     uint8_t rooted, closed, guarded;
-    char made[URIC_IPV6_TEXT + 2]; /* bytes that do not stand so in s */
+    char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
 };
 
-/* Begin to read; needs is what uric_needs() says, or 0 for the reference as it is. */
+/* Start to read.  needs: the result of uric_needs(), or 0 for the reference as it is. */
 URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
                                      const struct uric *u, unsigned needs,
                                      const struct uric_scheme *scheme);
 
-/* The bytes before those that were read: 1, or 0 when there are none. */
+/* The piece before the one read last: 1, or 0 if there is none. */
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
-/* What the steps for the scheme and for IPv6 would do: 6.2.3's port that is empty or
- * the scheme's default, 6.2.3's empty path that stands for "/", and an IP literal in
- * RFC 5952's form with its brackets and its length. */
+/* What the scheme and IPv6 steps do: whether the port is dropped because it is empty or the
+ * scheme's default (6.2.3), whether an empty path becomes "/" (6.2.3), and the text of an
+ * IP literal with its brackets by RFC 5952, and its length. */
 URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
                                   const struct uric_scheme *scheme);
 URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
@@ -20292,7 +20320,7 @@ URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char
 
 #endif
 
-/* Percent-encoded triplets (RFC 3986, section 2.1) of what is valid. */
+/* Percent-encoded triplets (RFC 3986, section 2.1) in valid text. */
 #ifndef URIC_TRIPLET_H
 #define URIC_TRIPLET_H
 
@@ -20306,7 +20334,7 @@ static inline unsigned uric_digit(char c)
     return (digit & 15) + 9 * (digit >> 6);
 }
 
-/* The byte that the triplet at s stands for. */
+/* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
@@ -20322,7 +20350,7 @@ static inline int uric_is_reserved(unsigned char byte)
     return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
 }
 
-/* The triplet of a byte to to[0..3). */
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
 static inline void uric_put_triplet(char *to, unsigned char byte)
 {
     static const char digits[] = "0123456789ABCDEF";
@@ -20334,7 +20362,7 @@ static inline void uric_put_triplet(char *to, unsigned char byte)
 
 #endif
 
-/* ---- what the steps are about ---- */
+/* ---- which steps are needed ---- */
 
 static int is_upper(char c)
 {
@@ -20346,11 +20374,11 @@ static int is_lower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* What a first look finds, where a longer one may be needed. */
+/* What a quick look finds.  It tells whether a closer look is needed. */
 struct look {
     int percent; /* a "%" */
     int dot;     /* a "/." */
-    int upper;   /* an upper-case letter before the host's end */
+    int upper;   /* an upper-case letter before the end of the host */
 };
 
 static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
@@ -20367,8 +20395,8 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
 
 #if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
 
-/* Sixteen bytes at a time, four times: most references need no more, so that there
- * is nothing to predict about their length. */
+/* Sixteen bytes at a time, four times per iteration: most references need no second
+ * iteration, so there is nothing about their length to predict. */
 typedef unsigned char bytes16 __attribute__((vector_size(16)));
 
 static bytes16 load16(const char *s)
@@ -20387,7 +20415,7 @@ static int any16(bytes16 bytes)
     return (half[0] | half[1]) != 0;
 }
 
-/* n is 17 at least. */
+/* n is at least 17. */
 static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
 {
     static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
@@ -20447,7 +20475,7 @@ static int has_upper(const char *s, uric_span at)
     return i < at.end;
 }
 
-/* The same where the digits of triplets do not count. */
+/* The same, but ignoring the digits of triplets. */
 static int has_upper_letter(const char *s, uric_span at)
 {
     uint32_t i;
@@ -20459,7 +20487,7 @@ static int has_upper_letter(const char *s, uric_span at)
     return 0;
 }
 
-/* What PERCENT and CASE have to do with triplets. */
+/* Which of PERCENT and CASE would change a triplet. */
 static unsigned triplets_need(const char *s, const struct uric *u, unsigned steps)
 {
     const uric_span host = u->part[URIC_HOST];
@@ -20484,7 +20512,7 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
     return needs & steps;
 }
 
-/* How many bytes the dot at i takes; 0: there is none. */
+/* The length of the dot at i; 0 if there is none. */
 static uint32_t dot_at(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     if (i < end && s[i] == '.')
@@ -20516,8 +20544,8 @@ static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
     return slash ? (uint32_t)(slash - s) : end;
 }
 
-/* The offset behind the "/." that keeps a path without authority from beginning with
- * "//"; the path's begin when there is none. */
+/* The offset after the "/." that keeps a path without an authority from starting with "//";
+ * the start of the path if there is no such guard. */
 static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
@@ -20531,7 +20559,7 @@ static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
                : path.begin;
 }
 
-/* Whether dot-segments go from a path; encoded: those too that a "%2E" makes. */
+/* Whether the path has dot-segments to remove; encoded: "%2E" counts as a dot. */
 static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
@@ -20558,7 +20586,7 @@ static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
                : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
 }
 
-/* 6.2.3: a port that is empty or the scheme's default. */
+/* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
@@ -20573,7 +20601,7 @@ int uric_drops_port(const char *s, const struct uric *u,
     }
 }
 
-/* 6.2.3: an empty path that stands for "/". */
+/* 6.2.3: whether an empty path stands for "/". */
 int uric_lacks_path(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
@@ -20584,7 +20612,7 @@ int uric_lacks_path(const char *s, const struct uric *u,
     return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
 }
 
-/* An IP literal in RFC 5952's form, with its brackets: its length. */
+/* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
 size_t uric_literal_text(const char *s, const struct uric *u, char *text)
 {
     uint8_t address[16];
@@ -20637,9 +20665,9 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
     return needs;
 }
 
-/* ---- reading it ---- */
+/* ---- reading the normal form ---- */
 
-/* What the reference consists of, from its end. */
+/* The regions of a reference, from its end. */
 enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
 
 static void enter(struct uric_normal *n, int region)
@@ -20686,7 +20714,7 @@ static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
     return 1;
 }
 
-/* What becomes of a triplet. */
+/* What the steps do to a triplet: keep, decode, or change its digits to upper case. */
 enum change { STAYS, DECODED, RAISED };
 
 static enum change change_of(const struct uric_normal *n, const char *triplet)
@@ -20698,7 +20726,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
                : STAYS;
 }
 
-/* The changed triplet that ends at n->at. */
+/* Gives the changed triplet that ends at n->at. */
 static int give_triplet(struct uric_normal *n, enum change change, int folds,
                         struct uric_piece *piece)
 {
@@ -20713,7 +20741,7 @@ static int give_triplet(struct uric_normal *n, enum change change, int folds,
     return give(piece, n->made, 3, n->at, 1);
 }
 
-/* The bytes before n->at: as many as stay as they are, or what becomes of one. */
+/* Gives the bytes before n->at: the longest unchanged run, or one changed character. */
 static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
 {
     const char *const s = n->s;
@@ -20747,9 +20775,9 @@ static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
     return give(piece, s + i, end - i, i, 1);
 }
 
-/* A segment of a path, from the last on, 5.2.4 in mind: a ".." removes the next one
- * that is none and not "."; the last one, if it is of dots, leaves its "/".  1 if it
- * is kept. */
+/* Reads a segment of a path, the last unread one; returns 1 if it is kept.  5.2.4 from the
+ * end: a ".." removes the next segment that is not "." or ".." itself; if the last segment
+ * is a dot-segment, the "/" before it stays. */
 static int read_segment(struct uric_normal *n)
 {
     const uint32_t first = n->u->part[URIC_PATH].begin +
@@ -20771,7 +20799,7 @@ static int read_segment(struct uric_normal *n)
     n->surplus += dots == 2;
     if (!dots && !kept) {
         n->surplus--;
-        /* what came behind the ".." that removed it keeps its "/" */
+        /* what follows the ".." that removed this segment keeps its "/" */
         n->closed = 1;
     } else if (!dots) {
         n->closed = 0;
@@ -20788,8 +20816,8 @@ static int guards(const struct uric_normal *n)
     return !uric_has(n->u, URIC_HOST) && slashes >= (n->rooted ? 2u : 3u);
 }
 
-/* The pieces of a path whose dot-segments go: a "/" is given when it is known that
- * there is something before it. */
+/* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
+ * before it is known to be kept. */
 static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
@@ -20854,12 +20882,12 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
     }
 }
 
-/* The normal form of a reference, written: RFC 3986, 6.2. */
+/* Writes the normal form of a reference (RFC 3986, 6.2). */
 
 
-/* ---- from the end, by pieces: for a map, or where there is just room enough ---- */
+/* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 
-/* The map for the n bytes that a piece has, from its begin. */
+/* Writes the map of a piece's bytes, the first to map[0]. */
 static void write_map(uint32_t *map, const struct uric_piece *piece)
 {
     size_t i;
@@ -20868,8 +20896,8 @@ static void write_map(uint32_t *map, const struct uric_piece *piece)
         map[i] = piece->raw + piece->one * (uint32_t)i;
 }
 
-/* The length of what is left to read; it is written before `end` and `map_end`,
- * which may be NULL. */
+/* Returns the length of what remains to be read, and writes it so that it ends at `end` and
+ * its map at `map_end`; each may be NULL. */
 static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 {
     struct uric_piece piece;
@@ -20889,7 +20917,7 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
     return length;
 }
 
-/* What is normal as it stands. */
+/* For a reference that is already normal. */
 static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
     const struct uric_piece all = { s, n, 0, 1 };
@@ -20930,13 +20958,13 @@ static int write_pieces(const char *s, const struct uric *u, unsigned steps,
     return URIC_OK;
 }
 
-/* ---- from the begin, in one go: where there is room for whatever comes out ---- */
+/* ---- in one pass from the start: if the buffer holds whatever comes out ---- */
 
 struct writing {
     const char *s;
     char *to;
-    uint32_t from;    /* what is before is written */
-    uint32_t percent; /* the first "%" from there on that may change; n: none */
+    uint32_t from;    /* everything before this offset is written */
+    uint32_t percent; /* the first "%" from `from` on that may change; n: none */
     uint32_t n;
     unsigned steps;
 };
@@ -20975,7 +21003,7 @@ static void write_triplet(struct writing *w)
     w->to += 3;
 }
 
-/* As far as `end`, triplets and all. */
+/* Writes up to `end`, with triplets normalised. */
 static void write_until(struct writing *w, uint32_t end)
 {
     while (w->percent < end) {
@@ -20988,7 +21016,7 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* The first "/" from s + i on behind which a segment of dots comes; n if there is
+/* The offset of the first "/" from s + i on that a dot-segment follows; n if there is
  * none. */
 static size_t find_dots(const char *s, size_t i, size_t n)
 {
@@ -21009,7 +21037,7 @@ static size_t find_dots(const char *s, size_t i, size_t n)
     return n;
 }
 
-/* How many bytes the dots before a first "/" take, with it (5.2.4, 2A and 2D). */
+/* The length of the dot-segments that a path starts with, with their "/" (5.2.4, 2A, 2D). */
 static size_t leading_dots(const char *s, size_t n)
 {
     size_t i = 0, end;
@@ -21023,9 +21051,9 @@ static size_t leading_dots(const char *s, size_t n)
     return i;
 }
 
-/* 5.2.4 for the path that is the n bytes at s, in place: how many are left.  Here what
- * was written can be taken back, which dots.c and normal.c, that read from the end,
- * never have to; where nothing is removed this passes over a path in runs. */
+/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains.  This
+ * can undo what was written, which dots.c and normal.c, reading from the end, need not;
+ * in return it copies a path in long runs where nothing is removed. */
 static size_t remove_dots(char *s, size_t n)
 {
     size_t i = leading_dots(s, n), to = 0, next;
@@ -21050,7 +21078,7 @@ static size_t remove_dots(char *s, size_t n)
     return to;
 }
 
-/* Eight letters, digits or delimiters, in lower case. */
+/* Eight letters, digits or delimiters in lower case. */
 static uint64_t lower_word(uint64_t word)
 {
     const uint64_t each = ~(uint64_t)0 / 255;
@@ -21079,7 +21107,7 @@ static void lower_bytes(char *s, size_t n)
     }
 }
 
-/* A host, whose triplets keep their digits. */
+/* Lower-cases a host but keeps the digits of its triplets. */
 static void lower_host(char *s, size_t n)
 {
     const char *percent;
@@ -21150,8 +21178,8 @@ static void write_path(struct writing *w, const struct uric *u,
     }
 }
 
-/* What normal forms may be longer than what they are made from: a guard, the "/" of
- * an empty path, and what an IPv6 address may need. */
+/* How much longer a normal form can be than its source: a guard, the "/" of an empty path,
+ * and the growth of an IPv6 address. */
 enum { GROWTH = 2 + 1 + 6 };
 
 static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
@@ -21189,18 +21217,18 @@ int uric_normalize(const char *s, const struct uric *u, unsigned steps,
     return URIC_OK;
 }
 
-/* Comparing references by their normal forms (RFC 3986, 6.2), which are read and not
+/* Compares references by their normal forms (RFC 3986, 6.2), which are read but not
  * written. */
-/* SipHash (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a hash
- * under a key of 128 bits.  Whoever does not know the key cannot choose strings whose
- * hashes are equal, nor strings that fall into one slot of a table.
+/* SipHash (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a hash under a
+ * key of 128 bits.  Without the key nobody can choose strings whose hashes are equal, or
+ * that fall into one slot of a table.
  *
- * The bytes come in pieces, from the last to the first, as the normal form of a reference
- * is read (normal.h).  The hash is SipHash of the bytes in that order, the same on every
+ * The bytes are added in pieces, from the last to the first, as normal.h reads the normal
+ * form of a reference.  The hash is SipHash of the bytes in that order, the same on every
  * machine.
  *
- * The paper's c and d are parameters: tables take SipHash-1-3, of which no collision
- * without the key is known; SipHash-2-4 is what the paper has test vectors for. */
+ * The paper's c and d are parameters.  Tables use SipHash-1-3, for which no collision
+ * without the key is known; the paper's test vectors are for SipHash-2-4. */
 #ifndef URIC_SIPHASH_H
 #define URIC_SIPHASH_H
 
@@ -21213,7 +21241,7 @@ struct uric_siphash {
     uint64_t length;
 };
 
-/* The n bytes at s, at most 8, as a number of which the last is the lowest byte. */
+/* The n bytes at s, at most 8, as a number; the last byte is the least significant. */
 static inline uint64_t uric_siphash_number(const char *s, size_t n)
 {
     uint64_t number = 0;
@@ -21242,7 +21270,7 @@ static inline uint64_t uric_siphash_rotated(uint64_t v, int bits)
     return v << bits | v >> (64 - bits);
 }
 
-/* `rounds` of the paper's SipRound. */
+/* Applies the paper's SipRound `rounds` times. */
 static inline void uric_siphash_rounds(struct uric_siphash *h, int rounds)
 {
     uint64_t v0 = h->v0, v1 = h->v1, v2 = h->v2, v3 = h->v3;
@@ -21281,7 +21309,7 @@ static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key
     h->pending = h->length = 0;
 }
 
-/* n bytes, from 1 to 8, as uric_siphash_number() has them, after the pending ones. */
+/* Adds n bytes, 1 to 8, as uric_siphash_number() returns them, after the pending ones. */
 static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
                                     int c)
 {
@@ -21295,7 +21323,7 @@ static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsi
     h->pending = before > 0 ? bytes >> (64 - 8 * before) : 0;
 }
 
-/* The n bytes that come before those that were taken. */
+/* Adds the n bytes at s, which precede those added so far. */
 static inline void uric_siphash_take_before(struct uric_siphash *h, const char *s, size_t n,
                                             int c)
 {
@@ -21333,7 +21361,7 @@ static int same_string(const char *s, const struct uric *u, const char *other,
     return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
 }
 
-/* The last bytes of two pieces that both have, cut off: whether they are the same. */
+/* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
 static int cut_same(struct uric_piece *one, struct uric_piece *other)
 {
     const size_t n = one->n < other->n ? one->n : other->n;
@@ -21386,7 +21414,7 @@ enum uric_rung uric_compare(const char *s, const struct uric *u, const char *oth
                : URIC_RUNG_NONE;
 }
 
-/* ---- hashing, from the end ---- */
+/* ---- hashing, from the end of the normal form ---- */
 
 uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
                    const struct uric_scheme *scheme, const uint64_t key[2])
@@ -21407,9 +21435,9 @@ uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
     return uric_siphash_end(&h, 1, 3);
 }
 
-/* Percent-encoding and decoding by blocks, for each instruction set. */
-/* Text that is percent-encoded or decoded: what the forms for each instruction set
- * read and write, up to where they leave it. */
+/* Percent-encoding and decoding in blocks, for each instruction set. */
+/* Text being percent-encoded or decoded: what the kernel for each instruction set reads and
+ * writes, up to the place where it stops. */
 #ifndef URIC_CODING_H
 #define URIC_CODING_H
 
@@ -21418,10 +21446,10 @@ struct uric_coding {
     const unsigned char *s;
     size_t n;
     unsigned char *to; /* NULL: only measure */
-    size_t room;       /* at `to`; without bounds if that is NULL */
-    size_t i, length;  /* what is before s + i is done, and has become so many bytes */
+    size_t room;       /* at `to`; unlimited if that is NULL */
+    size_t i, length;  /* bytes of s done so far; bytes that they became */
     unsigned how;      /* encode: a bit of uric_plain; decode: enum uric_decode_flags */
-    unsigned nibbles;  /* encode: the same class in uric_plain_nibbles */
+    unsigned nibbles;  /* encode: offset of the same class in uric_plain_nibbles */
 };
 
 #endif
@@ -21479,8 +21507,8 @@ static const unsigned char uric_plain_nibbles[96] = {
 
 #if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_AVX512VBMI2)
 
-/* What is coded at s + *i; 0 if it is for others: a triplet that is none, or may be
- * refused. */
+/* Decodes the code at s + *i.  0: leave it to the caller, because the triplet is malformed
+ * or may have to be rejected. */
 static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
                                     size_t *length)
 {
@@ -21499,7 +21527,7 @@ static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
     return 1;
 }
 
-/* What is not plain at s + *i. */
+/* Encodes the byte at s + *i, which is not plain. */
 static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
                                      size_t *length)
 {
@@ -21529,7 +21557,7 @@ static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
         isa##_encode(c);                                                      \
     }
 
-/* ---- vectors, whose bytes' halves are looked up ---------------------------------- */
+/* ---- vectors with a table lookup for each half of a byte ------------------------- */
 
 #if URIC_BUILT & URIC_BUILT_SSE41
 
@@ -21542,7 +21570,7 @@ static inline __m128i sse41_load_block(const unsigned char *s)
 
 static inline __m128i sse41_other(__m128i v, __m128i plain)
 {
-    /* beyond ASCII all bits, of which a lookup by such a byte finds none */
+    /* non-ASCII bytes get all bits; their lookup in `plain` yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
                                        -1, -1, -1, -1);
     const __m128i high = _mm_shuffle_epi8(
@@ -21567,22 +21595,24 @@ static inline __m128i sse41_other(__m128i v, __m128i plain)
 #define MARKS(v)                                                              \
     (0xffff ^ (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())))
 #define FIRST(marks) ((unsigned)__builtin_ctz(marks))
-/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
- * included with these defined, which it undefines.
+/* Percent-encoding and decoding in blocks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)             the name in this form
+ *   FAST(name)             the name for this instruction set
  *   VECTOR                 a block of BLOCK bytes
  *   LOAD(s), STORE(to, v)
- *   EACH(byte)             a vector of nothing else
- *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
- *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
- *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
- *                          not in it
+ *   EACH(byte)             a vector whose bytes all have this value
+ *   EITHER(v, a, b)        a vector that marks the bytes that equal a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and the class that *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, loaded from s, that are
+ *                          not in the class
  *   OR(v, w)
- *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *   ANY(v)                 whether a byte is marked
+ *   MARK, MARKS(v)         0 if no byte is marked
+ *   FIRST(marks)           the index of the first marked byte
  *
- * A block is written before it is known how much of it is meant; and only what has been
- * read is written over.  What is behind the last whole block is left. */
+ * A block is stored before it is known how many of its bytes count, but never over bytes
+ * that have not been read.  Bytes after the last whole block are left to the caller. */
 
 static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
                                   size_t n)
@@ -21590,8 +21620,8 @@ static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t 
     return c->n - i >= n && c->room - length >= n;
 }
 
-/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
- * would fall on what is still to be read. */
+/* Stores the next k bytes, k < BLOCK, of the block v: byte by byte if the rest of the block
+ * would overwrite bytes that have not been read. */
 static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
                                   VECTOR v, size_t k)
 {
@@ -21606,7 +21636,7 @@ static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t 
         c->to[length + j] = c->s[i + j];
 }
 
-/* Blocks without a code, four at a time: how many bytes. */
+/* Copies blocks without codes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
                                  VECTOR percent, VECTOR plus)
 {
@@ -21661,7 +21691,7 @@ static void FAST(decode)(struct uric_coding *c)
     c->length = length;
 }
 
-/* Blocks of plain bytes, four at a time: how many bytes. */
+/* Copies blocks of plain bytes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
                                PLAIN plain)
 {
@@ -21775,22 +21805,24 @@ static inline __m256i avx2_other(__m256i v, __m256i plain)
 #define MARKS(v)                                                              \
     (~(unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, _mm256_setzero_si256())))
 #define FIRST(marks) ((unsigned)__builtin_ctz(marks))
-/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
- * included with these defined, which it undefines.
+/* Percent-encoding and decoding in blocks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)             the name in this form
+ *   FAST(name)             the name for this instruction set
  *   VECTOR                 a block of BLOCK bytes
  *   LOAD(s), STORE(to, v)
- *   EACH(byte)             a vector of nothing else
- *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
- *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
- *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
- *                          not in it
+ *   EACH(byte)             a vector whose bytes all have this value
+ *   EITHER(v, a, b)        a vector that marks the bytes that equal a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and the class that *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, loaded from s, that are
+ *                          not in the class
  *   OR(v, w)
- *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *   ANY(v)                 whether a byte is marked
+ *   MARK, MARKS(v)         0 if no byte is marked
+ *   FIRST(marks)           the index of the first marked byte
  *
- * A block is written before it is known how much of it is meant; and only what has been
- * read is written over.  What is behind the last whole block is left. */
+ * A block is stored before it is known how many of its bytes count, but never over bytes
+ * that have not been read.  Bytes after the last whole block are left to the caller. */
 
 static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
                                   size_t n)
@@ -21798,8 +21830,8 @@ static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t 
     return c->n - i >= n && c->room - length >= n;
 }
 
-/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
- * would fall on what is still to be read. */
+/* Stores the next k bytes, k < BLOCK, of the block v: byte by byte if the rest of the block
+ * would overwrite bytes that have not been read. */
 static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
                                   VECTOR v, size_t k)
 {
@@ -21814,7 +21846,7 @@ static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t 
         c->to[length + j] = c->s[i + j];
 }
 
-/* Blocks without a code, four at a time: how many bytes. */
+/* Copies blocks without codes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
                                  VECTOR percent, VECTOR plus)
 {
@@ -21869,7 +21901,7 @@ static void FAST(decode)(struct uric_coding *c)
     c->length = length;
 }
 
-/* Blocks of plain bytes, four at a time: how many bytes. */
+/* Copies blocks of plain bytes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
                                PLAIN plain)
 {
@@ -21956,7 +21988,7 @@ static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
     return vmvnq_u8(vtstq_u8(low, high));
 }
 
-/* Four bits for each byte. */
+/* Four bits for each byte of v. */
 static inline uint64_t neon_marks(uint8x16_t v)
 {
     return vget_lane_u64(
@@ -21978,22 +22010,24 @@ static inline uint64_t neon_marks(uint8x16_t v)
 #define MARK uint64_t
 #define MARKS(v) neon_marks(v)
 #define FIRST(marks) ((unsigned)__builtin_ctzll(marks) / 4)
-/* Percent-encoding and decoding by blocks, once for each instruction set: the file is
- * included with these defined, which it undefines.
+/* Percent-encoding and decoding in blocks, once for each instruction set.  The including
+ * file defines these macros, and this file undefines them:
  *
- *   FAST(name)             the name in this form
+ *   FAST(name)             the name for this instruction set
  *   VECTOR                 a block of BLOCK bytes
  *   LOAD(s), STORE(to, v)
- *   EACH(byte)             a vector of nothing else
- *   EITHER(v, a, b)        a vector that marks the bytes that are a's or b's
- *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and that which *c names
- *   OTHER(s, v, plain)     a vector that marks the bytes of v, which is at s, that are
- *                          not in it
+ *   EACH(byte)             a vector whose bytes all have this value
+ *   EITHER(v, a, b)        a vector that marks the bytes that equal a's or b's
+ *   PLAIN, PLAIN_OF(c)     a class of uric_plain, and the class that *c names
+ *   OTHER(s, v, plain)     a vector that marks the bytes of v, loaded from s, that are
+ *                          not in the class
  *   OR(v, w)
- *   MARKS(v), FIRST(marks) 0 if none is marked; else the first that is
+ *   ANY(v)                 whether a byte is marked
+ *   MARK, MARKS(v)         0 if no byte is marked
+ *   FIRST(marks)           the index of the first marked byte
  *
- * A block is written before it is known how much of it is meant; and only what has been
- * read is written over.  What is behind the last whole block is left. */
+ * A block is stored before it is known how many of its bytes count, but never over bytes
+ * that have not been read.  Bytes after the last whole block are left to the caller. */
 
 static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
                                   size_t n)
@@ -22001,8 +22035,8 @@ static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t 
     return c->n - i >= n && c->room - length >= n;
 }
 
-/* The next k bytes, k < BLOCK, of which v is the block: one by one where the rest of it
- * would fall on what is still to be read. */
+/* Stores the next k bytes, k < BLOCK, of the block v: byte by byte if the rest of the block
+ * would overwrite bytes that have not been read. */
 static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t length,
                                   VECTOR v, size_t k)
 {
@@ -22017,7 +22051,7 @@ static inline void FAST(put_part)(const struct uric_coding *c, size_t i, size_t 
         c->to[length + j] = c->s[i + j];
 }
 
-/* Blocks without a code, four at a time: how many bytes. */
+/* Copies blocks without codes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_decoded)(const struct uric_coding *c, size_t i, size_t length,
                                  VECTOR percent, VECTOR plus)
 {
@@ -22072,7 +22106,7 @@ static void FAST(decode)(struct uric_coding *c)
     c->length = length;
 }
 
-/* Blocks of plain bytes, four at a time: how many bytes. */
+/* Copies blocks of plain bytes, four at a time; returns the number of bytes. */
 static size_t FAST(copy_plain)(const struct uric_coding *c, size_t i, size_t length,
                                PLAIN plain)
 {
@@ -22146,7 +22180,7 @@ DEFINE_FORM(neon)
 
 #endif
 
-/* ---- AVX-512: blocks of 64, and parts of them, with all that is coded in them ---- */
+/* ---- AVX-512: whole and partial blocks of 64, with all the codes in them ---- */
 
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 
@@ -22168,7 +22202,7 @@ static inline __m512i vbmi2_load_there(const struct uric_coding *c, size_t n)
     return _mm512_maskz_loadu_epi8(vbmi2_below(n), c->s + c->i);
 }
 
-/* The first `length` bytes of v are what n bytes have become. */
+/* Stores the first `length` bytes of v, which n bytes of the source have become. */
 static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
@@ -22177,8 +22211,8 @@ static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t 
     c->length += length;
 }
 
-/* Back to where a block begins at `to`, over some of the 64 bytes that have just been
- * copied: stores across two lines of the cache cost as much as two. */
+/* Goes back to the start of a block at `to`, into the 64 bytes just copied: a store across
+ * two cache lines costs as much as two stores. */
 static inline void vbmi2_align(struct uric_coding *c)
 {
     const uintptr_t to = (uintptr_t)c->to + c->length;
@@ -22235,7 +22269,7 @@ static inline uint64_t vbmi2_is_hex(__m512i v)
                                   _mm512_set1_epi8(6));
 }
 
-/* What the triplets that begin at each byte stand for; no sense elsewhere. */
+/* The bytes that triplets at each offset encode; meaningless where there is no triplet. */
 static inline __m512i vbmi2_triplets(__m512i v)
 {
     static const unsigned char behind[66] = {
@@ -22256,8 +22290,8 @@ static inline __m512i vbmi2_triplets(__m512i v)
     return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
 }
 
-/* The n bytes of v with the triplets that begin where `percent` says decoded, up to one
- * that is none, or that is not all in v: whether there is anything before that. */
+/* Decodes the triplets among the n bytes of v, which start where `percent` is set.  Stops at
+ * the first malformed or incomplete one; returns whether any byte precedes it. */
 static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
                                       uint64_t percent)
 {
@@ -22324,9 +22358,9 @@ static void vbmi2_decode(struct uric_coding *c)
     }
 }
 
-enum { THIRD = 21 }; /* so many bytes can at most become 63 */
+enum { THIRD = 21 }; /* this many bytes become at most 63 */
 
-/* The first n bytes of v, THIRD at most, with those that are marked as triplets. */
+/* Writes the first n bytes of v, at most THIRD, the marked ones as triplets. */
 static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
                                        uint64_t others)
 {
@@ -22336,7 +22370,7 @@ static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n
         10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
         16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 0
     };
-    const uint64_t first = 0x1249249249249249u; /* of each three */
+    const uint64_t first = 0x1249249249249249u; /* the first byte of every three */
     const uint64_t coded = _pdep_u64(others, first);
     const uint64_t keep = (first & vbmi2_below(3 * n)) | coded << 1 | coded << 2;
     const __m512i low = _mm512_set1_epi8(15);
@@ -22428,12 +22462,12 @@ URIC_TARGET_END
 
 #undef DEFINE_FORM
 
-/* Percent-encoding for a component (RFC 3986, 2.1 and 2.4): by blocks where there are
- * vectors; what these leave, and without them all, a run of plain bytes at a time, in
- * pieces that the nearest cache keeps until they are copied. */
+/* Percent-encodes text for a component (RFC 3986, 2.1 and 2.4).  Vector kernels do the bulk
+ * in blocks.  The rest, or everything if there is no kernel, is copied in runs of plain
+ * bytes, in pieces that stay in the nearest cache until they are copied. */
 
 
-/* MEASURED is as much as cannot become more than a size_t holds. */
+/* MEASURED: even three times as many bytes fit into a size_t. */
 enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
@@ -22442,7 +22476,7 @@ enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
 #define CLASS(name) { URIC_PLAIN_##name, 0 }
 #endif
 
-/* By enum uric_encode_for. */
+/* Indexed by enum uric_encode_for. */
 static const struct plain_class {
     unsigned char bit, nibbles;
 } plain_classes[] = {
@@ -22458,7 +22492,7 @@ static int is_plain(const struct uric_coding *c, size_t i)
     return (uric_plain[c->s[i]] & c->how) != 0;
 }
 
-/* The end of what is plain, from c->i on; perhaps not all of it. */
+/* The end of a run of plain bytes from c->i on; the run may continue after it. */
 static size_t plain_end(const struct uric_coding *c)
 {
     const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
@@ -22515,7 +22549,7 @@ static void encode_all(struct uric_coding *c)
     }
 }
 
-/* What the n bytes at s become: the length.  buffer may be NULL. */
+/* Encodes the n bytes at s and returns the length.  buffer may be NULL. */
 static size_t encode(const struct plain_class *plain, const char *s, size_t n,
                      char *buffer, size_t size)
 {
@@ -22581,11 +22615,12 @@ void uric_put_encoded(struct uric_written *t, char byte)
         uric_put_byte(t, triplet[i]);
 }
 
-/* Decoding triplets (RFC 3986, 2.1): by blocks where there are vectors; what these
- * leave, and without them all, a run between two codes at a time. */
+/* Decodes triplets (RFC 3986, 2.1).  Vector kernels do the bulk in blocks.  The rest, or
+ * everything if there is no kernel, is copied in runs between two codes. */
 
-/* How far a code is looked for at once: as much as the nearest cache keeps until it is
- * moved; in forms, where "%" may be far behind many "+", not much behind one of them. */
+/* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
+ * are moved.  In forms, where the next "%" may come after many "+", only a short way after
+ * a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
@@ -22596,7 +22631,7 @@ static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The next triplet or, in forms, "+" before `end`, or that. */
+/* The offset of the next triplet or, in forms, "+"; `end` if there is none before it. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
     end = byte_before(c, end, '%');
@@ -22613,7 +22648,7 @@ static void move_run(struct uric_coding *c, size_t end)
     c->i = end;
 }
 
-/* What is coded at c->i: URIC_OK, or why not. */
+/* Decodes the code at c->i: URIC_OK, or the reason to stop. */
 static int decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
@@ -22709,7 +22744,7 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
     return count;
 }
 
-/* ---- in what is valid, or where "%" may stand for itself ---- */
+/* ---- in valid text, or where "%" may stand for itself ---- */
 
 unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
@@ -22736,10 +22771,10 @@ size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
     struct uric_written t = { buffer, size, 0 };
 
     uric_put_decoded(&t, s, at);
-    return (size_t)t.length; /* not more than the span's */
+    return (size_t)t.length; /* at most the length of the span */
 }
 
-/* Pairs of a query, and fields of a form. */
+/* Splits queries into pairs and encodes fields of forms. */
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
 {
@@ -22756,7 +22791,7 @@ static int parts_pairs(char byte, unsigned flags)
     return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* A ";" may be far behind many "&", so that both are looked for at once. */
+/* Looks for both delimiters at once: the next ";" may come after many "&". */
 static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
 {
     if (!(flags & URIC_QUERY_SEMICOLON))
@@ -22788,7 +22823,7 @@ int uric_query_next(const char *s, uric_span *rest, unsigned flags,
     return 1;
 }
 
-/* The byte at *i of what is spelled, decoded; *i moves behind it. */
+/* The byte at *i, decoded; advances *i past it. */
 static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
 {
     if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
@@ -22823,7 +22858,7 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
 
 struct form_output {
     char *buffer; /* NULL: only measure */
-    uint64_t length; /* over URIC_MAX_LENGTH: too long */
+    uint64_t length; /* more than URIC_MAX_LENGTH: too long */
 };
 
 static void put_delimiter(struct form_output *f, char delimiter)
@@ -22833,7 +22868,7 @@ static void put_delimiter(struct form_output *f, char delimiter)
     f->length++;
 }
 
-/* What is known to fit is written with a size for the worst case, and so at once. */
+/* Text that is known to fit is encoded with a size for the worst case: in one pass. */
 static void put_encoded(struct form_output *f, const char *s, size_t n)
 {
     const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;
@@ -22881,11 +22916,11 @@ int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer
     return URIC_OK;
 }
 
-/* Hazards of what is valid: RFC 3986, section 7, and RFC 1738, section 6. */
+/* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 
-/* The byte at i of what ends at end, decoded, or -1; i moves behind it. */
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static int audited(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
@@ -22903,8 +22938,8 @@ static int is_alphanumeric(int byte)
 
 /* ---- the userinfo ---- */
 
-/* Whether it begins with two labels and a dot between them.  What is not ASCII is in
- * labels, too (RFC 5890, 2.3.2.1: U-labels). */
+/* Whether it starts with two labels and a dot between them.  Labels may contain non-ASCII
+ * bytes (RFC 5890, 2.3.2.1: U-labels). */
 static int begins_like_host(const char *s, uric_span at)
 {
     uint32_t i = at.begin, label = 0, labels = 0;
@@ -22954,7 +22989,7 @@ static uint32_t audit_ipv4(uint32_t address)
     return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
 }
 
-/* A number of inet_aton()'s from *i on: 1 and the byte that ended it, or 0. */
+/* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
                        uint32_t *found, int *behind)
 {
@@ -22990,8 +23025,8 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
     return digits;
 }
 
-/* The host as inet_aton() reads it, but that a dot may follow, as resolvers and the URL
- * Standard (3.5) have it: 1 and the address, with what is rare about its form, or 0. */
+/* Reads the host as inet_aton() does, but allows a trailing dot, as resolvers and the URL
+ * Standard (3.5) do: 1 with the address and the hazards of its notation, or 0. */
 static int read_ipv4(const char *s, uric_span host, uint32_t *address,
                      uint32_t *found)
 {
@@ -23034,9 +23069,10 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
     return memcmp(address, bytes, n) == 0;
 }
 
-/* Behind 64:ff9b:1::/48 (RFC 8215) operators have prefixes of 48 to 96 bits, and which
- * one the address does not say.  As what follows the IPv4 address is 0 (RFC 6052, 2.2)
- * and a host's last byte seldom is, that is the last byte that is not 0. */
+/* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
+ * of 48 to 96 bits, and the address does not say which.  What follows the IPv4 address is 0
+ * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 is
+ * taken for the last of the IPv4 address. */
 static uint32_t behind_local_prefix(const uint8_t *address)
 {
     static const uint8_t places[4][4] = {
@@ -23055,7 +23091,7 @@ static uint32_t behind_local_prefix(const uint8_t *address)
     return number_at(bytes);
 }
 
-/* Whether an address of IPv4 is in one of IPv6, and which. */
+/* Whether an IPv6 address embeds an IPv4 address, and which. */
 static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
 {
     static const char zeros[12] = { 0 };
@@ -23075,7 +23111,7 @@ static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
            has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
            (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
             address[10] == 255 && address[11] == 255) ||
-           /* or compatible; "::" and "::1" are other things */
+           /* or compatible; "::" and "::1" mean something else */
            (has_prefix(address, zeros, 12) && *ipv4 > 1);
 }
 
@@ -23120,7 +23156,7 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
     return 1;
 }
 
-/* Whether the last label begins at i and is "localhost" (RFC 6761, 6.3). */
+/* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
 static int is_localhost(const char *s, uint32_t i, uint32_t end)
 {
     const char *name = "localhost";
@@ -23204,13 +23240,13 @@ static uint32_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-/* What is expected of UTF-8 (RFC 3629): so many bytes more, the next in a range. */
+/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
 struct utf8 {
     int more;
     unsigned low, high;
 };
 
-/* The next byte of those behind one another: 0 if it cannot be there. */
+/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
 static int take_utf8(struct utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
@@ -23252,9 +23288,9 @@ static uint32_t audit_byte(unsigned byte, int in_path)
     }
 }
 
-/* The decoded path's dot-segments that the path has not: some triplet is in them or
- * beside them, or a ";" follows the dots (3.3), which some servers drop with what
- * follows before they look for dot-segments. */
+/* Finds dot-segments that only the decoded path has: a triplet is in them or next to them,
+ * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
+ * before they look for dot-segments. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
     uint32_t i = path.begin, at = i, found = 0;
@@ -23317,8 +23353,8 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* ---- the authority ---- */
 
-/* Where an authority is needed and there is none, browsers take the path for one (URL
- * Standard, 4.4: "special authority ignore slashes state"). */
+/* If an authority is required but missing, browsers read the path as one (URL Standard,
+ * 4.4: "special authority ignore slashes state"). */
 static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];

@@ -5,13 +5,13 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* The removal of dot-segments. */
-/* Paths read from the end to the begin while their dot-segments go, so that no step has
- * to take back what another did; and where what is left of them is laid. */
+/* Removes dot-segments. */
+/* Removing dot-segments from a path, read from its end to its start, so that no step has
+ * to undo another; and laying what remains in the same direction. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
-/* What the units of the library share, and callers do not see. */
+/* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
@@ -28,7 +28,7 @@
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
@@ -37,15 +37,15 @@
 #endif
 #if defined(__GNUC__)
 #define URIC_NEVER_INLINE __attribute__((noinline))
-/* of a helper that not every build calls: clang warns of such in a single file */
+/* for helpers that some builds do not call: clang would warn in a single file */
 #define URIC_INLINE inline __attribute__((unused))
 #else
 #define URIC_NEVER_INLINE
 #define URIC_INLINE inline
 #endif
 
-/* Between the cases of generated code; a comment would not outlive a separate
- * preprocessor. */
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
 #define URIC_FALLTHROUGH __attribute__((fallthrough))
@@ -55,17 +55,17 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
-/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
-/* The size is a promise to all who were compiled with it. */
+/* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
-/* A part ends at this offset, and is defined from now on; or is not after all.
- * For struct uric and struct uric64. */
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
@@ -77,65 +77,65 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 /* How dot-segments are removed. */
 enum uric_dots {
     URIC_DOTS_STAY,
-    URIC_DOTS_3986, /* 5.2.4: a ".." takes the "/" before the segment along */
-    URIC_DOTS_1997, /* 5.2 there, and in 2003: "./" and "SEGMENT/../" go, and what of
-                       them stands at the end without its "/" */
-    URIC_DOTS_1994  /* "PARTIAL FORM": "/." and "/SEGMENT/.." go */
+    URIC_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
+    URIC_DOTS_1997, /* 5.2 of url1997 and uri2003: removes "./" and "SEGMENT/../", and at
+                       the end of the path the same without the final "/" */
+    URIC_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
 };
 
-/* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  The segments that stay are found from the last to the first. */
+/* The path is the directory followed by what comes after it; the directory is empty or
+ * ends in "/".  The walk finds the remaining segments from the last to the first. */
 struct uric_walk {
     enum uric_dots dots;
-    int encoded; /* "%2E" is a dot */
-    int closed;  /* a surplus ".." ends the path, so that no "/" does */
-    /* what is not read yet */
+    int encoded; /* treat "%2E" as a dot */
+    int closed;  /* the path ends in a surplus ".." and so not in "/" */
+    /* not yet read */
     struct uric_bytes directory, text;
     const char *slash; /* before the first segment of text */
     int has_directory, has_text;
-    /* what has been found; complete at the end */
+    /* found so far; complete at the end */
     size_t surplus; /* ".." without a segment to remove */
     int begun;
     int ends_up;    /* the last segment is ".." */
-    int matched;    /* and removed another */
-    int removed;    /* the first one that is neither "." nor ".." went */
-    int rooted;     /* begins with "/" */
+    int matched;    /* and has removed another */
+    int removed;    /* the first segment other than "." and ".." was removed */
+    int rooted;     /* starts with "/" */
 };
 
 URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
-/* The next segment that stays and the "/" before it, which lies right before it where
- * there is one: 1, or 0 when there is none.  The path begins with that "/" only if it
- * is rooted. */
+/* The next remaining segment, and the "/" before it, which directly precedes it in its
+ * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
+ * only if it is rooted. */
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
-/* Where bytes are laid, from the end to the begin: what lies side by side in its
- * source is laid at once. */
+/* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
+ * source are laid together. */
 struct uric_laying {
-    char *to;                  /* behind the place for them; or NULL */
+    char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
-    const char *like;          /* the same of what they are compared with */
-    uint64_t length;           /* laid */
+    const char *like;          /* the end of the bytes to compare with; or NULL */
+    uint64_t length;           /* laid so far */
     size_t pieces;
-    int differs;               /* from what they are compared with */
-    struct uric_bytes run;     /* not laid yet, but counted in length */
+    int differs;               /* from `like` */
+    struct uric_bytes run;     /* not yet laid, but counted in length */
 };
 
 URIC_INTERNAL void uric_lay(struct uric_laying *l, const char *s, size_t n);
 URIC_INTERNAL void uric_lay_rest(struct uric_laying *l);
 
-/* What is left of a path. */
+/* What remains of a path. */
 struct uric_rest {
     enum uric_dots dots;
     int encoded;
-    int keeps;       /* a surplus ".." stays */
+    int keeps;       /* keep a surplus ".." */
     int closed;
     /* found by uric_rest_measure() */
-    size_t kept;     /* segments, surplus ".." aside */
-    size_t empties;  /* those that it begins with and that are empty */
+    size_t kept;     /* segments, without surplus ".." */
+    size_t empties;  /* empty segments at the start */
     size_t surplus;
     uint64_t length;
     size_t pieces;
@@ -146,7 +146,7 @@ URIC_INTERNAL void uric_rest_measure(struct uric_rest *rest,
                                      struct uric_bytes directory,
                                      struct uric_bytes path);
 
-/* Lay it. */
+/* Lay what remains. */
 URIC_INTERNAL void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                                  struct uric_bytes path, struct uric_laying *l);
 
@@ -174,7 +174,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     if (w->rooted)
         drop_first(first);
     if (directory.n > 0) {
-        directory.n--; /* the "/" that it ends in */
+        directory.n--; /* its final "/" */
         w->has_directory = 1;
     }
     w->directory = directory;
@@ -182,7 +182,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
     w->has_text = 1;
 }
 
-/* The last segment that has not been read. */
+/* The last segment not yet read. */
 static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
@@ -206,7 +206,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot that s begins with, or 0. */
+/* The length of a dot at the start of s, or 0. */
 static size_t dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
@@ -227,7 +227,7 @@ static int dots_in(struct uric_bytes segment, int encoded)
     return second != 0 && first + second == segment.n ? 2 : 0;
 }
 
-/* A dot-segment: whether a "/" stands for it. */
+/* A dot-segment: whether a "/" replaces it. */
 static int take_dots(struct uric_walk *w, int dots, int is_last)
 {
     w->surplus += dots == 2;
@@ -236,7 +236,7 @@ static int take_dots(struct uric_walk *w, int dots, int is_last)
     return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
 }
 
-/* Another one: whether it stays. */
+/* Another segment: whether it stays. */
 static int take_other(struct uric_walk *w)
 {
     w->removed = w->surplus > 0;
@@ -303,14 +303,14 @@ void uric_lay(struct uric_laying *l, const char *s, size_t n)
     l->run.n = n;
 }
 
-/* What was laid last begins with a "/" that is not the path's. */
+/* Removes the "/" that the last run laid starts with: it is not part of the path. */
 static void drop_slash(struct uric_laying *l)
 {
     drop_first(&l->run);
     l->length--;
 }
 
-/* ---- what is left ---- */
+/* ---- what remains ---- */
 
 void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_laying *l)
@@ -339,7 +339,7 @@ void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
     rest->rooted = w.rooted;
     rest->length = l->length;
     rest->pieces = l->pieces;
-    /* Then nothing but that ".." is the path's end. */
+    /* Then the path ends in that "..". */
     if (rest->keeps && w.surplus > 0 && w.ends_up && !w.matched)
         rest->closed = 1;
 }
@@ -365,9 +365,8 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
            !(rest->keeps && rest->surplus > 0);
 }
 
-/* Recomposing a target: first its length is found, then it is written, if there is
- * room. */
-/* Letters in US-ASCII, whatever the locale. */
+/* Recomposes a target: first measures it, then writes it if there is room. */
+/* US-ASCII letters, independent of the locale. */
 #ifndef URIC_LETTERS_H
 #define URIC_LETTERS_H
 
@@ -377,54 +376,54 @@ static inline unsigned char uric_lower(char c)
 }
 
 #endif
-/* What the resolution of a reference ends in, whichever edition's: components, and a
- * path whose dot-segments may have to go. */
+/* The result of resolving a reference by any edition: components, and a path whose
+ * dot-segments may still have to be removed. */
 #ifndef URIC_TARGET_H
 #define URIC_TARGET_H
 
 
-/* The path is the directory and what follows it; the directory is empty or ends in
- * "/".  Bytes lie in the base or the reference. */
+/* The path is the directory followed by `path`; the directory is empty or ends in "/".
+ * All bytes lie in the base or the reference. */
 struct uric_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
     enum uric_dots dots;
 };
-/* Before and behind them in their source stand the delimiters that belong there. */
+/* In its source each part is preceded or followed by its delimiters. */
 
-/* A component, and the authority, of what was parsed from s. */
+/* A component, or the authority, of what was parsed from s. */
 URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
                                               enum uric_part part);
 URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
                                                      const struct uric *u);
 
-/* Of a path all up to its last "/", or what is empty. */
+/* The path up to and including its last "/"; empty if there is none. */
 URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
 
-/* Whether two schemes are the same, whatever their letters' case. */
+/* Whether two schemes are equal, ignoring case. */
 URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
-/* Where a target goes: each may be NULL. */
+/* Where a target is written; each of the three pointers may be NULL. */
 struct uric_output {
     char *buffer;
     struct uric_bytes *piece;
-    const char *like;      /* to be compared with: as long as the target */
-    uint64_t length;       /* has gone: of two strings more than one can have */
-    size_t pieces;         /* have gone */
+    const char *like;      /* compare with these bytes, as many as the target has */
+    uint64_t length;       /* 64 bits: more than one string can have */
+    size_t pieces;         /* written so far */
     int differs;
-    struct uric_bytes run; /* that has not gone yet, but is counted in length */
+    struct uric_bytes run; /* not yet written, but counted in length */
 };
 
-/* What is left of its path: URIC_OK or, as flags say, URIC_SURPLUS.  keeps says
- * whether a surplus ".." stays where flags do not. */
+/* Measure what remains of the target's path: URIC_OK or, if the flags say so,
+ * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
 URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
-/* Recompose it (RFC 3986, 5.3), as uric_resolve() promises; without a scheme it is the
- * reference that has the other components. */
+/* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
+ * result is the reference with the other components. */
 URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
                                    struct uric_output *out);
 
-/* Both, and with what uric_resolve() promises of the buffer. */
+/* Both, and treat the buffer as uric_resolve() promises. */
 URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
@@ -475,7 +474,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
     return 1;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole target ---- */
 
 static void flush(struct uric_output *out)
 {
@@ -494,7 +493,7 @@ static void flush(struct uric_output *out)
     out->pieces++;
 }
 
-/* What follows upon the last bytes in its source, too, goes with them. */
+/* Bytes that follow the last ones in their source too are added to the same run. */
 static void append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
@@ -507,7 +506,7 @@ static void append(struct uric_output *out, const char *s, size_t n)
     out->length += n;
 }
 
-/* Laid from the path's end on. */
+/* The rest is laid from the end of the path. */
 static void append_rest(struct uric_output *out, const struct uric_target *t,
                         struct uric_rest *rest)
 {
@@ -570,7 +569,7 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
     return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* Of a path that is not walked: what uric_target_put() would count. */
+/* What uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
@@ -608,30 +607,30 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
 
 /* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
 /* What each rule of the URL draft of 1993/94 takes: tables. */
-/* Between the machines of grammar/accept_*.rl and those who ask them. */
+/* The interface of the machines of grammar/history/accept_*.rl. */
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
 #include "uric_editions.h"
 
-/* What a rule's strings are, and so how they fall into parts: all of a reference,
- * its authority, an IPv6 address without brackets, or a single enum uric_part. */
+/* What the strings of a rule are, which decides how they are split: a whole reference, an
+ * authority, an IPv6 address without brackets, or a single enum uric_part. */
 enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
 
 struct uric_edition_rule {
     const char *name; /* "EDITION:RULE" */
-    unsigned char is; /* the above */
+    unsigned char is; /* one of the above */
 };
 
 struct uric_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
-    int start;       /* from here a rule's number, as a byte, leads to where its
-                        scan begins */
-    int first_final; /* from this state on the input can end */
+    int start;       /* from this state a rule's number, as a byte, leads to the state in
+                        which its scan starts */
+    int first_final; /* the input can end in this state and in those after it */
 
-    /* From a state over the bytes from *at: the state behind them, and *at is end;
-     * or 0, and *at is the byte that cannot stand there. */
+    /* Scans the bytes from *at, starting in a state.  Returns the state after them, with
+     * *at at end; or 0, with *at at the byte that is not allowed. */
     int (*scan)(int state, const unsigned char **at, const unsigned char *end);
 };
 
@@ -8137,7 +8136,7 @@ const struct uric_edition_machine *uric_uri2003(void)
     return &machine;
 }
 
-/* The rules of the older editions: find one, parse by it, explain. */
+/* The rules of the older editions: finding one, parsing by it, explaining errors. */
 
 static const struct uric_edition_machine *edition_machine(int edition)
 {
@@ -8150,8 +8149,8 @@ static const struct uric_edition_machine *edition_machine(int edition)
     }
 }
 
-/* The machine that has the rule, whose number becomes the machine's own; NULL when
- * none has it. */
+/* The machine that has the rule; *rule becomes the machine's own number.  NULL if none
+ * has it. */
 static const struct uric_edition_machine *machine_of(int *rule)
 {
     const struct uric_edition_machine *machine;
@@ -8195,7 +8194,7 @@ int uric_edition_rule(const char *name, size_t n)
     return -1;
 }
 
-/* The state behind the n bytes, or 0; *taken is how many could stand there. */
+/* The state after the n bytes, or 0; *taken is how many of them are allowed. */
 static int state_behind(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
@@ -8228,7 +8227,7 @@ static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
     return i > begin && s[i - 1] == ':' ? i - 1 : end;
 }
 
-/* rule is RFC 3986's host, or its IPv6address for one without brackets. */
+/* rule: RFC 3986's host, or IPv6address for a host without brackets. */
 static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
@@ -8367,8 +8366,8 @@ size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
     return uric_expected_text(&set, can_end, buffer, size);
 }
 
-/* Resolving a reference as the documents before RFC 3986 do.  They agree on all but
- * relative paths. */
+/* Resolves references by the documents before RFC 3986, which differ only for relative
+ * paths. */
 
 int uric_edition_reference(int edition)
 {
@@ -8392,7 +8391,7 @@ static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
                : uric_directory(base_path);
 }
 
-/* A relative path, or a query alone. */
+/* Merges a relative path, or a query without a path. */
 static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
 {
     const struct uric_bytes directory =
@@ -8401,7 +8400,7 @@ static void merge(int edition, struct uric_bytes base_path, struct uric_target *
     switch (edition) {
     case URIC_URL1994:
         t->directory = directory;
-        if (directory.n > 0 && directory.s[0] == '/') /* only of "/xxx" is spoken */
+        if (directory.n > 0 && directory.s[0] == '/') /* the rules mention only "/xxx" */
             t->dots = URIC_DOTS_1994;
         break;
     case URIC_URL1997: /* steps 6 c and h: the query follows the path */
@@ -8470,16 +8469,16 @@ int uric_edition_resolve(int edition, const char *base_string,
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
 /* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
  * Tables. */
-/* Between RFC 1738's machine and who asks it. */
+/* The interface of RFC 1738's machine. */
 #ifndef URIC_SCHEME1738_H
 #define URIC_SCHEME1738_H
 
-/* What remains to do when a scan of a scheme's part has come to its end. */
+/* The last step after a successful scan of a scheme-specific part. */
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
 
-/* Elements of ftp's path but the last are to change directories. */
+/* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
                                            struct uric_scheme_parts *r)
 {
@@ -8495,7 +8494,7 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
     r->part[URIC_FTP_NAME].begin = i;
 }
 
-/* What remains to do when a scan has found the parts. */
+/* Clears the traces of the scan and what it left undefined. */
 static inline void uric_scheme_settle(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
@@ -9594,9 +9593,9 @@ _again:
 
 #undef AT
 
-/* RFC 1738's URLs: the entry point. */
+/* Parses URLs by RFC 1738. */
 
-/* Whether a scheme is one of the ten, and not one that reads like it today. */
+/* Whether a scheme is one of the ten, not just one of the same kind today. */
 static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;

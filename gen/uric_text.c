@@ -5,12 +5,12 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* Character references of HTML, as far as they are US-ASCII. */
-/* Character references of HTML. */
+/* HTML character references to US-ASCII characters. */
+/* HTML character references. */
 #ifndef URIC_HTML_CHARACTER_H
 #define URIC_HTML_CHARACTER_H
 
-/* What the units of the library share, and callers do not see. */
+/* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
@@ -27,7 +27,7 @@
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* whoever counts lines wants them once */
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
 #define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
@@ -36,15 +36,15 @@
 #endif
 #if defined(__GNUC__)
 #define URIC_NEVER_INLINE __attribute__((noinline))
-/* of a helper that not every build calls: clang warns of such in a single file */
+/* for helpers that some builds do not call: clang would warn in a single file */
 #define URIC_INLINE inline __attribute__((unused))
 #else
 #define URIC_NEVER_INLINE
 #define URIC_INLINE inline
 #endif
 
-/* Between the cases of generated code; a comment would not outlive a separate
- * preprocessor. */
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
 #define URIC_FALLTHROUGH __attribute__((fallthrough))
@@ -54,17 +54,17 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
-/* s + offset; s may be NULL where nothing is read: C defines no offset to NULL, be it 0. */
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
-/* The size is a promise to all who were compiled with it. */
+/* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
-/* A part ends at this offset, and is defined from now on; or is not after all.
- * For struct uric and struct uric64. */
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
 #define URIC_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
@@ -73,13 +73,13 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
-/* The length of the reference that the n bytes at s begin with, which are in an attribute,
- * by name or number to a character of US-ASCII, which goes to *byte; 0 if it is one to
- * another, or none, and *byte is what it was. */
+/* The length of the character reference at the start of the n bytes at s, which are in an
+ * attribute, if it stands for a US-ASCII character; the character goes to *byte.  0 for
+ * other references or none; then *byte is unchanged. */
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif
-/* Letters in US-ASCII, whatever the locale. */
+/* US-ASCII letters, independent of the locale. */
 #ifndef URIC_LETTERS_H
 #define URIC_LETTERS_H
 
@@ -98,7 +98,7 @@ static int digit_of(char c, int base)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
-/* The length of a numeric reference to a byte of US-ASCII, or 0. */
+/* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
     const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
@@ -115,8 +115,8 @@ static size_t numeric(const char *s, size_t n, char *byte)
     return i < n && s[i] == ';' ? i + 1 : i;
 }
 
-/* The names of characters in US-ASCII (HTML, "Named character references"), each with
- * ";" and its character behind it.  Of the first, the ";" may be left away. */
+/* The names of US-ASCII characters (HTML, "Named character references"), each followed by
+ * ";" and its character.  For the first table the reference may omit the ";". */
 static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
 static const char character_names[] =
     "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
@@ -124,14 +124,14 @@ static const char character_names[] =
     "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
     "vert;|VerticalLine;|Tab;\tNewLine;\n";
 
-/* Whether what follows a name goes on, or says that it is a parameter's (13.2.5.73). */
+/* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
                      (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
 }
 
-/* The length of a reference by a name among these, or 0. */
+/* The length of a reference by one of these names, or 0. */
 static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
 {
     while (*among != '\0') {
@@ -165,8 +165,8 @@ size_t uric_html_character(const char *s, size_t n, char *byte)
 /* Generated from grammar/text/find_bare.rl by ragel 6.10 -G2; do not edit. */
 /* Where a URI ends that only its scheme has announced: of the bytes that the grammar
  * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
-/* Between the machines of grammar/find_*.rl, the search for markers, and the search for
- * URIs in text that is made of them. */
+/* The interfaces between the search for URIs, the machines of grammar/text/find_*.rl, and
+ * the search for markers. */
 #ifndef URIC_FIND_H
 #define URIC_FIND_H
 
@@ -204,12 +204,12 @@ static const unsigned char uric_text_class[256] = {
 #endif
 #include "uric_text.h"
 
-/* Where a URI ends, in offsets from its begin. */
+/* Where a URI ends, in offsets from its start. */
 struct uric_bare {
-    size_t end, read;       /* behind it; and how far that is certain */
+    size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
-    unsigned char escaped;  /* 1: that is because of a character reference */
-    unsigned char unclosed; /* 1: it ends before a "(" that nothing closes until then */
+    unsigned char escaped;  /* 1: a character reference ends it */
+    unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
 };
 
 /* Writes to *b where the URI that begins at s ends.  The grammar takes n bytes of it; room
@@ -218,44 +218,44 @@ struct uric_bare {
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
-/* What stands behind a "<" or a '"', in offsets from there. */
+/* What follows a "<" or a '"', in offsets from there. */
 struct uric_delimited {
-    size_t begin, end; /* without white space around it and "URL:" */
-    size_t pieces;     /* that white space parts */
+    size_t begin, end; /* without "URL:" and the white space around it */
+    size_t pieces;     /* separated by white space */
     unsigned char closed, prefixed, doubtful;
 };
 
-/* Read that up to the second delimiter, to *d: how many bytes that took.  d->closed is
- * 0 when it is something else, or the n bytes are too few, and all are taken. */
+/* Read up to the closing delimiter, set *d, and return how many bytes were read.  d->closed
+ * is 0 if there is something else, or if the n bytes, all read, are too few. */
 URIC_INTERNAL size_t uric_find_delimited(const char *s, size_t n, int quoted,
                                          struct uric_delimited *d);
 
-/* Whether a URI without an authority is one that is found by its scheme, or a host one
- * that a suffix reference begins with, in pieces: the state in which to begin, the
- * state behind n bytes, which is 0 if it is none; and whether it can end there. */
+/* Match, in pieces, a URI without an authority that its scheme alone identifies or, if
+ * is_suffix, the host of a suffix reference: the start state; the state after n more
+ * bytes, 0 if there is no match; and whether a match can end in a state. */
 URIC_INTERNAL int uric_find_shape_begin(int is_suffix);
 URIC_INTERNAL int uric_find_shape(int state, const char *s, size_t n);
 URIC_INTERNAL int uric_find_shape_final(int state);
 
-/* Where the attributes of a tag are, in pieces. */
+/* A tag's attributes, read in pieces. */
 struct uric_tag_state {
     int state;
-    int in_value;        /* of an attribute that holds a reference */
-    uint64_t begin, end; /* of the value */
+    int in_value;        /* in the value of an attribute that holds a reference */
+    uint64_t begin, end; /* the value */
 };
 enum uric_tag {
     URIC_TAG_MORE,  /* all n bytes are read */
-    URIC_TAG_VALUE, /* there is a value */
-    URIC_TAG_LEFT   /* here is text again */
+    URIC_TAG_VALUE, /* a value was found */
+    URIC_TAG_LEFT   /* the tag has ended */
 };
 
-/* Go on at s + *at; offsets of values count from `base` bytes before s. */
+/* Continue at s + *at.  The offsets of values count from `base` bytes before s. */
 URIC_INTERNAL int uric_find_tag_begin(void);
 URIC_INTERNAL enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t base,
                                           const char *s, size_t *at, size_t n);
 
-/* The first byte from i on that is ":"; or, as flags say, "." (URIC_FIND_SUFFIX) or "<"
- * (URIC_FIND_HTML); n when there is none. */
+/* The first byte from i on that is ":" or, by flags, "." (URIC_FIND_SUFFIX) or "<"
+ * (URIC_FIND_HTML); n if there is none. */
 URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n,
                                       unsigned flags);
 
@@ -4070,7 +4070,7 @@ _again:
     return cs == find_html_error ? URIC_TAG_LEFT : answer;
 }
 
-/* The bytes at which a search has to look, among all those at which it has not. */
+/* Finds the bytes that the search for URIs has to examine. */
 
 #if !defined(URIC_PORTABLE) && defined(__GNUC__) && __STDC_HOSTED__ &&            \
     defined(__SSE2__)
@@ -4078,7 +4078,7 @@ _again:
 
 enum { MARKERS_WIDTH = 64, MARKER_BITS = 1 };
 
-/* Bit i: byte i is one of the three. */
+/* Bit i is set if byte i is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {
@@ -4104,7 +4104,7 @@ static inline uint64_t marked(const unsigned char *s, unsigned char a,
 
 enum { MARKERS_WIDTH = 16, MARKER_BITS = 4 };
 
-/* Bits 4 i to 4 i + 3: byte i is one of the three. */
+/* Bits 4 i to 4 i + 3 are set if byte i is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {
@@ -4122,7 +4122,7 @@ static inline uint64_t marked(const unsigned char *s, unsigned char a,
 
 enum { MARKERS_WIDTH = 8, MARKER_BITS = 8 };
 
-/* The high bit of each zero byte, and perhaps of bytes above one. */
+/* Sets the high bit of each zero byte, and perhaps of bytes above one. */
 static inline uint64_t zeros(uint64_t bytes)
 {
     const uint64_t ones = ~(uint64_t)0 / 255;
@@ -4130,7 +4130,7 @@ static inline uint64_t zeros(uint64_t bytes)
     return (bytes - ones) & ~bytes & ones << 7;
 }
 
-/* Not 0: one of the eight bytes is one of the three. */
+/* Not 0 if one of the eight bytes is one of the three. */
 static inline uint64_t marked(const unsigned char *s, unsigned char a,
                               unsigned char b, unsigned char c)
 {
@@ -4167,32 +4167,32 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
     return i;
 }
 
-/* URIs in running text (RFC 3986, Appendix C). */
+/* Finds URIs in free text (RFC 3986, Appendix C). */
 
-/* The longest scheme; and so much white space, and no more, may stand between a
- * delimiter, "URL:" and the scheme. */
+/* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
+ * and the scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
-/* What a look at a place has come to. */
+/* The result of examining a place. */
 enum verdict { NOTHING, FOUND, MORE };
 
-/* A buffer that is searched. */
+/* The buffer being searched. */
 struct find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
     int more;
-    size_t done; /* nothing that begins before is found any more */
-    size_t next; /* nor at a marker before this */
+    size_t done; /* nothing that starts before this is found any more */
+    size_t next; /* nor anything by a marker before this */
     struct uric_found *found;
 };
 
-/* Where something may begin, in its buffer. */
+/* A place in the buffer where a URI may start. */
 struct find_candidate {
-    size_t begin, colon; /* of the scheme; the ":" behind it */
-    size_t outer;        /* "URL:" before it, or begin */
-    int prefixed;        /* by "URL:", and no white space */
-    size_t inner;        /* behind the delimiter */
+    size_t begin, colon; /* the start of the scheme; the ":" after it */
+    size_t outer;        /* the start of "URL:" before it, or begin */
+    int prefixed;        /* "URL:" directly precedes the scheme */
+    size_t inner;        /* the offset after the delimiter */
     char delimiter;      /* '<', '"', or 0 */
 };
 
@@ -4216,13 +4216,13 @@ static int is_white(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/* What RFC 3986 has no use for; white space is among it. */
+/* Bytes that RFC 3986 never allows; white space is among them. */
 static int is_excluded(char c)
 {
     return !is_of(c, URIC_TEXT_URIC);
 }
 
-/* The first of two. */
+/* Whether it is an opening delimiter. */
 static int is_delimiter(char c)
 {
     return c == '<' || c == '"';
@@ -4241,13 +4241,13 @@ static int is_prefix(const char *s, size_t n)
     return n == 4;
 }
 
-/* ---- the pieces of what was found ---- */
+/* ---- the pieces of a URI ---- */
 
-/* What stands at i of an attribute's value: how many bytes of the text that is. */
+/* The piece at i of an attribute's value; returns its length in the text. */
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* each byte that a reference can stand for, to point at */
+    /* each character that a reference can stand for, to point to */
     static const char ascii[] =
         "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
         "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -4318,7 +4318,7 @@ size_t uric_found_join(const char *s, const struct uric_found *found, char *buff
     return length;
 }
 
-/* ---- what is found ---- */
+/* ---- results ---- */
 
 static void set_found(struct find_search *x, int form, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
@@ -4338,7 +4338,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
         x->next = outer_end;
 }
 
-/* Whether the scheme can have an authority that is empty. */
+/* Whether the authority may be empty for this scheme. */
 static int host_may_lack(const char *s, size_t n)
 {
     const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
@@ -4346,21 +4346,21 @@ static int host_may_lack(const char *s, size_t n)
     return scheme == NULL || scheme->host != URIC_SCHEME_HOST_REQUIRED;
 }
 
-/* Whether a URI in one piece is one that its scheme alone announces. */
+/* Whether a contiguous URI has the shape that its scheme alone calls for. */
 static int has_shape(const char *s, size_t n)
 {
     return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
 }
 
-/* Whether a scheme and ":", and no white space behind, can begin one; most words are
- * longer than those that can. */
+/* Whether a scheme and ":", without white space, can start such a URI.  The length is
+ * checked first because most words are longer than those schemes. */
 static int may_have_shape(const char *s, size_t n)
 {
     return n <= sizeof "mailto:" - 1 &&
            uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
 }
 
-/* What the scheme's own specification says, where the authority does not say enough. */
+/* Whether the URI is valid by its scheme's specification, if the scheme is known. */
 static int is_of_scheme(const char *s, const struct uric *u)
 {
     const struct uric_scheme *const scheme =
@@ -4370,8 +4370,8 @@ static int is_of_scheme(const char *s, const struct uric *u)
     return scheme == NULL || uric_scheme_parse(s, u, scheme, &parts) == URIC_OK;
 }
 
-/* Whether n bytes are a URI of which text may speak: any_scheme, or it is led by "//",
- * or it has the shape of one of the others. */
+/* Whether n bytes are a URI that a text would mention: any if any_scheme, one with "//", or
+ * one with the shape that its scheme calls for. */
 static int is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
@@ -4390,8 +4390,8 @@ static int is_meant(const char *s, size_t n, int any_scheme)
 
 /* ---- before a ":" ---- */
 
-/* Of a word that holds a ".", the scheme that is known, if the whole is not: of
- * "there.http" at the end of a sentence, "http". */
+/* Where the scheme starts in a word with a ".": after the last "." if only what follows it
+ * is a known scheme, as in "there.http" at the end of a sentence. */
 static size_t behind_sentence(const char *s, size_t begin, size_t colon)
 {
     size_t i = colon;
@@ -4404,7 +4404,7 @@ static size_t behind_sentence(const char *s, size_t begin, size_t colon)
                : begin;
 }
 
-/* Where the bytes of the classes begin that stand before i. */
+/* The start of the bytes of the classes that precede i. */
 static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
 {
     while (i > least && is_of(s[i - 1], classes))
@@ -4412,7 +4412,7 @@ static inline size_t back_over(const char *s, size_t i, size_t least, unsigned c
     return i;
 }
 
-/* Where the scheme before a ":" begins; there, when none does. */
+/* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
     const size_t least =
@@ -4441,7 +4441,7 @@ static size_t before_gap(const char *s, size_t i)
     return i;
 }
 
-/* What stands before the scheme. */
+/* Finds "URL:" and the delimiter before the scheme. */
 static void look_back(const struct find_search *x, struct find_candidate *c)
 {
     const char *const s = x->s;
@@ -4461,10 +4461,10 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
         c->delimiter = s[i - 1];
 }
 
-/* ---- in delimiters ---- */
+/* ---- inside delimiters ---- */
 
-/* Whether the pieces of what is found make up a URI that is meant; their number and
- * length. */
+/* Whether the pieces found form a URI that a text would mention; sets their number and
+ * total length. */
 static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
@@ -4509,7 +4509,7 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
     if (!d.closed)
         return taken == room && x->more ? MORE : NOTHING;
     if (from + d.begin != c->begin)
-        return NOTHING; /* unreachable: both pass over the same behind a delimiter */
+        return NOTHING; /* unreachable: both skip the same text after a delimiter */
     set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
@@ -4523,11 +4523,11 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
 
 /* ---- without delimiters ---- */
 
-/* Bytes that are looked at to begin with: it may be short, and more to follow. */
+/* How many bytes to examine first: a URI may be short and much text may follow. */
 enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
-/* How far the grammar goes, in n bytes: the length of the longest prefix that matches,
- * and the first byte that cannot stand there. */
+/* How far the grammar goes within n bytes: the length of the longest match, and the offset
+ * of the first byte that is not allowed. */
 struct find_reach {
     uint32_t length, stopped;
 };
@@ -4539,7 +4539,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     struct uric u;
     const int status = uric_parse_uri(s, n, &u);
 
-    /* nearly always all bytes up to the one that is refused are a URI */
+    /* nearly always everything before the rejected byte is a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
     if (status == URIC_OK ||
         (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
@@ -4547,7 +4547,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     uric_prefix(URIC_RULE_URI, s, n, &u, &r->length, &r->stopped);
 }
 
-/* Behind the "//" that a suffix reference lacks. */
+/* Parses a suffix reference as if "//" preceded it. */
 static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
 {
     static const char slashes[] = "//";
@@ -4567,8 +4567,8 @@ static char byte_before(const struct find_search *x, size_t begin)
     return begin > 0 ? x->s[begin - 1] : '\0';
 }
 
-/* Where what begins here ends: FOUND, and its length and how far it was read to *b;
- * MORE; or NOTHING, when it is too long.  So many bytes are looked at in vain as a
+/* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
+ * in *b; MORE; or NOTHING if it is too long.  The bytes examined are at most a constant
  * multiple of those that are read. */
 static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
                                  struct uric_bare *b)
@@ -4601,8 +4601,8 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* Whether it is short, ends at a byte that ends any, and all before is a URI that is
- * meant, as nearly all are: then look_for_end() would find the same end. */
+/* The common case: a short URI that ends at a byte which ends any URI, and is one that a
+ * text would mention.  Then look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
@@ -4639,8 +4639,8 @@ static enum verdict look_for_bare(struct find_search *x, const struct find_candi
     return FOUND;
 }
 
-/* What the bytes behind a scheme's ":" say before more is read: MORE, or whether it can
- * be a URI without delimiters. */
+/* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
+ * more is read; or MORE. */
 static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
@@ -4711,10 +4711,9 @@ static enum verdict look_at_dot(struct find_search *x, size_t dot)
     return FOUND;
 }
 
-/* ---- attributes of HTML ---- */
+/* ---- HTML attributes ---- */
 
-/* What of an attribute's value is known: it is there, it has begun, or it has begun and
- * is too long. */
+/* The state of an attribute's value: none, complete, started, or started and too long. */
 enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
 
 static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
@@ -4744,7 +4743,7 @@ static int is_reference(struct find_search *x)
     return uric_stream_end(&m, &u) == URIC_OK;
 }
 
-/* The search goes on at end.  A quote there closes the value, so it opens nothing. */
+/* Continues the search at end.  A quote there closes the value and opens nothing. */
 static void pass_value(struct find_search *x, uint64_t end)
 {
     const size_t at = (size_t)(end - x->f->offset);
@@ -4752,8 +4751,8 @@ static void pass_value(struct find_search *x, uint64_t end)
     x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
 }
 
-/* The value that the tag has: FOUND if it is a reference that nothing before it has
- * taken. */
+/* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
+ * result. */
 static enum verdict look_at_value(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -4783,7 +4782,7 @@ static enum verdict look_at_value(struct find_search *x)
     return NOTHING;
 }
 
-/* What is known of it after a tag has been read on. */
+/* The state of the value after more of the tag was read. */
 static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
                     enum uric_tag tag)
 {
@@ -4794,7 +4793,7 @@ static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
     return f->value == VALUE_LOST ? VALUE_LOST : VALUE_OPEN;
 }
 
-/* Go on through the tag up to its next value, to its end, or to the buffer's. */
+/* Reads the tag up to its next value, to its end, or to the end of the buffer. */
 static void read_tag(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -4829,7 +4828,7 @@ static enum verdict look_at_angle(struct find_search *x, size_t angle)
 
 /* ---- the search ---- */
 
-/* Behind what is too long, and seen as far as next: 1, or 0 when it does not end here. */
+/* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
 static int pass_long(struct find_search *x)
 {
     while (x->next < x->n && !is_excluded(x->s[x->next]))
@@ -4839,7 +4838,7 @@ static int pass_long(struct find_search *x)
     return !x->f->passing;
 }
 
-/* How far the text goes that is no attribute's value. */
+/* Where the text ends and the value of an attribute starts. */
 static size_t end_of_text(struct find_search *x)
 {
     struct uric_finder *const f = x->f;
@@ -4868,7 +4867,7 @@ static enum verdict look_at(struct find_search *x, size_t i)
     }
 }
 
-/* FOUND, or how far the text is not needed any more to *needed. */
+/* Returns FOUND, or sets *needed to the offset up to which the text is no longer needed. */
 static enum verdict search_buffer(struct find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
@@ -4948,7 +4947,7 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
     return 0;
 }
 
-/* ---- parting a text ---- */
+/* ---- cutting a text ---- */
 
 /* The offset after the last byte before i that is neither white space nor allowed in a URI;
  * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
@@ -5016,17 +5015,17 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
     return delimiter == '"' ? behind_opening(s, i, before) : i;
 }
 
-/* Formats of access logs, put together of fields. */
-/* A format while it is made: fields and what stands between them. */
+/* The formats of access logs, composed of fields. */
+/* Making a format: fields and the literals between them. */
 #ifndef URIC_LOG_FORMAT_H
 #define URIC_LOG_FORMAT_H
 
-/* Between the readers of access logs and what makes formats for them. */
+/* What the readers of access logs share with the code that makes formats. */
 #ifndef URIC_LOG_H
 #define URIC_LOG_H
 
 
-/* Who reads a line of the format, whose columns the steps are. */
+/* The reader of a format's lines. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
 
 /* The machine's entries (grammar/log/log_line.rl), in the order of the formats' names. */
@@ -5038,53 +5037,53 @@ enum uric_log_entry {
     LOG_ELB,
     LOG_ALB,
     LOG_HAPROXY,
-    LOG_ENTRIES, /* no machine: the steps alone */
+    LOG_ENTRIES, /* no machine: steps only */
     LOG_CUSTOM = LOG_ENTRIES
 };
 
-/* How a server writes what it does not write as it is. */
+/* How a server escapes what it writes. */
 enum uric_log_escape {
     ESCAPE_NONE,
     ESCAPE_APACHE,
     ESCAPE_NGINX,
     ESCAPE_JSON,
     ESCAPE_HAPROXY,
-    ESCAPE_W3C,       /* quotes alone */
-    ESCAPE_IIS,       /* and "+" in some columns */
-    ESCAPE_CLOUDFRONT /* or percent-encoding in them */
+    ESCAPE_W3C,       /* quotes only */
+    ESCAPE_IIS,       /* also "+" for spaces in some columns */
+    ESCAPE_CLOUDFRONT /* also percent-encoding in those columns */
 };
 
-/* What a field may hold. */
+/* What a field may contain. */
 enum uric_log_kind {
-    STEP_UNTIL,   /* up to where the literal stands */
-    STEP_QUOTED,  /* up to a quote that is not escaped, with which the literal begins */
+    STEP_UNTIL,   /* anything, up to the literal after it */
+    STEP_QUOTED,  /* anything, up to an unescaped quote, with which the literal starts */
     STEP_NUMBER,  /* digits, or "-" */
     STEP_STATUS,  /* three digits, or "-" */
     STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
     STEP_SIGNED,  /* digits, perhaps with a sign */
-    STEP_ADDRESS, /* as STEP_UNTIL; parted at its last ":" into client and port */
+    STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     STEP_EITHER,  /* in quotes, or up to a space */
     STEP_CAPTURES /* HAProxy's "{...} ", none, one or two */
 };
 
-/* Of a step. */
+/* Flags of a step. */
 enum {
     STEP_MAY_BE_EMPTY = 1,
-    STEP_DASH = 2, /* "-" is not undefined */
-    STEP_LIST = 4, /* ", " and " : " are of it */
-    STEP_USER = 8, /* Apache writes "" for an empty one */
-    STEP_LAST = 16,   /* the line may end before what follows */
-    STEP_ENCODED = 32, /* of w3c: what the client sent is written in another way */
-    STEP_WORD = 64     /* the first byte of what follows is not of it */
+    STEP_DASH = 2, /* "-" is a value, not undefined */
+    STEP_LIST = 4, /* ", " and " : " may be part of it */
+    STEP_USER = 8, /* Apache writes "" for an empty user */
+    STEP_LAST = 16,   /* the line may end after this field */
+    STEP_ENCODED = 32, /* w3c: the server re-encodes what the client sent */
+    STEP_WORD = 64     /* the first byte of the literal cannot be part of it */
 };
 
-/* Of a format. */
+/* Flags of a format. */
 enum {
-    FORMAT_SYSLOG = 1,        /* what syslog writes may stand before the first field */
-    FORMAT_OPEN = 2,          /* fields may follow that are not known */
-    FORMAT_EMPTY_IS_NONE = 4, /* not "-" */
+    FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
+    FORMAT_OPEN = 2,          /* unknown fields may follow */
+    FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
-    FORMAT_FIELDS = 16        /* a #Fields has been seen */
+    FORMAT_FIELDS = 16        /* a #Fields directive was read */
 };
 
 static inline int log_is_digit(int c)
@@ -5101,12 +5100,12 @@ static inline int log_is_letter(int c)
 
 #endif
 
-/* What a directive or variable stands for. */
+/* The meaning of a directive or variable. */
 struct uric_log_meaning {
     const char *name;
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char kind, flags;
-    uint32_t units; /* of the duration */
+    uint32_t units; /* of a duration */
 };
 
 enum { OWN = -1 };
@@ -5114,25 +5113,26 @@ enum { OWN = -1 };
 struct uric_log_maker {
     struct uric_log_format *f;
     int status;
-    uint16_t literal; /* in text: what has been said since the last field */
+    uint16_t literal; /* offset in text of the literal since the last field */
 };
 
 URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
                                   enum uric_log_escape escape, char escape_byte);
 
-/* These do nothing after an error.  `lead` stands before a name, unless it is NUL. */
+/* These do nothing after an error.  `lead` is put before a name, unless it is NUL. */
 URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s,
                                         size_t n);
 URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
                                       const struct uric_log_meaning *is, char lead,
                                       const char *name, size_t n);
-/* A column of which the line says nothing, or somewhere else. */
+/* A column that is not a field of its own in the line. */
 URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
 
 URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
 
-/* What a custom format says, begun but not ended; *at is where it went wrong. */
+/* Put the fields of a custom format; *at is the offset of an error.  uric_log_end() must
+ * follow. */
 URIC_INTERNAL int uric_log_is_nginx(const char *s, size_t n);
 URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m,
                                       struct uric_log_format *f, const char *s,
@@ -5143,7 +5143,7 @@ URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m,
 
 URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
 
-/* Whether a string is that, as it is or in any case of letters. */
+/* Compare a string with a name; _nocase ignores case. */
 URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
 URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 
@@ -5159,13 +5159,13 @@ const char *uric_log_field_name(int field)
     return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
 }
 
-/* Of a string of ours. */
+/* For the library's own strings. */
 static size_t length_of(const char *s)
 {
     size_t n = 0;
 
-    /* unreachable: the bound, which is so that no compiler makes a call of strlen() of
-     * the loop: it is not among the functions that the library needs */
+    /* unreachable: the bound.  It keeps compilers from turning the loop into a call of
+     * strlen(), on which the library must not depend. */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
@@ -5194,7 +5194,7 @@ int uric_log_is_nocase(const char *s, size_t n, const char *name)
     return 1;
 }
 
-/* ---- putting together ---- */
+/* ---- composing ---- */
 
 void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
                     enum uric_log_escape escape, char escape_byte)
@@ -5252,7 +5252,7 @@ int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const ch
     return column;
 }
 
-/* Of a literal of up to 8 bytes, which is nearly all there are, one word. */
+/* A literal of up to 8 bytes, as nearly all are, is compared as one word. */
 static void set_word(const struct uric_log_format *f, struct uric_log_step *step)
 {
     const size_t n = step->length < 8 ? step->length : 8;
@@ -5262,7 +5262,7 @@ static void set_word(const struct uric_log_format *f, struct uric_log_step *step
     memset(&step->mask, 0xFF, n);
 }
 
-/* In quotes is what has them on both sides, and may hold anything. */
+/* A field between quotes may contain anything. */
 static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
                         int quote_before)
 {
@@ -5274,7 +5274,8 @@ static void settle_kind(const struct uric_log_format *f, struct uric_log_step *s
     step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
 }
 
-/* What has been said since the last field stands behind it, or before the first. */
+/* The text since the last field becomes the literal after it, or the prefix before the first
+ * field. */
 static void close_literal(struct uric_log_maker *m)
 {
     struct uric_log_format *const f = m->f;
@@ -5314,7 +5315,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until the literal behind it is known */
+    /* until its literal is known, whether a quote precedes the field */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;
@@ -5324,7 +5325,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     m->literal = f->text_length;
 }
 
-/* The fields within a request line, but where there is one of its own. */
+/* Adds the columns that come from the request line, unless they have fields of their own. */
 static void settle_request(struct uric_log_format *f)
 {
     const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
@@ -5347,9 +5348,9 @@ int uric_log_end(struct uric_log_maker *m)
     return URIC_OK;
 }
 
-/* ---- those that have names ---- */
+/* ---- named formats ---- */
 
-/* What a server's documentation calls its fields, and what stands behind each. */
+/* A field by the name that the server's documentation uses, and the literal after it. */
 struct field {
     struct uric_log_meaning is;
     const char *behind;
@@ -5472,8 +5473,8 @@ enum { NAMES = 8 };
 static const struct {
     const char *name;
     unsigned char machine; /* enum uric_log_entry */
-    const char *string;    /* custom's, */
-    const struct field *fields; /* or its fields */
+    const char *string;    /* as for a custom format, */
+    const struct field *fields; /* or these fields */
     unsigned char n_fields, flags;
 } formats[NAMES] = {
     { "common", LOG_COMMON, common_string, NULL, 0, 0 },
@@ -5574,12 +5575,12 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
     return called;
 }
 
-/* Formats as Apache's LogFormat and nginx's log_format say them. */
+/* Formats in the syntax of Apache's LogFormat and nginx's log_format. */
 
-/* ---- what stands between them, in either's configuration file ---- */
+/* ---- literals, as either configuration file writes them ---- */
 
-/* The byte that a backslash and this one stand for; '\\0' when they stand for
- * themselves. */
+/* The byte that a backslash followed by this one stands for; '\\0' if the backslash is an
+ * ordinary byte. */
 static char byte_of_escape(char c)
 {
     switch (c) {
@@ -5603,8 +5604,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Others have a column of their own.  What a client did not send is "-"; what it sent
- * may be empty. */
+/* Other variables have columns of their own.  "-" is what the client did not send; what it
+ * sent may be empty. */
 static const struct uric_log_meaning variables[] = {
     { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
@@ -5662,12 +5663,12 @@ static int is_of_name(char c)
     return log_is_letter(c) || log_is_digit(c) || c == '_';
 }
 
-/* What is between two places of the string, which may be longer than offsets reach. */
+/* A range of the string, which may be too long for 32-bit offsets. */
 struct place {
     size_t begin, end;
 };
 
-/* The length of "$name" or "${name}", or 0; the name's place to *name. */
+/* The length of "$name" or "${name}", or 0; *name is the range of the name. */
 static size_t variable_length(const char *s, size_t n, struct place *name)
 {
     const int braces = n > 1 && s[1] == '{';
@@ -5701,7 +5702,7 @@ static int stands_at(const char *s, size_t n, size_t at, const char *with, size_
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
 
-/* "escape=..." before the string: what it is, and how long. */
+/* The "escape=..." before the string: its meaning and length. */
 static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *length)
 {
     static const struct {
@@ -5755,8 +5756,8 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
 
 /* ---- Apache: directives ---- */
 
-/* By the letter, and what stands in braces before it; of these the first that fits, of
- * which no name is any other. */
+/* By letter and by the text in braces before it.  The first match counts: NULL matches any
+ * text, "" only none. */
 static const struct directive {
     char letter;
     struct uric_log_meaning is;
@@ -5816,10 +5817,10 @@ static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
 static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET,
                                                            STEP_UNTIL, 0, 0 };
 
-/* A directive in the string, by offsets from its "%". */
+/* A directive in the string, in offsets from its "%". */
 struct written {
-    size_t called;      /* behind the conditions on the status */
-    struct place brace; /* what is in braces; empty when there are none */
+    size_t called;      /* after the conditions on the status */
+    struct place brace; /* the text in braces; empty if there are none */
     size_t letter, end;
 };
 
@@ -5830,7 +5831,7 @@ static size_t digits_or_commas(const char *s, size_t n, size_t i)
     return i;
 }
 
-/* Whether "%" begins a directive, known or not. */
+/* Splits a directive, known or not: 0 if it is malformed. */
 static int take_apart(const char *s, size_t n, struct written *d)
 {
     size_t i = digits_or_commas(s, n, 1);
@@ -5918,7 +5919,7 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
     }
 }
 
-/* Lines of access logs, to columns. */
+/* Reads lines of access logs into columns. */
 /* What the readers of lines share. */
 #ifndef URIC_LOG_READ_H
 #define URIC_LOG_READ_H
@@ -5929,36 +5930,36 @@ struct uric_log_request {
     int has_protocol;
 };
 
-/* A request line's parts: 1, or 0 when it is none.  `dashes`: AWS's. */
+/* Split a request line: 1, or 0 if it is not valid.  dashes: "- - - " is valid (AWS). */
 URIC_INTERNAL int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                                         struct uric_log_request *r);
 
-/* The parts of the request that the row has, to the columns that come from there. */
+/* Split the row's request into the columns that f->from_request names. */
 URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
-/* No line of the format: the status, and every column undefined. */
+/* Make every column undefined, set the error offset, and return the status. */
 URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
 
-/* The machine of grammar/log/log_line.rl, which says what a line of f->machine is. */
+/* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
-/* The same for w3c, of grammar/log/log_w3c.rl. */
+/* The same for w3c, by grammar/log/log_w3c.rl. */
 URIC_INTERNAL int uric_log_scan_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
 
-/* Field number i is there; and, when all are, what is made of several. */
+/* Store field number i; and, after the last, set the columns that combine several fields. */
 URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, struct uric_log_row *row,
                                     unsigned i, uric_span at, int quoted, int escaped);
 URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
 
-/* The readers, of lines whose offsets fit. */
+/* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,
                                       struct uric_log_row *row);
@@ -5978,8 +5979,8 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
     return status;
 }
 
-/* What the steps do not take the machine is asked about, where there is one: it says
- * where lines go wrong. */
+/* If the steps reject the line, its machine, if there is one, decides: it knows where the
+ * line goes wrong. */
 static int read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
@@ -6011,17 +6012,17 @@ int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
     return uric_log_read_w3c(f, s, n, row);
 }
 
-/* Lines of a format that is fields and what stands between them: each field is as its
- * kind says, and the literal behind it stands there.  Nothing is looked at twice. */
+/* Reads lines of a format that consists of fields and the literals between them: each field
+ * must be of its kind, and its literal must follow.  Each byte is examined once. */
 
-/* Looking for one of two bytes, 16 at a time where the compiler's baseline can. */
+/* Finding bytes, 16 at a time if the compiler's baseline can do it. */
 #ifndef URIC_LOG_SCAN_H
 #define URIC_LOG_SCAN_H
 
 
 #if defined(__GNUC__) && __STDC_HOSTED__ && !defined(URIC_PORTABLE)
 #if defined(__SSE2__)
-#define LOG_VECTOR 1 /* bits of a mask for each byte */
+#define LOG_VECTOR 1 /* bits in a mask for each byte */
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
 #define LOG_VECTOR 4
 #endif
@@ -6047,7 +6048,7 @@ static inline log_block log_load(const unsigned char *s)
 #endif
 }
 
-/* The bytes that are c, the first in the lowest bits. */
+/* A mask of the bytes that equal c; the first byte is lowest. */
 static inline uint64_t log_equal(log_block block, unsigned char c)
 {
 #if LOG_VECTOR == 1
@@ -6060,7 +6061,7 @@ static inline uint64_t log_equal(log_block block, unsigned char c)
 #endif
 }
 
-/* Those that are less than c. */
+/* A mask of the bytes below c. */
 static inline uint64_t log_below(log_block block, unsigned char c)
 {
 #if LOG_VECTOR == 1
@@ -6083,9 +6084,9 @@ static inline unsigned log_first(uint64_t mask)
 
 #endif
 
-/* The first byte that is a or b from p on, or end.  Lines that are shorter than a
- * block are looked through by bytes; at the end of others the last block is, of which
- * the first bytes have been. */
+/* The first byte from p on that is a or b, or end.  Lines shorter than a block are read byte
+ * by byte.  At the end of others the last block is loaded again as a whole, overlapping
+ * bytes that were already examined. */
 static inline const unsigned char *log_find(const unsigned char *line,
                                             const unsigned char *p,
                                             const unsigned char *end, unsigned char a,
@@ -6114,7 +6115,7 @@ static inline const unsigned char *log_find(const unsigned char *line,
     return p;
 }
 
-/* The first byte that is `stop`; *noted becomes 1 if one that is `note` comes before. */
+/* The first byte that is `stop`, or end; *noted becomes 1 if a `note` precedes it. */
 static inline const unsigned char *log_find_noting(const unsigned char *line,
                                                    const unsigned char *p,
                                                    const unsigned char *end,
@@ -6162,13 +6163,13 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
 struct line_reading {
     const struct uric_log_format *f;
     struct uric_log_row *row;
-    const unsigned char *line, *p, *end; /* p: up to where it has been read */
-    uric_span at;                        /* the field; it ends there, */
-    uint32_t behind;                     /* but for its quote */
-    int escaped;                         /* it has the byte of escapes */
+    const unsigned char *line, *p, *end; /* p: the next byte to read */
+    uric_span at;                        /* the field */
+    uint32_t behind;                     /* 1: a quote follows the field */
+    int escaped;                         /* the field contains the escape byte */
 };
 
-/* Does the literal stand here? */
+/* Whether the literal follows here. */
 static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
                                      const struct line_reading *r)
 {
@@ -6182,7 +6183,7 @@ static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
            memcmp(r->p, r->f->text + step->text, step->length) == 0;
 }
 
-/* A field of which a literal of one byte ends at p, as ", " and " : " do not. */
+/* Whether the space at p is part of ", " or " : " in a list, and so not the literal. */
 static int is_of_list(const struct line_reading *r)
 {
     return *r->p == ' ' &&
@@ -6190,10 +6191,10 @@ static int is_of_list(const struct line_reading *r)
             (r->end - r->p > 1 && r->p[1] == ':'));
 }
 
-/* These read a field from r->p on: URIC_OK, and r->p is behind it; or where and why it
- * can be none. */
+/* Each of the following reads a field from r->p on.  URIC_OK: r->p is after the field;
+ * otherwise r->p is the offset of the error. */
 
-/* Whether what may not be empty begins with what is not behind it. */
+/* Checks that a field that may not be empty does not start with its literal. */
 static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
                                          const struct line_reading *r)
 {
@@ -6234,7 +6235,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
     }
 }
 
-/* Up to a quote; the escape and the byte behind it are passed over. */
+/* Reads up to a quote, skipping each escape byte together with the byte after it. */
 static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
 {
     for (;; r->p += 2) {
@@ -6313,7 +6314,7 @@ static int time_byte_by_byte(struct line_reading *r)
 }
 
 #ifdef LOG_VECTOR
-/* Whether each byte, with these bits set, is no less than low and no more than high. */
+/* Whether each byte, with the bits of `set` added, is between low and high. */
 static inline int is_between(log_block block, const unsigned char *set,
                              const unsigned char *low, const unsigned char *high)
 {
@@ -6336,7 +6337,7 @@ static inline int is_between(log_block block, const unsigned char *set,
 static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 {
 #ifdef LOG_VECTOR
-    /* of "10/Oct/2000:13:5" and "00:13:55:36 -0700", the sign by itself */
+    /* for "10/Oct/2000:13:5" and "00:13:55:36 -0700"; a "," as the sign is excluded below */
     static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
     static const unsigned char none[16] = { 0 };
     static const unsigned char low[2][16] = {
@@ -6358,7 +6359,7 @@ static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
-/* In quotes or without. */
+/* Reads a field in quotes or without. */
 static int read_either(struct line_reading *r)
 {
     int status;
@@ -6380,7 +6381,7 @@ static int read_either(struct line_reading *r)
     return status;
 }
 
-/* ---- what a field is put to ---- */
+/* ---- storing fields ---- */
 
 static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
 {
@@ -6389,7 +6390,7 @@ static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, in
     r->row->escaped |= (uint64_t)r->escaped << column;
 }
 
-/* One "{...} " of HAProxy, whose brace within is escaped. */
+/* Reads one "{...} " of HAProxy; braces within are escaped. */
 static int read_capture(struct line_reading *r, int column)
 {
     r->escaped = 0;
@@ -6420,7 +6421,7 @@ static int read_captures(const struct uric_log_step *step, struct line_reading *
     return status;
 }
 
-/* The column is up to the last ":" that only digits follow, where there is one. */
+/* Splits the column at the last ":" if only digits follow it. */
 static void part_address(struct line_reading *r)
 {
     struct uric_log_row *const row = r->row;
@@ -6440,7 +6441,7 @@ static void part_address(struct line_reading *r)
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* Of HAProxy's lines, in which what looks like one may be what syslog has written. */
+/* For HAProxy: a field with "[" may be a part of syslog's prefix. */
 static int is_bracketed(const struct line_reading *r)
 {
     return r->f->flags & FORMAT_SYSLOG &&
@@ -6452,7 +6453,7 @@ static int is_empty_name(const struct line_reading *r)
     return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
 }
 
-/* Whether a field that is there is undefined all the same. */
+/* Whether a field that is present counts as undefined. */
 static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
                                            const struct line_reading *r)
 {
@@ -6499,9 +6500,9 @@ static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
     return is_bracketed(r) ? URIC_INVALID : URIC_OK;
 }
 
-/* ---- what stands between fields ---- */
+/* ---- the text between fields ---- */
 
-/* Where it goes wrong. */
+/* Moves r->p to the first byte that differs from the literal. */
 static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
@@ -6513,7 +6514,7 @@ static int lacks_literal(const struct uric_log_step *step, struct line_reading *
     return nothing_there(r);
 }
 
-/* What syslog writes before the line, up to "[PID]: ". */
+/* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *behind_syslog(const unsigned char *p,
                                           const unsigned char *end)
 {
@@ -7713,10 +7714,10 @@ _again:
 
 #undef AT
 
-/* The request line of a record: method, target, protocol. */
+/* Splits a record's request line into method, target and protocol. */
 
-/* Most end in " HTTP/1.1" or the like, where the target ends if it has no space before
- * that; and begin with a few letters. */
+/* The common case: a few letters, a target, and " HTTP/1.1" or the like at the end.  If
+ * there is no space right before that, the target ends there. */
 static int usual(const unsigned char *s, uric_span at, struct uric_log_request *r)
 {
     static const char protocol[] = " HTTP/";
@@ -7728,7 +7729,7 @@ static int usual(const unsigned char *s, uric_span at, struct uric_log_request *
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
         i++;
-    /* which stops at that space at the latest */
+    /* the loop stops at the latest at the space before the protocol */
     if (i == at.begin || s[i] != ' ' || s[i + 1] == ' ' || i + 9 == at.end)
         return 0;
     r->method.begin = at.begin;
@@ -7775,32 +7776,32 @@ void uric_log_take_request(const struct uric_log_format *f, const unsigned char 
         take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
 }
 
-/* A column's bytes as they were sent. */
-/* Where in an object of JSON its reader is. */
+/* The bytes of a column as they were before the server escaped them. */
+/* The state of the reader of JSON objects. */
 #ifndef URIC_LOG_JSON_H
 #define URIC_LOG_JSON_H
 
 
-/* Of objects and arrays in each other; and how many objects may be around a member that
- * is a column. */
+/* The deepest nesting of objects and arrays; and the most objects around a member that is a
+ * column. */
 #define LOG_JSON_DEPTH 128
 #define LOG_JSON_KEYS 16
 
-/* Of a path: than any that a column is called by. */
+/* The length of a path that is longer than any column's name. */
 #define LOG_JSON_TOO_LONG UINT32_MAX
 
 struct uric_log_json {
     const struct uric_log_format *f;
     const unsigned char *line;
     struct uric_log_row *row;
-    uint64_t seen;     /* columns */
-    int depth, arrays; /* objects, and arrays, around here */
-    int escaped;       /* the string has a "\" */
+    uint64_t seen;     /* the columns whose members were seen */
+    int depth, arrays; /* how many objects and arrays enclose this place */
+    int escaped;       /* the string contains a "\" */
     uric_span key;
     char path[URIC_LOG_TEXT]; /* "a.b" is member b of member a */
-    /* of the member in each of the objects around here, from 1 on */
-    uint32_t length[LOG_JSON_KEYS + 1]; /* the path's up to there */
-    int column[LOG_JSON_KEYS + 1];      /* its, or URIC_LOG_COLUMNS */
+    /* for the current member of each enclosing object, from 1 on */
+    uint32_t length[LOG_JSON_KEYS + 1]; /* the length of its path */
+    int column[LOG_JSON_KEYS + 1];      /* its column, or URIC_LOG_COLUMNS */
 };
 
 URIC_INTERNAL void uric_log_json_key(struct uric_log_json *r);
@@ -7812,13 +7813,13 @@ URIC_INTERNAL const unsigned char *uric_log_json_run(const unsigned char *line,
                                                      const unsigned char *p,
                                                      const unsigned char *end);
 
-/* The bytes that a string of JSON stands for, up to size of them: how many. */
+/* Write what a JSON string encodes, at most size bytes; return the length of all of it. */
 URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer,
                                         size_t size);
 
 #endif
 
-/* What has been undone, in the caller's room; counted where that ends. */
+/* Unescaped output in the caller's buffer; the length keeps counting when that is full. */
 struct undone {
     char *buffer;
     size_t size, length;
@@ -7838,7 +7839,7 @@ static void put_plain(struct undone *u, const char *s, size_t n)
     u->length += n;
 }
 
-/* A hexadecimal digit's value, or 16. */
+/* The value of a hexadecimal digit; 16 for other bytes. */
 static unsigned nibble_of(char c)
 {
     if (c >= '0' && c <= '9')
@@ -7847,7 +7848,7 @@ static unsigned nibble_of(char c)
     return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
 }
 
-/* The byte that two digits stand for, or 256. */
+/* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
 {
     const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
@@ -7855,7 +7856,7 @@ static unsigned byte_of(const char *s)
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
 
-/* ---- one escape: the bytes that are read of it, or 0 when it is none ---- */
+/* ---- one escape: returns its length, or 0 if there is none ---- */
 
 static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
 {
@@ -7872,7 +7873,7 @@ static size_t undo_nginx(struct undone *u, const char *s, size_t n)
     return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
 }
 
-/* What stands behind the backslash, and what for. */
+/* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
 static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
                           const char *bytes)
 {
@@ -7893,7 +7894,7 @@ static size_t undo_apache(struct undone *u, const char *s, size_t n)
     return length > 0 ? length : undo_nginx(u, s, n);
 }
 
-/* What the four digits at a place of n bytes stand for, or more than any can. */
+/* The value of four digits at an offset in n bytes, or more than four digits can express. */
 static unsigned four_digits(const char *s, size_t n, size_t at)
 {
     const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
@@ -7923,7 +7924,7 @@ static void put_character(struct undone *u, unsigned long c)
     put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
-/* RFC 8259, 7; of surrogates half a pair is no character. */
+/* RFC 8259, 7; an unpaired surrogate is no character. */
 static size_t undo_json(struct undone *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
@@ -7946,7 +7947,7 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
 static size_t undo_pair(struct undone *u, size_t n, char by)
 {
     if (n < 2)
-        return 0; /* unreachable: in a string, quotes are doubled */
+        return 0; /* unreachable: quotes in a string are doubled */
     put_undone(u, (unsigned char)by);
     return 2;
 }
@@ -8001,8 +8002,8 @@ static void put_plus(struct undone *u, const char *s, size_t n)
         put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
 }
 
-/* A column with others than its own bytes: a string's '""', and what its server makes
- * of some. */
+/* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
+ * column. */
 static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
@@ -8264,8 +8265,8 @@ _again:
 
 #undef AT
 
-/* W3C Extended Log File Format, as its working draft has it and IIS and CloudFront write
- * it: a directive says which fields the lines behind it have. */
+/* W3C Extended Log File Format, as its working draft defines it and IIS and CloudFront write
+ * it: a directive names the fields of the lines after it. */
 
 
 static const struct uric_log_meaning identifiers[] = {
@@ -8303,7 +8304,7 @@ static int is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* The next of the names behind "#Fields:". */
+/* The next name after "#Fields:". */
 static int next_name(const char *s, size_t n, size_t *i, struct uric_bytes *name)
 {
     size_t begin;
@@ -8341,7 +8342,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
     return other_identifier;
 }
 
-/* What other fields are made of. */
+/* Remembers the columns of which other fields are composed. */
 static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))
@@ -8362,10 +8363,10 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
     size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
 
-    /* CloudFront's own name, where there is the one that was asked for */
+    /* if the requested host has a field, this one is CloudFront's own host name */
     if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
         is.field = OWN;
-    /* the field of that name has the date before it */
+    /* our field "time" includes the date, so this column cannot have that name */
     if (uric_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
         name_length = 0;
     if (m->status == URIC_OK)
@@ -8420,7 +8421,7 @@ int uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* ---- lines ---- */
 
-/* Two columns that lie one behind the other, as one; else the first that there is. */
+/* The row's time: both columns, adjacent in the line, or the only one that is defined. */
 static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
 {
     const int has_date = has_part(f->date) && uric_log_has(row, f->date);
@@ -8474,7 +8475,7 @@ struct entry_reading {
     int quoted, escaped;
 };
 
-/* Up to a quote that is not one of two, or to the end. */
+/* Reads up to a quote that is not doubled, or to the end. */
 static void read_string(struct entry_reading *r)
 {
     for (;; r->p += 2) {
@@ -8485,7 +8486,7 @@ static void read_string(struct entry_reading *r)
     }
 }
 
-/* The field that begins here: 1, or 0 when it is none. */
+/* Reads the field that starts here: 1, or 0 if it is not valid. */
 static int read_entry_field(struct entry_reading *r)
 {
     r->escaped = 0;
@@ -8510,7 +8511,7 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* What is not read here the machine is asked about. */
+/* Reads valid lines; only if something is wrong is the machine run, to say what. */
 int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
@@ -9691,7 +9692,7 @@ case 64:
 
 #undef AT
 
-/* JSON lines: which members are columns, and what is read of them. */
+/* JSON lines: which members are columns, and their values. */
 
 
 int uric_log_format_json(struct uric_log_format *f, const char *key, size_t n)
@@ -9724,7 +9725,7 @@ int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n)
 
 /* ---- reading ---- */
 
-/* The column that the member here is; each but once. */
+/* The column of the current member; only its first occurrence has one. */
 static int column_here(const struct uric_log_json *r)
 {
     const struct uric_log_format *const f = r->f;
@@ -9747,7 +9748,8 @@ static int is_member(const struct uric_log_json *r)
     return r->arrays == 0 && r->depth <= LOG_JSON_KEYS;
 }
 
-/* Behind the path to here: the new length, or LOG_JSON_TOO_LONG. */
+/* Appends the key to the path, whose length is `at`; returns the new length, or
+ * LOG_JSON_TOO_LONG. */
 static uint32_t put_key(struct uric_log_json *r, uint32_t at)
 {
     const char *const key = (const char *)r->line + r->key.begin;
