@@ -67,7 +67,7 @@ coverage:
 # file, and the units under the sanitizers.
 
 # Objects of the tests lie in one folder: no two files have the same name.
-vpath %.c tests/unit tests/differential tests/theorems tests/proof/table.sh tests/limits tests/support
+vpath %.c tests/unit tests/differential tests/theorems tests/proof tests/limits tests/support
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \

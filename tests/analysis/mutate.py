@@ -37,7 +37,7 @@ import tempfile
 import threading
 from collections import Counter, namedtuple
 
-sys.path.insert(0, "tests/proof/table.sh")
+sys.path.insert(0, "tests/proof")
 from prove import place_of, scanner_sources  # noqa: E402 (found by the line above)
 
 BUILD = os.environ.get("BUILD", "build")
@@ -623,7 +623,7 @@ def of_file(name):
 
 PROVE = """
 import sys
-sys.path.insert(0, "tests/proof/table.sh")
+sys.path.insert(0, "tests/proof")
 import prove
 tap, specifications, ragel = prove.Tap(), prove.Expectations(), prove.find_ragel()
 for source in sys.argv[1:]:
