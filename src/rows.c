@@ -8,6 +8,12 @@
 #define BEGIN_OF(which) (rows->begin[which][row])
 #define NO_BEGIN(which) (rows->begin[which][row] = rows->record_begin[row])
 #define END(which) (rows->end[which][row] = AT, info |= 1u << (which))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            rows->begin[which][row] = rows->end[which][row] =                 \
+                rows->record_begin[row];                                      \
+    } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 
@@ -180,6 +186,7 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
 #undef BYTE
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF

@@ -11,6 +11,7 @@
 #define END(which)                                                            \
     (u->part[which].end = AT, u->defined = (uint8_t)(u->defined | 1u << (which)))
 #define UNDEFINE(which) (u->defined = (uint8_t)(u->defined & ~(1u << (which))))
+#define CLEAR_IF_UNDEFINED(which) (void)0 /* finish() does */
 #define HOST_KIND(kind) (u->host_kind = (uint8_t)(kind))
 #define PATH_KIND(kind) (u->path_kind = (uint8_t)(kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
@@ -150,6 +151,7 @@ STREAM_WALK(stream_rules)
 #undef HAS_PATH_KIND
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef UNDEFINE
 #undef END
 #undef NO_BEGIN
