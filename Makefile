@@ -505,6 +505,24 @@ $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
+# The scanner with blocks of 8 bytes, and stage 1 for them in plain C in SSE4.1's place, whose
+# name x86-64 alone has.
+SMALL_BLOCK_UNITS = tests/small_block.c gen/reference_G2.c \
+    $(patsubst %,src/%.c,walk stream rows columns isa parse names)
+
+$(BUILD)/tests/small_block/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) -Wno-conversion -Wno-sign-conversion -DURIC_BLOCK=8 $(ISA_sse41) \
+	    $(call RENAME,G2) -c $< -o $@
+
+$(BUILD)/tests/small_block/small_block: $(SMALL_BLOCK_UNITS:%.c=$(BUILD)/tests/small_block/%.o)
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+.PHONY: tests-small-block
+tests-small-block: $(BUILD)/tests/small_block/small_block
+
+-include $(wildcard $(BUILD)/tests/small_block/*/*.d)
+
 # The model of AVX-512's intrinsics beside the compiler's own.
 $(BUILD)/tests/avx512-compare: tests/avx512/compare.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
 	$(SAY) $(TEST_COMPILE) $(LDFLAGS) -o $@ $^

@@ -19,7 +19,7 @@
 /* ---- what the states ask for ---------------------------------------------------------------- */
 
 /* Fewer bytes than these a state steps over before a call has begun. */
-enum { WORTH_A_JUMP = 16 };
+enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 
 #define BYTE p[i]
 #define STEP i++
@@ -27,7 +27,7 @@ enum { WORTH_A_JUMP = 16 };
     do {                                                                      \
         const size_t k = i - v.base;                                          \
                                                                               \
-        if (k < 64 && v.stop[JUMP_##run] >> k != 0)                           \
+        if (k < URIC_BLOCK && v.stop[JUMP_##run] >> k != 0)                   \
             i += uric_lowest(v.stop[JUMP_##run] >> k);                        \
         else if (n - i >= WORTH_A_JUMP)                                       \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -107,7 +107,7 @@ enum { WORTH_A_JUMP = 16 };
     (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
-    v.base = (size_t)0 - 64;                                                  \
+    v.base = (size_t)0 - URIC_BLOCK;                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 #define STREAM_END                                                            \
     dead:                                                                     \

@@ -95,9 +95,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
-        uint64_t rest;                                                        \
+        uric_word rest;                                                       \
                                                                               \
-        if (k < 64 && (rest = v.stop[JUMP_##run] >> k) != 0)                  \
+        if (k < URIC_BLOCK && (rest = v.stop[JUMP_##run] >> k) != 0)          \
             i += uric_lowest(rest);                                            \
         else                                                                  \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -123,7 +123,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    v.base = i - 64;                                                          \
+    v.base = i - URIC_BLOCK;                                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
@@ -149,7 +149,7 @@ FAR_WALK(rules_far)
 /* ---- by the first masks ---------------------------------------------------------------- */
 
 #define JUMP(run, state)                                                      \
-    if (i >= 64)                                                              \
+    if (i >= URIC_BLOCK)                                                      \
         return FAR(s, n, u, state, i, info);                                  \
     i += uric_lowest(stop_##run >> i)
 #define TRIPLET(state) return FAR(s, n, u, state, i, info)
@@ -157,8 +157,9 @@ FAR_WALK(rules_far)
 #define OFFSET uint32_t
 
 #define NEAR_START                                                            \
-    const uint64_t stop_SCHEME = ~scheme, stop_REG_NAME = ~reg_name,          \
-                   stop_PATH = ~path;                                         \
+    const uric_word stop_SCHEME = (uric_word)~scheme,                         \
+                    stop_REG_NAME = (uric_word)~reg_name,                     \
+                    stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
     unsigned r = 0
