@@ -505,6 +505,15 @@ $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
+# The forms with the states that BACKEND=ragel takes.
+$(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made $(wildcard src/*.h gen/*.h tests/*.h)
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) -Werror -I$(BUILD)/states -Isrc -Igen -Ibench \
+	    $(call RENAME,G2) -O2 -o $@ $(filter %.c,$^)
+
+.PHONY: tests-forms-ragel
+tests-forms-ragel: $(BUILD)/tests/forms-ragel
+
 # The scanner with blocks of 8 bytes, and stage 1 for them in plain C in SSE4.1's place, whose
 # name x86-64 alone has.
 SMALL_BLOCK_UNITS = tests/small_block.c gen/reference_G2.c \
