@@ -1402,23 +1402,36 @@ static const unsigned char rules_part133_flags[152] = {
  * state steps over a byte that it loops on when a jump has stopped too soon. */
 enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
 
+/* How many bytes a mask tells of, and how many are classified at once of many records.
+ * tests/small_block.c makes them small enough to go through all that there can be in some. */
+#ifndef URIC_BLOCK
+#define URIC_BLOCK 64
+#endif
+#if URIC_BLOCK == 64
+typedef uint64_t uric_word;
+enum { URIC_STRETCH = 8192 };
+#elif URIC_BLOCK == 8
+typedef uint8_t uric_word;
+enum { URIC_STRETCH = 16 };
+#endif
+
 /* What stage 1 shows of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and
  * of valid triplets, passes the byte at base + k. */
 struct uric_view {
     const unsigned char *s;
     size_t n, base;
-    uint64_t stop[JUMPS];
+    uric_word stop[JUMPS];
 };
 
 #ifndef URIC_ONLY_PARSE
 /* What stage 1 shows of a stretch of many records: bit k of a word i is that of byte
- * 64 * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
+ * URIC_BLOCK * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
  * the byte; terminators and what is past the end stop every run. */
-enum { URIC_STRETCH = 8192, URIC_STRETCH_WORDS = URIC_STRETCH / 64 };
+enum { URIC_STRETCH_WORDS = URIC_STRETCH / URIC_BLOCK };
 struct uric_masks {
     /* The bits from any byte on are read as one word. */
-    uint64_t stop[JUMPS][URIC_STRETCH_WORDS + 2];
-    uint64_t terminator[URIC_STRETCH_WORDS];
+    uric_word stop[JUMPS][URIC_STRETCH_WORDS + 2];
+    uric_word terminator[URIC_STRETCH_WORDS];
 };
 #endif
 
@@ -1430,7 +1443,7 @@ struct uric_masks {
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 /* Scans s from a start on: URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and the parts to *u,
  * which is all zero.  The masks tell of the first 63 bytes which are in the classes, or in a
- * part of them; bit 63, and the bits of bytes at or past the end, are 0.  The parameters fit
+ * part of them; bit 63 (of a block of 64), and the bits of bytes at or past the end, are 0.  The parameters fit
  * the registers that calls are given. */
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                             uint64_t scheme, uint64_t reg_name, uint64_t path);
@@ -1669,7 +1682,7 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
  *   CLASSIFY(load)(&bytes, p)        the 64 at p
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
@@ -1696,7 +1709,7 @@ static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t 
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
         /* on from where a cache line begins */
-        i += BLOCK - ((uintptr_t)(s + i) & 63);
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
         i += BLOCK;
@@ -1709,47 +1722,47 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
-    if (i - v->base < 64)
-        i = v->base + 64;
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
     if (i < n && n - i >= 2 * BLOCK)
         i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
         unsigned shift = 0;
-        uint64_t stop, triplets = 0;
+        uric_word stop, triplets = 0;
         struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i >= 64) {
+        if (n - i >= URIC_BLOCK) {
             CLASSIFY(load)(&bytes, s + i);
-        } else if (n >= 64) {
-            shift = 64 - (unsigned)(n - i);
-            CLASSIFY(load)(&bytes, s + n - 64);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
         } else {
             shift = (unsigned)i;
             CLASSIFY(load_first)(&bytes, s, n);
         }
         w = CLASSIFY(look)(&bytes);
-        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop == 0) {
-            i += 64;
+            i += URIC_BLOCK;
             if (i < n && n - i >= BLOCK)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
         if (jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
                 if (stop == 0) {
-                    i += 64;
+                    i += URIC_BLOCK;
                     continue;
                 }
                 /* of the last two, the digits are in the next window */
-                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
@@ -1779,7 +1792,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -1807,10 +1820,10 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
 void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
                             struct uric_masks *m)
 {
-    unsigned char last[64];
+    unsigned char last[URIC_BLOCK];
     size_t i, k;
 
-    for (i = k = 0; n - i >= 64; i += 64, k++)
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++)
         CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
     if (i < n) {
         memset(last, 0, sizeof last);
@@ -1818,7 +1831,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
         CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
     }
     for (i = 0; i < JUMPS; i++)
-        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+        m->stop[i][k] = m->stop[i][k + 1] = (uric_word)~(uint64_t)0;
 }
 
 #endif
@@ -2038,7 +2051,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
  *   CLASSIFY(load)(&bytes, p)        the 64 at p
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
@@ -2065,7 +2078,7 @@ static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t 
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
         /* on from where a cache line begins */
-        i += BLOCK - ((uintptr_t)(s + i) & 63);
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
         i += BLOCK;
@@ -2078,47 +2091,47 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
-    if (i - v->base < 64)
-        i = v->base + 64;
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
     if (i < n && n - i >= 2 * BLOCK)
         i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
         unsigned shift = 0;
-        uint64_t stop, triplets = 0;
+        uric_word stop, triplets = 0;
         struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i >= 64) {
+        if (n - i >= URIC_BLOCK) {
             CLASSIFY(load)(&bytes, s + i);
-        } else if (n >= 64) {
-            shift = 64 - (unsigned)(n - i);
-            CLASSIFY(load)(&bytes, s + n - 64);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
         } else {
             shift = (unsigned)i;
             CLASSIFY(load_first)(&bytes, s, n);
         }
         w = CLASSIFY(look)(&bytes);
-        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop == 0) {
-            i += 64;
+            i += URIC_BLOCK;
             if (i < n && n - i >= BLOCK)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
         if (jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
                 if (stop == 0) {
-                    i += 64;
+                    i += URIC_BLOCK;
                     continue;
                 }
                 /* of the last two, the digits are in the next window */
-                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
@@ -2148,7 +2161,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -2176,10 +2189,10 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
 void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
                             struct uric_masks *m)
 {
-    unsigned char last[64];
+    unsigned char last[URIC_BLOCK];
     size_t i, k;
 
-    for (i = k = 0; n - i >= 64; i += 64, k++)
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++)
         CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
     if (i < n) {
         memset(last, 0, sizeof last);
@@ -2187,7 +2200,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
         CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
     }
     for (i = 0; i < JUMPS; i++)
-        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+        m->stop[i][k] = m->stop[i][k + 1] = (uric_word)~(uint64_t)0;
 }
 
 #endif
@@ -2333,7 +2346,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
  *   CLASSIFY(load)(&bytes, p)        the 64 at p
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
@@ -2360,7 +2373,7 @@ static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t 
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
         /* on from where a cache line begins */
-        i += BLOCK - ((uintptr_t)(s + i) & 63);
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
         i += BLOCK;
@@ -2373,47 +2386,47 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
-    if (i - v->base < 64)
-        i = v->base + 64;
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
     if (i < n && n - i >= 2 * BLOCK)
         i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
         unsigned shift = 0;
-        uint64_t stop, triplets = 0;
+        uric_word stop, triplets = 0;
         struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i >= 64) {
+        if (n - i >= URIC_BLOCK) {
             CLASSIFY(load)(&bytes, s + i);
-        } else if (n >= 64) {
-            shift = 64 - (unsigned)(n - i);
-            CLASSIFY(load)(&bytes, s + n - 64);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
         } else {
             shift = (unsigned)i;
             CLASSIFY(load_first)(&bytes, s, n);
         }
         w = CLASSIFY(look)(&bytes);
-        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop == 0) {
-            i += 64;
+            i += URIC_BLOCK;
             if (i < n && n - i >= BLOCK)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
         if (jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
                 if (stop == 0) {
-                    i += 64;
+                    i += URIC_BLOCK;
                     continue;
                 }
                 /* of the last two, the digits are in the next window */
-                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
@@ -2443,7 +2456,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -2471,10 +2484,10 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
 void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
                             struct uric_masks *m)
 {
-    unsigned char last[64];
+    unsigned char last[URIC_BLOCK];
     size_t i, k;
 
-    for (i = k = 0; n - i >= 64; i += 64, k++)
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++)
         CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
     if (i < n) {
         memset(last, 0, sizeof last);
@@ -2482,7 +2495,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
         CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
     }
     for (i = 0; i < JUMPS; i++)
-        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+        m->stop[i][k] = m->stop[i][k + 1] = (uric_word)~(uint64_t)0;
 }
 
 #endif
@@ -2689,7 +2702,7 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
  *   CLASSIFY(load)(&bytes, p)        the 64 at p
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
@@ -2716,7 +2729,7 @@ static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t 
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
         /* on from where a cache line begins */
-        i += BLOCK - ((uintptr_t)(s + i) & 63);
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
         i += BLOCK;
@@ -2729,47 +2742,47 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
-    if (i - v->base < 64)
-        i = v->base + 64;
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
     if (i < n && n - i >= 2 * BLOCK)
         i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
         unsigned shift = 0;
-        uint64_t stop, triplets = 0;
+        uric_word stop, triplets = 0;
         struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i >= 64) {
+        if (n - i >= URIC_BLOCK) {
             CLASSIFY(load)(&bytes, s + i);
-        } else if (n >= 64) {
-            shift = 64 - (unsigned)(n - i);
-            CLASSIFY(load)(&bytes, s + n - 64);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
         } else {
             shift = (unsigned)i;
             CLASSIFY(load_first)(&bytes, s, n);
         }
         w = CLASSIFY(look)(&bytes);
-        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop == 0) {
-            i += 64;
+            i += URIC_BLOCK;
             if (i < n && n - i >= BLOCK)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
         if (jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
                 if (stop == 0) {
-                    i += 64;
+                    i += URIC_BLOCK;
                     continue;
                 }
                 /* of the last two, the digits are in the next window */
-                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
@@ -2799,7 +2812,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -2827,10 +2840,10 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
 void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
                             struct uric_masks *m)
 {
-    unsigned char last[64];
+    unsigned char last[URIC_BLOCK];
     size_t i, k;
 
-    for (i = k = 0; n - i >= 64; i += 64, k++)
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++)
         CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
     if (i < n) {
         memset(last, 0, sizeof last);
@@ -2838,7 +2851,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
         CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
     }
     for (i = 0; i < JUMPS; i++)
-        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+        m->stop[i][k] = m->stop[i][k + 1] = (uric_word)~(uint64_t)0;
 }
 
 #endif
@@ -2995,6 +3008,11 @@ const struct uric_form *uric_form_number(int i)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #define UNDEFINE(which) (info &= ~(1u << (which)))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            u->part[which].begin = u->part[which].end = 0;                    \
+    } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 #define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
@@ -3007,21 +3025,6 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->reserved = (uint8_t)(info >> 24);
     return URIC_OK;
 }
-
-#ifndef URIC_ONLY_PARSE
-/* The same of a machine in which several rules are alive at once, so that a part that is
- * not defined may have been begun. */
-static URIC_NEVER_INLINE int walk_accept_defined(uint32_t info, struct uric *u)
-{
-    int part;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        if (!(info >> part & 1))
-            u->part[part].begin = u->part[part].end = 0;
-    }
-    return walk_accept(info, u);
-}
-#endif
 
 static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
 {
@@ -3078,9 +3081,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         goto dead;                                                            \
     } while (0)
 
-#define WALK_END(walk_accept)                                                      \
+#define WALK_END                                                              \
     done:                                                                     \
-    return walk_accept(info, u);                                                   \
+    return walk_accept(info, u);                                              \
     dead:                                                                     \
     return walk_refuse(i, n, u)
 
@@ -3091,9 +3094,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
-        uint64_t rest;                                                        \
+        uric_word rest;                                                       \
                                                                               \
-        if (k < 64 && (rest = v.stop[JUMP_##run] >> k) != 0)                  \
+        if (k < URIC_BLOCK && (rest = v.stop[JUMP_##run] >> k) != 0)          \
             i += uric_lowest(rest);                                            \
         else                                                                  \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -3119,7 +3122,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    v.base = i - 64;                                                          \
+    v.base = i - URIC_BLOCK;                                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
@@ -3560,7 +3563,7 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(53);
-    WALK_END(walk_accept);
+    WALK_END;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -3867,7 +3870,7 @@ s7: /* "", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
     DEAD(7);
-e7: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
     AT_END(371 + r, te7);
@@ -3877,7 +3880,7 @@ t7: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
     DEAD(371 + r);
 te7:
-    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
     AT_END(8, dead);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
@@ -4011,7 +4014,7 @@ s21: /* ".!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
     DEAD(21);
-e21: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s22: /* ".:", may end */
     AT_END(22, e22);
     if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
@@ -4019,7 +4022,7 @@ s22: /* ".:", may end */
     if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     DEAD(22);
-e22: ON_port_end; ON_authority_end; goto done;
+e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".@", may end */
     AT_END(23, e23);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
@@ -4028,7 +4031,7 @@ s23: /* ".@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
     DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t23: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
     AT_END(647 + r, te23);
@@ -4037,7 +4040,7 @@ t23: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
     DEAD(647 + r);
 te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
@@ -4225,17 +4228,17 @@ s50: /* ".@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
     DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s51: /* ".@.:", may end */
     AT_END(51, e51);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
     DEAD(51);
-e51: ON_port_end; ON_authority_end; goto done;
+e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s52: /* "[::]", may end */
     AT_END(52, e52);
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
     DEAD(52);
-e52: ON_host_end; ON_authority_end; goto done;
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
@@ -4343,7 +4346,7 @@ s69: /* "a:", may end */
     if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
     DEAD(69);
-e69: ON_port_end; ON_authority_form_end; goto done;
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
@@ -4380,7 +4383,7 @@ s75: /* "a:&", may end */
     if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
     DEAD(75);
-e75: ON_path_rootless_end; ON_absolute_form_end; goto done;
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
     AT_END(76, e76);
     if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
@@ -4388,14 +4391,14 @@ s76: /* "a:/", may end */
     if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
     DEAD(76);
-e76: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
     AT_END(77, e77);
     if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
     DEAD(77);
-e77: ON_query_end; ON_absolute_form_end; goto done;
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".:%1" */
     AT_END(78, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
@@ -4522,7 +4525,7 @@ s95: /* "a:1", may end */
     if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
     DEAD(95);
-e95: ON_port_end; ON_authority_form_end; goto done;
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
     AT_END(96, dead);
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -4582,7 +4585,7 @@ s103: /* "a:/&", may end */
     if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
     DEAD(103);
-e103: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
     AT_END(104, e104);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -4594,7 +4597,7 @@ s104: /* "a://", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
     DEAD(104);
-e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
     AT_END(1351 + r, te104);
@@ -4606,7 +4609,7 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
     DEAD(1351 + r);
 te104:
-    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
@@ -4772,7 +4775,7 @@ s129: /* "a://.!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
     DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
     AT_END(130, e130);
@@ -4780,7 +4783,7 @@ s130: /* "a://./", may end */
     if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
     DEAD(130);
-e130: ON_path_abempty_end; ON_absolute_form_end; goto done;
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.:", may end */
     AT_END(131, e131);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
@@ -4790,7 +4793,7 @@ s131: /* "a://.:", may end */
     if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s132: /* "a://.@", may end */
     AT_END(132, e132);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -4801,7 +4804,7 @@ s132: /* "a://.@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
     DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t132: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1552);
     AT_END(1552 + r, te132);
@@ -4812,7 +4815,7 @@ t132: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
     DEAD(1552 + r);
 te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
@@ -4943,21 +4946,21 @@ s155: /* "a://.@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
     DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s156: /* "a://.@.:", may end */
     AT_END(156, e156);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s157: /* "a://[::]", may end */
     AT_END(157, e157);
     if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
     if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
     DEAD(157);
-e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
@@ -5022,7 +5025,7 @@ s171: /* "a://[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(171);
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #endif
 
@@ -5034,7 +5037,7 @@ s171: /* "a://[V1.&" */
 /* ---- by the first masks ---------------------------------------------------------------- */
 
 #define JUMP(run, state)                                                      \
-    if (i >= 64)                                                              \
+    if (i >= URIC_BLOCK)                                                      \
         return FAR(s, n, u, state, i, info);                                  \
     i += uric_lowest(stop_##run >> i)
 #define TRIPLET(state) return FAR(s, n, u, state, i, info)
@@ -5042,8 +5045,9 @@ s171: /* "a://[V1.&" */
 #define OFFSET uint32_t
 
 #define NEAR_START                                                            \
-    const uint64_t stop_SCHEME = ~scheme, stop_REG_NAME = ~reg_name,          \
-                   stop_PATH = ~path;                                         \
+    const uric_word stop_SCHEME = (uric_word)~scheme,                         \
+                    stop_REG_NAME = (uric_word)~reg_name,                     \
+                    stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
     unsigned r = 0
@@ -5357,7 +5361,7 @@ s7: /* "", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
     DEAD(7);
-e7: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
     AT_END(371 + r, te7);
@@ -5367,7 +5371,7 @@ t7: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
     DEAD(371 + r);
 te7:
-    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
     AT_END(8, dead);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
@@ -5501,7 +5505,7 @@ s21: /* ".!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
     DEAD(21);
-e21: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s22: /* ".:", may end */
     AT_END(22, e22);
     if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
@@ -5509,7 +5513,7 @@ s22: /* ".:", may end */
     if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     DEAD(22);
-e22: ON_port_end; ON_authority_end; goto done;
+e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".@", may end */
     AT_END(23, e23);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
@@ -5518,7 +5522,7 @@ s23: /* ".@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
     DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t23: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
     AT_END(647 + r, te23);
@@ -5527,7 +5531,7 @@ t23: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
     DEAD(647 + r);
 te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
@@ -5715,17 +5719,17 @@ s50: /* ".@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
     DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s51: /* ".@.:", may end */
     AT_END(51, e51);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
     DEAD(51);
-e51: ON_port_end; ON_authority_end; goto done;
+e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s52: /* "[::]", may end */
     AT_END(52, e52);
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
     DEAD(52);
-e52: ON_host_end; ON_authority_end; goto done;
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
@@ -5833,7 +5837,7 @@ s69: /* "a:", may end */
     if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
     DEAD(69);
-e69: ON_port_end; ON_authority_form_end; goto done;
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
@@ -5870,7 +5874,7 @@ s75: /* "a:&", may end */
     if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
     DEAD(75);
-e75: ON_path_rootless_end; ON_absolute_form_end; goto done;
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
     AT_END(76, e76);
     if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
@@ -5878,14 +5882,14 @@ s76: /* "a:/", may end */
     if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
     DEAD(76);
-e76: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
     AT_END(77, e77);
     if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
     DEAD(77);
-e77: ON_query_end; ON_absolute_form_end; goto done;
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".:%1" */
     AT_END(78, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
@@ -6012,7 +6016,7 @@ s95: /* "a:1", may end */
     if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
     DEAD(95);
-e95: ON_port_end; ON_authority_form_end; goto done;
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
     AT_END(96, dead);
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -6072,7 +6076,7 @@ s103: /* "a:/&", may end */
     if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
     DEAD(103);
-e103: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
     AT_END(104, e104);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -6084,7 +6088,7 @@ s104: /* "a://", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
     DEAD(104);
-e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
     AT_END(1351 + r, te104);
@@ -6096,7 +6100,7 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
     DEAD(1351 + r);
 te104:
-    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
@@ -6262,7 +6266,7 @@ s129: /* "a://.!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
     DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
     AT_END(130, e130);
@@ -6270,7 +6274,7 @@ s130: /* "a://./", may end */
     if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
     DEAD(130);
-e130: ON_path_abempty_end; ON_absolute_form_end; goto done;
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.:", may end */
     AT_END(131, e131);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
@@ -6280,7 +6284,7 @@ s131: /* "a://.:", may end */
     if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s132: /* "a://.@", may end */
     AT_END(132, e132);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -6291,7 +6295,7 @@ s132: /* "a://.@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
     DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t132: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1552);
     AT_END(1552 + r, te132);
@@ -6302,7 +6306,7 @@ t132: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
     DEAD(1552 + r);
 te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
@@ -6433,21 +6437,21 @@ s155: /* "a://.@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
     DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s156: /* "a://.@.:", may end */
     AT_END(156, e156);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s157: /* "a://[::]", may end */
     AT_END(157, e157);
     if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
     if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
     DEAD(157);
-e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
@@ -6512,7 +6516,7 @@ s171: /* "a://[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(171);
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #undef FAR
 #endif
@@ -6962,7 +6966,7 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(53);
-    WALK_END(walk_accept);
+    WALK_END;
 }
 #undef FAR
 
@@ -7437,7 +7441,7 @@ s53: /* "//[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
     DEAD(53);
-    WALK_END(walk_accept);
+    WALK_END;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -7744,7 +7748,7 @@ s7: /* "", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
     DEAD(7);
-e7: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
     AT_END(371 + r, te7);
@@ -7754,7 +7758,7 @@ t7: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
     DEAD(371 + r);
 te7:
-    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
     AT_END(8, dead);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
@@ -7888,7 +7892,7 @@ s21: /* ".!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
     DEAD(21);
-e21: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s22: /* ".:", may end */
     AT_END(22, e22);
     if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
@@ -7896,7 +7900,7 @@ s22: /* ".:", may end */
     if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     DEAD(22);
-e22: ON_port_end; ON_authority_end; goto done;
+e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".@", may end */
     AT_END(23, e23);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
@@ -7905,7 +7909,7 @@ s23: /* ".@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
     DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t23: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
     AT_END(647 + r, te23);
@@ -7914,7 +7918,7 @@ t23: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
     DEAD(647 + r);
 te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
@@ -8102,17 +8106,17 @@ s50: /* ".@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
     DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s51: /* ".@.:", may end */
     AT_END(51, e51);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
     DEAD(51);
-e51: ON_port_end; ON_authority_end; goto done;
+e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s52: /* "[::]", may end */
     AT_END(52, e52);
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
     DEAD(52);
-e52: ON_host_end; ON_authority_end; goto done;
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
@@ -8220,7 +8224,7 @@ s69: /* "a:", may end */
     if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
     DEAD(69);
-e69: ON_port_end; ON_authority_form_end; goto done;
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
@@ -8257,7 +8261,7 @@ s75: /* "a:&", may end */
     if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
     DEAD(75);
-e75: ON_path_rootless_end; ON_absolute_form_end; goto done;
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
     AT_END(76, e76);
     if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
@@ -8265,14 +8269,14 @@ s76: /* "a:/", may end */
     if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
     DEAD(76);
-e76: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
     AT_END(77, e77);
     if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
     DEAD(77);
-e77: ON_query_end; ON_absolute_form_end; goto done;
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".:%1" */
     AT_END(78, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
@@ -8399,7 +8403,7 @@ s95: /* "a:1", may end */
     if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
     DEAD(95);
-e95: ON_port_end; ON_authority_form_end; goto done;
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
     AT_END(96, dead);
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -8459,7 +8463,7 @@ s103: /* "a:/&", may end */
     if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
     DEAD(103);
-e103: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
     AT_END(104, e104);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -8471,7 +8475,7 @@ s104: /* "a://", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
     DEAD(104);
-e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
     AT_END(1351 + r, te104);
@@ -8483,7 +8487,7 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
     DEAD(1351 + r);
 te104:
-    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
@@ -8649,7 +8653,7 @@ s129: /* "a://.!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
     DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
     AT_END(130, e130);
@@ -8657,7 +8661,7 @@ s130: /* "a://./", may end */
     if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
     DEAD(130);
-e130: ON_path_abempty_end; ON_absolute_form_end; goto done;
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.:", may end */
     AT_END(131, e131);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
@@ -8667,7 +8671,7 @@ s131: /* "a://.:", may end */
     if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s132: /* "a://.@", may end */
     AT_END(132, e132);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -8678,7 +8682,7 @@ s132: /* "a://.@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
     DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t132: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1552);
     AT_END(1552 + r, te132);
@@ -8689,7 +8693,7 @@ t132: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
     DEAD(1552 + r);
 te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
@@ -8820,21 +8824,21 @@ s155: /* "a://.@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
     DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s156: /* "a://.@.:", may end */
     AT_END(156, e156);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s157: /* "a://[::]", may end */
     AT_END(157, e157);
     if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
     if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
     DEAD(157);
-e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
@@ -8899,7 +8903,7 @@ s171: /* "a://[V1.&" */
     if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
     DEAD(171);
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #endif
 
@@ -8941,6 +8945,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef HAS_PATH_KIND
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef UNDEFINE
 #undef END
 #undef NO_BEGIN
@@ -9171,6 +9176,7 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 #define END(which)                                                            \
     (u->part[which].end = AT, u->defined = (uint8_t)(u->defined | 1u << (which)))
 #define UNDEFINE(which) (u->defined = (uint8_t)(u->defined & ~(1u << (which))))
+#define CLEAR_IF_UNDEFINED(which) (void)0 /* finish() does */
 #define HOST_KIND(kind) (u->host_kind = (uint8_t)(kind))
 #define PATH_KIND(kind) (u->path_kind = (uint8_t)(kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
@@ -9178,7 +9184,7 @@ int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
 /* ---- what the states use ---------------------------------------------------------------- */
 
 /* For fewer bytes, stepping is faster than calling a kernel. */
-enum { WORTH_A_JUMP = 16 };
+enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 
 #define BYTE p[i]
 #define STEP i++
@@ -9186,7 +9192,7 @@ enum { WORTH_A_JUMP = 16 };
     do {                                                                      \
         const size_t k = i - v.base;                                          \
                                                                               \
-        if (k < 64 && v.stop[JUMP_##run] >> k != 0)                           \
+        if (k < URIC_BLOCK && v.stop[JUMP_##run] >> k != 0)                   \
             i += uric_lowest(v.stop[JUMP_##run] >> k);                        \
         else if (n - i >= WORTH_A_JUMP)                                       \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -9266,7 +9272,7 @@ enum { WORTH_A_JUMP = 16 };
     (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
-    v.base = (size_t)0 - 64;                                                  \
+    v.base = (size_t)0 - URIC_BLOCK;                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 #define STREAM_END                                                            \
     dead:                                                                     \
@@ -10023,7 +10029,7 @@ s7: /* "", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
     DEAD(7);
-e7: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
     AT_END(371 + r, te7);
@@ -10033,7 +10039,7 @@ t7: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
     DEAD(371 + r);
 te7:
-    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
     AT_END(8, dead);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
@@ -10167,7 +10173,7 @@ s21: /* ".!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
     DEAD(21);
-e21: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s22: /* ".:", may end */
     AT_END(22, e22);
     if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
@@ -10175,7 +10181,7 @@ s22: /* ".:", may end */
     if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     DEAD(22);
-e22: ON_port_end; ON_authority_end; goto done;
+e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".@", may end */
     AT_END(23, e23);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
@@ -10184,7 +10190,7 @@ s23: /* ".@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
     DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t23: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
     AT_END(647 + r, te23);
@@ -10193,7 +10199,7 @@ t23: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
     DEAD(647 + r);
 te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
@@ -10381,17 +10387,17 @@ s50: /* ".@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
     DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s51: /* ".@.:", may end */
     AT_END(51, e51);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
     DEAD(51);
-e51: ON_port_end; ON_authority_end; goto done;
+e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s52: /* "[::]", may end */
     AT_END(52, e52);
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
     DEAD(52);
-e52: ON_host_end; ON_authority_end; goto done;
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
@@ -10499,7 +10505,7 @@ s69: /* "a:", may end */
     if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
     DEAD(69);
-e69: ON_port_end; ON_authority_form_end; goto done;
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
@@ -10536,7 +10542,7 @@ s75: /* "a:&", may end */
     if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
     DEAD(75);
-e75: ON_path_rootless_end; ON_absolute_form_end; goto done;
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
     AT_END(76, e76);
     if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
@@ -10544,14 +10550,14 @@ s76: /* "a:/", may end */
     if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
     DEAD(76);
-e76: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
     AT_END(77, e77);
     if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
     DEAD(77);
-e77: ON_query_end; ON_absolute_form_end; goto done;
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".:%1" */
     AT_END(78, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
@@ -10678,7 +10684,7 @@ s95: /* "a:1", may end */
     if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
     DEAD(95);
-e95: ON_port_end; ON_authority_form_end; goto done;
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
     AT_END(96, dead);
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -10738,7 +10744,7 @@ s103: /* "a:/&", may end */
     if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
     DEAD(103);
-e103: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
     AT_END(104, e104);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -10750,7 +10756,7 @@ s104: /* "a://", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
     DEAD(104);
-e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
     AT_END(1351 + r, te104);
@@ -10762,7 +10768,7 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
     DEAD(1351 + r);
 te104:
-    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
@@ -10928,7 +10934,7 @@ s129: /* "a://.!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
     DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
     AT_END(130, e130);
@@ -10936,7 +10942,7 @@ s130: /* "a://./", may end */
     if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
     DEAD(130);
-e130: ON_path_abempty_end; ON_absolute_form_end; goto done;
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.:", may end */
     AT_END(131, e131);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
@@ -10946,7 +10952,7 @@ s131: /* "a://.:", may end */
     if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s132: /* "a://.@", may end */
     AT_END(132, e132);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -10957,7 +10963,7 @@ s132: /* "a://.@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
     DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t132: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1552);
     AT_END(1552 + r, te132);
@@ -10968,7 +10974,7 @@ t132: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
     DEAD(1552 + r);
 te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
@@ -11099,21 +11105,21 @@ s155: /* "a://.@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
     DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s156: /* "a://.@.:", may end */
     AT_END(156, e156);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s157: /* "a://[::]", may end */
     AT_END(157, e157);
     if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
     if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
     DEAD(157);
-e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
@@ -11199,6 +11205,7 @@ s171: /* "a://[V1.&" */
 #undef HAS_PATH_KIND
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef UNDEFINE
 #undef END
 #undef NO_BEGIN
@@ -11424,6 +11431,12 @@ URIC_INTERNAL void uric_rows_by_bytes(unsigned start, const unsigned char *s,
 #define BEGIN_OF(which) (rows->begin[which][row])
 #define NO_BEGIN(which) (rows->begin[which][row] = rows->record_begin[row])
 #define END(which) (rows->end[which][row] = AT, info |= 1u << (which))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            rows->begin[which][row] = rows->end[which][row] =                 \
+                rows->record_begin[row];                                      \
+    } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 
@@ -11510,16 +11523,16 @@ static const uint64_t from_bit[8] = {
 };
 
 /* The first bit from bit i on that is set; there is one. */
-static URIC_NEVER_INLINE size_t next_stop(const uint64_t *stop, size_t i)
+static URIC_NEVER_INLINE size_t next_stop(const uric_word *stop, size_t i)
 {
-    size_t k = i / 64;
-    uint64_t rest = stop[k] >> i % 64;
+    size_t k = i / URIC_BLOCK;
+    const uric_word rest = stop[k] >> i % URIC_BLOCK;
 
     if (rest != 0)
         return i + uric_lowest(rest);
     while (stop[++k] == 0)
         ;
-    return 64 * k + uric_lowest(stop[k]);
+    return URIC_BLOCK * k + uric_lowest(stop[k]);
 }
 
 /* The bits from i on of the word that begins with the byte that bit i is in, by little-endian
@@ -11527,7 +11540,7 @@ static URIC_NEVER_INLINE size_t next_stop(const uint64_t *stop, size_t i)
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t byte = i / 8;                                            \
-        uint64_t rest;                                                        \
+        uric_word rest;                                                       \
                                                                               \
         memcpy(&rest, (const unsigned char *)m->stop[JUMP_##run] + byte,      \
                sizeof rest);                                                  \
@@ -12466,6 +12479,7 @@ s53: /* "//[V1.&" */
 #undef BYTE
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF
@@ -12671,7 +12685,7 @@ static void stop_at(struct uric_masks *m, size_t i)
     int jump;
 
     for (jump = 0; jump < JUMPS; jump++)
-        m->stop[jump][i / 64] |= (uint64_t)1 << i % 64;
+        m->stop[jump][i / URIC_BLOCK] |= (uric_word)1 << i % URIC_BLOCK;
 }
 
 /* No run passes the end of a record that is not at a terminator, nor a triplet that is
@@ -12786,7 +12800,7 @@ struct lines {
     /* the stretch whose masks there are: its number of words; those before `word` are done */
     size_t base, words, word;
     /* Where lines in words that are done end.  Those before `first` are rows. */
-    uint32_t end[URIC_ROWS + 64 + 2];
+    uint32_t end[URIC_ROWS + URIC_BLOCK + 2];
     unsigned first, ends;
 #endif
 };
@@ -12829,7 +12843,7 @@ static int parse_lines(struct lines *l, unsigned most)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* A line at the begin of a stretch that has more bytes is better parsed by itself. */
-enum { LONG_LINE = 1024 };
+enum { LONG_LINE = URIC_STRETCH < 1024 ? URIC_STRETCH : 1024 };
 
 /* Classifies the stretch at l->at; 0 if its first line is a long one, or has no terminator. */
 static int begin_stretch(struct lines *l)
@@ -12843,7 +12857,7 @@ static int begin_stretch(struct lines *l)
         return 0;
     l->b.form->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;
-    l->words = (n + 63) / 64;
+    l->words = (n + URIC_BLOCK - 1) / URIC_BLOCK;
     return 1;
 }
 
@@ -12868,13 +12882,13 @@ static void cut_crs(struct lines *l, unsigned row, unsigned to)
 static void find_ends(struct lines *l)
 {
     const uint64_t past = (uint64_t)1 << 63;
-    const uint64_t *const terminator = l->b.masks.terminator;
+    const uric_word *const terminator = l->b.masks.terminator;
     unsigned have = l->ends - l->first;
     size_t word;
 
     memmove(l->end, l->end + l->first, have * sizeof *l->end);
     for (word = l->word; word < l->words && have < URIC_ROWS; word++) {
-        const uint32_t at = (uint32_t)(l->base + 64 * word);
+        const uint32_t at = (uint32_t)(l->base + URIC_BLOCK * word);
         const uint64_t one = terminator[word], two = one & (one - 1);
         uint64_t rest;
 

@@ -384,6 +384,34 @@ $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
+# The forms with the states that BACKEND=ragel takes.
+$(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
+    $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*/*.h)
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) -Werror -I$(BUILD)/states -Isrc -Igen -Ibench -Itests \
+	    $(call RENAME,G2) -O2 -o $@ $(filter %.c,$^)
+
+.PHONY: tests-forms-ragel
+tests-forms-ragel: $(BUILD)/tests/forms-ragel
+
+# The scanner with blocks of 8 bytes.  Its stage 1 is plain C in SSE4.1's place, whose name
+# x86-64 alone has.
+SMALL_BLOCK_UNITS = tests/proof/small_block.c gen/machines/reference_G2.c \
+    $(call in,src/parse,walk stream rows columns isa parse names)
+
+$(BUILD)/tests/small_block/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) -Wno-conversion -Wno-sign-conversion -DURIC_BLOCK=8 $(ISA_sse41) \
+	    $(call RENAME,G2) -c $< -o $@
+
+$(BUILD)/tests/small_block/small_block: $(SMALL_BLOCK_UNITS:%.c=$(BUILD)/tests/small_block/%.o)
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+.PHONY: tests-small-block
+tests-small-block: $(BUILD)/tests/small_block/small_block
+
+-include $(wildcard $(patsubst %,$(BUILD)/tests/small_block/%/*.d,* */*))
+
 # The model of AVX-512's intrinsics beside the compiler's own.
 $(BUILD)/tests/avx512-compare: tests/avx512/compare_intrinsics.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
 	$(SAY) $(TEST_COMPILE) $(LDFLAGS) -o $@ $^

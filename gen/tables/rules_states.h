@@ -298,7 +298,7 @@ s7: /* "", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
     DEAD(7);
-e7: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
     AT_END(371 + r, te7);
@@ -308,7 +308,7 @@ t7: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
     DEAD(371 + r);
 te7:
-    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
     AT_END(8, dead);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
@@ -442,7 +442,7 @@ s21: /* ".!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
     DEAD(21);
-e21: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s22: /* ".:", may end */
     AT_END(22, e22);
     if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
@@ -450,7 +450,7 @@ s22: /* ".:", may end */
     if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
     DEAD(22);
-e22: ON_port_end; ON_authority_end; goto done;
+e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".@", may end */
     AT_END(23, e23);
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
@@ -459,7 +459,7 @@ s23: /* ".@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
     DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t23: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
     AT_END(647 + r, te23);
@@ -468,7 +468,7 @@ t23: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
     DEAD(647 + r);
 te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; goto done;
+    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
@@ -656,17 +656,17 @@ s50: /* ".@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
     DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; goto done;
+e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s51: /* ".@.:", may end */
     AT_END(51, e51);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
     DEAD(51);
-e51: ON_port_end; ON_authority_end; goto done;
+e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s52: /* "[::]", may end */
     AT_END(52, e52);
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
     DEAD(52);
-e52: ON_host_end; ON_authority_end; goto done;
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
@@ -774,7 +774,7 @@ s69: /* "a:", may end */
     if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
     DEAD(69);
-e69: ON_port_end; ON_authority_form_end; goto done;
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
@@ -811,7 +811,7 @@ s75: /* "a:&", may end */
     if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
     DEAD(75);
-e75: ON_path_rootless_end; ON_absolute_form_end; goto done;
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
     AT_END(76, e76);
     if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
@@ -819,14 +819,14 @@ s76: /* "a:/", may end */
     if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
     DEAD(76);
-e76: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
     AT_END(77, e77);
     if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
     DEAD(77);
-e77: ON_query_end; ON_absolute_form_end; goto done;
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".:%1" */
     AT_END(78, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
@@ -953,7 +953,7 @@ s95: /* "a:1", may end */
     if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
     DEAD(95);
-e95: ON_port_end; ON_authority_form_end; goto done;
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
     AT_END(96, dead);
     if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
@@ -1013,7 +1013,7 @@ s103: /* "a:/&", may end */
     if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
     DEAD(103);
-e103: ON_path_absolute_end; ON_absolute_form_end; goto done;
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
     AT_END(104, e104);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -1025,7 +1025,7 @@ s104: /* "a://", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
     DEAD(104);
-e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
     AT_END(1351 + r, te104);
@@ -1037,7 +1037,7 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
     DEAD(1351 + r);
 te104:
-    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
@@ -1203,7 +1203,7 @@ s129: /* "a://.!", may end */
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
     DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
     AT_END(130, e130);
@@ -1211,7 +1211,7 @@ s130: /* "a://./", may end */
     if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
     if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
     DEAD(130);
-e130: ON_path_abempty_end; ON_absolute_form_end; goto done;
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.:", may end */
     AT_END(131, e131);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
@@ -1221,7 +1221,7 @@ s131: /* "a://.:", may end */
     if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
     if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
     DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s132: /* "a://.@", may end */
     AT_END(132, e132);
     if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
@@ -1232,7 +1232,7 @@ s132: /* "a://.@", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
     DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t132: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1552);
     AT_END(1552 + r, te132);
@@ -1243,7 +1243,7 @@ t132: /* 25 states by a table */
     if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
     DEAD(1552 + r);
 te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead);
     if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
@@ -1374,21 +1374,21 @@ s155: /* "a://.@.!", may end */
     if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
     if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
     DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s156: /* "a://.@.:", may end */
     AT_END(156, e156);
     if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
     if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s157: /* "a://[::]", may end */
     AT_END(157, e157);
     if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
     if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
     DEAD(157);
-e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; goto done;
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead);
     if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }

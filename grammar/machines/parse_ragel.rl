@@ -42,6 +42,7 @@
         (void)r;
         (void)first;
         if (cs >= parse_first_final) {
+            PARSE_CLEAR;
             AT_END((unsigned)cs, done);
         }
         if (cs != 0) {

@@ -1,5 +1,5 @@
-"""What ragel's own back end needs beside its states: where each rule starts, and by which
-class each state may jump.
+"""What ragel's own back end needs beside its states: where each rule starts, by which class
+each state may jump, and what is to be cleared where the input ends.
 
     jumps.py NAME CLASSES.xml MACHINE.xml
 
@@ -10,7 +10,7 @@ import sys
 
 from classes import classes
 from ragelxml import Automaton
-from walk import JUMPS, Machine
+from walk import JUMPS, Machine, Marks, Writer
 
 
 def main():
@@ -36,6 +36,9 @@ def main():
         jump = machine.jump(state, named)
         print("#define %s_JUMP_%d %s" % (
             upper, state, "JUMP_OR_END(%s, %d)" % (jump, state) if jump else "(void)0"))
+    left = sorted({name for names in Marks(machine).left.values() for name in names})
+    print("\n/* What an end asks for, after its events. */")
+    print("#define %s_CLEAR do { %s} while (0)" % (upper, Writer.clear(left)))
     print("\n#endif")
 
 

@@ -20,12 +20,15 @@ the states ask for:
     DEAD(state)            the byte at i cannot continue any match
     LEAVE(state)           the input could have ended at i, and cannot after the byte, whose
                            events come next
+    CLEAR_IF_UNDEFINED(part)  the input ends: forget what was marked of the part, unless it is
+                           defined
     ENTRY or RESUME        where to start: a rule, or any state
     BEGIN(), END() ...     what the events ask for: grammar/actions/events.rl
 
 and the labels `done`, for input that ends where it may, and `dead`, where it may not.
-Nothing here knows a URI: what is written follows from the automaton alone.  What it
-cannot write, it refuses by name.
+Nothing here knows a URI: what is written follows from the automaton alone, and from what
+events.rl says of BEGIN(), NO_BEGIN(), END() and UNDEFINE().  What it cannot write, it refuses
+by name.
 """
 import re
 import sys
@@ -146,6 +149,57 @@ class Constants:
 
     def values(self, actions):
         return tuple(self.of[a] for a in actions if a in self.of)
+
+
+class Marks:
+    """Which components may have been marked, and be undefined, where the input ends: of two
+    readings that were alive at once, the one that lost leaves its marks.
+
+    left[state] are their names, sorted, for a state in which the input can end.  What an
+    event does under a condition, it may do or not."""
+
+    STATEMENT = re.compile(r"\b(BEGIN|NO_BEGIN|END|UNDEFINE)\((\w+)")
+    BEGUN, ENDED, DEFINED = 1, 2, 4
+    CHANGE = {  # bits that go, bits that come
+        "BEGIN": (0, BEGUN), "NO_BEGIN": (BEGUN, 0), "END": (0, ENDED | DEFINED),
+        "UNDEFINE": (DEFINED, 0)}
+
+    def __init__(self, machine):
+        self.machine = machine
+        self.effects, self.names = {}, set()
+        for action, text in machine.automaton.text.items():
+            statements = self.STATEMENT.findall(text)
+            self.effects[action] = ("if" in re.findall(r"\w+", text), statements)
+            self.names |= {name for _, name in statements}
+        self.left = {state: () for state in machine.automaton.final}
+        for name in sorted(self.names):
+            self.find(name)
+
+    def after(self, bits, actions, name):
+        """What may be of the component after the events."""
+        found = {bits}
+        for action in actions:
+            may_not, statements = self.effects[action]
+            for macro, of in statements:
+                if of == name:
+                    go, come = self.CHANGE[macro]
+                    found = {b & ~go | come for b in found} | (found if may_not else set())
+        return found
+
+    def find(self, name):
+        seen, todo = set(), [(root, 0) for root in self.machine.roots.values()]
+        while todo:
+            state, bits = now = todo.pop()
+            if now in seen:
+                continue
+            seen.add(now)
+            for target, actions in self.machine.ways(state):
+                todo += [(target, b) for b in self.after(bits, actions, name)]
+        for state in self.left:
+            ends = {b for s, bits in seen if s == state
+                    for b in self.after(bits, self.machine.at_end(state), name)}
+            if any(b & (self.BEGUN | self.ENDED) and not b & self.DEFINED for b in ends):
+                self.left[state] += (name,)
 
 
 class Part:
@@ -307,6 +361,7 @@ class Writer:
     def __init__(self, name, machine, named, tables):
         self.name, self.machine, self.named = name, machine, named
         self.constants = Constants(machine.automaton)
+        self.left = Marks(machine).left
         self.parts = {}
         self.lines = []
         self.find_states(tables)
@@ -486,6 +541,10 @@ class Writer:
                 out += "ON_" + name + "; "
         return out
 
+    @staticmethod
+    def clear(names):
+        return "".join("CLEAR_IF_UNDEFINED(%s); " % name for name in names)
+
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
         """The questions of a state; `here` is its number, `leave` whether it can be left
         for a state in which the input cannot end, or a condition."""
@@ -514,7 +573,8 @@ class Writer:
         self.put_tests(self.plan[state], state, number, final,
                        loop=self.jump[state] and machine.loops_over_triplets(state))
         if final:
-            self.put("e%d: %sgoto done;" % (number, self.events(machine.at_end(state))))
+            self.put("e%d: %s%sgoto done;" % (
+                number, self.events(machine.at_end(state)), self.clear(self.left[state])))
         if state in self.parts:
             self.put_part(state)
 
@@ -548,8 +608,9 @@ class Writer:
             self.put("te%d:" % number)
             if not all_final:
                 self.put("    if (!(%s[r] & %d)) goto dead;" % (lookup, FINAL))
-            self.put("    %sgoto done;" % self.events(
-                self.machine.at_end(part.end_like), value))
+            left = sorted({name for s in part.states for name in self.left.get(s, ())})
+            self.put("    %s%sgoto done;" % (
+                self.events(self.machine.at_end(part.end_like), value), self.clear(left)))
 
     def part_name(self, state):
         return "part%d" % self.number[state]

@@ -1,7 +1,7 @@
 /* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
  * of its own, and
  *
- *   struct CLASSIFY(bytes)           up to 64 bytes, zeros after them
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
  *   CLASSIFY(load)(&bytes, p)        the 64 at p
  *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
  *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
@@ -28,7 +28,7 @@ static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t 
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
         /* on from where a cache line begins */
-        i += BLOCK - ((uintptr_t)(s + i) & 63);
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
         i += BLOCK;
@@ -41,47 +41,47 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
     const size_t n = v->n;
     const unsigned nibbles = CLASSIFY(nibbles)[jump];
 
-    if (i - v->base < 64)
-        i = v->base + 64;
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
     if (i < n && n - i >= 2 * BLOCK)
         i = CLASSIFY(blocks)(s, i, n, nibbles);
     while (i < n) {
         unsigned shift = 0;
-        uint64_t stop, triplets = 0;
+        uric_word stop, triplets = 0;
         struct CLASSIFY(bytes) bytes;
         struct CLASSIFY(window) w;
 
-        if (n - i >= 64) {
+        if (n - i >= URIC_BLOCK) {
             CLASSIFY(load)(&bytes, s + i);
-        } else if (n >= 64) {
-            shift = 64 - (unsigned)(n - i);
-            CLASSIFY(load)(&bytes, s + n - 64);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
         } else {
             shift = (unsigned)i;
             CLASSIFY(load_first)(&bytes, s, n);
         }
         w = CLASSIFY(look)(&bytes);
-        stop = ~(CLASSIFY(of)(&w, nibbles) >> shift);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
         if (stop == 0) {
-            i += 64;
+            i += URIC_BLOCK;
             if (i < n && n - i >= BLOCK)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
         if (jump != JUMP_SCHEME) {
-            const uint64_t percent = CLASSIFY(percent)(&bytes) >> shift;
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
-                const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
 
                 triplets = percent & hex >> 1 & hex >> 2;
                 stop &= ~triplets;
                 if (stop == 0) {
-                    i += 64;
+                    i += URIC_BLOCK;
                     continue;
                 }
                 /* of the last two, the digits are in the next window */
-                if (!(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
                 }
@@ -111,7 +111,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the 64 bytes at p; `past` are the bits past its end. */
+/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -139,10 +139,10 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
 void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char terminator,
                             struct uric_masks *m)
 {
-    unsigned char last[64];
+    unsigned char last[URIC_BLOCK];
     size_t i, k;
 
-    for (i = k = 0; n - i >= 64; i += 64, k++)
+    for (i = k = 0; n - i >= URIC_BLOCK; i += URIC_BLOCK, k++)
         CLASSIFY(mask_words)(s + i, terminator, 0, m, k);
     if (i < n) {
         memset(last, 0, sizeof last);
@@ -150,7 +150,7 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
         CLASSIFY(mask_words)(last, terminator, ~uric_below((unsigned)(n - i)), m, k++);
     }
     for (i = 0; i < JUMPS; i++)
-        m->stop[i][k] = m->stop[i][k + 1] = ~(uint64_t)0;
+        m->stop[i][k] = m->stop[i][k + 1] = (uric_word)~(uint64_t)0;
 }
 
 #endif

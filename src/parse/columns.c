@@ -198,7 +198,7 @@ static void stop_at(struct uric_masks *m, size_t i)
     int jump;
 
     for (jump = 0; jump < JUMPS; jump++)
-        m->stop[jump][i / 64] |= (uint64_t)1 << i % 64;
+        m->stop[jump][i / URIC_BLOCK] |= (uric_word)1 << i % URIC_BLOCK;
 }
 
 /* No run passes the end of a record that is not at a terminator, nor a triplet that is
@@ -313,7 +313,7 @@ struct lines {
     /* the stretch whose masks there are: its number of words; those before `word` are done */
     size_t base, words, word;
     /* Where lines in words that are done end.  Those before `first` are rows. */
-    uint32_t end[URIC_ROWS + 64 + 2];
+    uint32_t end[URIC_ROWS + URIC_BLOCK + 2];
     unsigned first, ends;
 #endif
 };
@@ -356,7 +356,7 @@ static int parse_lines(struct lines *l, unsigned most)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* A line at the begin of a stretch that has more bytes is better parsed by itself. */
-enum { LONG_LINE = 1024 };
+enum { LONG_LINE = URIC_STRETCH < 1024 ? URIC_STRETCH : 1024 };
 
 /* Classifies the stretch at l->at; 0 if its first line is a long one, or has no terminator. */
 static int begin_stretch(struct lines *l)
@@ -370,7 +370,7 @@ static int begin_stretch(struct lines *l)
         return 0;
     l->b.form->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;
-    l->words = (n + 63) / 64;
+    l->words = (n + URIC_BLOCK - 1) / URIC_BLOCK;
     return 1;
 }
 
@@ -395,13 +395,13 @@ static void cut_crs(struct lines *l, unsigned row, unsigned to)
 static void find_ends(struct lines *l)
 {
     const uint64_t past = (uint64_t)1 << 63;
-    const uint64_t *const terminator = l->b.masks.terminator;
+    const uric_word *const terminator = l->b.masks.terminator;
     unsigned have = l->ends - l->first;
     size_t word;
 
     memmove(l->end, l->end + l->first, have * sizeof *l->end);
     for (word = l->word; word < l->words && have < URIC_ROWS; word++) {
-        const uint32_t at = (uint32_t)(l->base + 64 * word);
+        const uint32_t at = (uint32_t)(l->base + URIC_BLOCK * word);
         const uint64_t one = terminator[word], two = one & (one - 1);
         uint64_t rest;
 

@@ -8,6 +8,12 @@
 #define BEGIN_OF(which) (rows->begin[which][row])
 #define NO_BEGIN(which) (rows->begin[which][row] = rows->record_begin[row])
 #define END(which) (rows->end[which][row] = AT, info |= 1u << (which))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            rows->begin[which][row] = rows->end[which][row] =                 \
+                rows->record_begin[row];                                      \
+    } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 
@@ -94,16 +100,16 @@ static const uint64_t from_bit[8] = {
 };
 
 /* The first bit from bit i on that is set; there is one. */
-static URIC_NEVER_INLINE size_t next_stop(const uint64_t *stop, size_t i)
+static URIC_NEVER_INLINE size_t next_stop(const uric_word *stop, size_t i)
 {
-    size_t k = i / 64;
-    uint64_t rest = stop[k] >> i % 64;
+    size_t k = i / URIC_BLOCK;
+    const uric_word rest = stop[k] >> i % URIC_BLOCK;
 
     if (rest != 0)
         return i + uric_lowest(rest);
     while (stop[++k] == 0)
         ;
-    return 64 * k + uric_lowest(stop[k]);
+    return URIC_BLOCK * k + uric_lowest(stop[k]);
 }
 
 /* The bits from i on of the word that begins with the byte that bit i is in, by little-endian
@@ -111,7 +117,7 @@ static URIC_NEVER_INLINE size_t next_stop(const uint64_t *stop, size_t i)
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t byte = i / 8;                                            \
-        uint64_t rest;                                                        \
+        uric_word rest;                                                       \
                                                                               \
         memcpy(&rest, (const unsigned char *)m->stop[JUMP_##run] + byte,      \
                sizeof rest);                                                  \
@@ -180,6 +186,7 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
 #undef BYTE
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF

@@ -11,6 +11,7 @@
 #define END(which)                                                            \
     (u->part[which].end = AT, u->defined = (uint8_t)(u->defined | 1u << (which)))
 #define UNDEFINE(which) (u->defined = (uint8_t)(u->defined & ~(1u << (which))))
+#define CLEAR_IF_UNDEFINED(which) (void)0 /* finish() does */
 #define HOST_KIND(kind) (u->host_kind = (uint8_t)(kind))
 #define PATH_KIND(kind) (u->path_kind = (uint8_t)(kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
@@ -18,7 +19,7 @@
 /* ---- what the states use ---------------------------------------------------------------- */
 
 /* For fewer bytes, stepping is faster than calling a kernel. */
-enum { WORTH_A_JUMP = 16 };
+enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 
 #define BYTE p[i]
 #define STEP i++
@@ -26,7 +27,7 @@ enum { WORTH_A_JUMP = 16 };
     do {                                                                      \
         const size_t k = i - v.base;                                          \
                                                                               \
-        if (k < 64 && v.stop[JUMP_##run] >> k != 0)                           \
+        if (k < URIC_BLOCK && v.stop[JUMP_##run] >> k != 0)                   \
             i += uric_lowest(v.stop[JUMP_##run] >> k);                        \
         else if (n - i >= WORTH_A_JUMP)                                       \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -106,7 +107,7 @@ enum { WORTH_A_JUMP = 16 };
     (void)first_r; /* for states without tables */                            \
     v.s = p;                                                                  \
     v.n = n;                                                                  \
-    v.base = (size_t)0 - 64;                                                  \
+    v.base = (size_t)0 - URIC_BLOCK;                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 #define STREAM_END                                                            \
     dead:                                                                     \
@@ -150,6 +151,7 @@ STREAM_WALK(stream_rules)
 #undef HAS_PATH_KIND
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef UNDEFINE
 #undef END
 #undef NO_BEGIN

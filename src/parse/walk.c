@@ -9,6 +9,11 @@
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #define UNDEFINE(which) (info &= ~(1u << (which)))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            u->part[which].begin = u->part[which].end = 0;                    \
+    } while (0)
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 #define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
@@ -21,21 +26,6 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->reserved = (uint8_t)(info >> 24);
     return URIC_OK;
 }
-
-#ifndef URIC_ONLY_PARSE
-/* The same of a machine in which several rules are alive at once, so that a part that is
- * not defined may have been begun. */
-static URIC_NEVER_INLINE int walk_accept_defined(uint32_t info, struct uric *u)
-{
-    int part;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        if (!(info >> part & 1))
-            u->part[part].begin = u->part[part].end = 0;
-    }
-    return walk_accept(info, u);
-}
-#endif
 
 static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
 {
@@ -92,9 +82,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         goto dead;                                                            \
     } while (0)
 
-#define WALK_END(walk_accept)                                                      \
+#define WALK_END                                                              \
     done:                                                                     \
-    return walk_accept(info, u);                                                   \
+    return walk_accept(info, u);                                              \
     dead:                                                                     \
     return walk_refuse(i, n, u)
 
@@ -105,9 +95,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
-        uint64_t rest;                                                        \
+        uric_word rest;                                                       \
                                                                               \
-        if (k < 64 && (rest = v.stop[JUMP_##run] >> k) != 0)                  \
+        if (k < URIC_BLOCK && (rest = v.stop[JUMP_##run] >> k) != 0)          \
             i += uric_lowest(rest);                                            \
         else                                                                  \
             i = pass(&v, i, JUMP_##run);                                      \
@@ -133,13 +123,13 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    v.base = i - 64;                                                          \
+    v.base = i - URIC_BLOCK;                                                          \
     v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
     FAR_START;
 #include "tables/parse_states.h"
-    WALK_END(walk_accept);
+    WALK_END;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -147,7 +137,7 @@ FAR_WALK(rules_far)
 {
     FAR_START;
 #include "tables/rules_states.h"
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #endif
 
@@ -159,7 +149,7 @@ FAR_WALK(rules_far)
 /* ---- by the first masks ---------------------------------------------------------------- */
 
 #define JUMP(run, state)                                                      \
-    if (i >= 64)                                                              \
+    if (i >= URIC_BLOCK)                                                      \
         return FAR(s, n, u, state, i, info);                                  \
     i += uric_lowest(stop_##run >> i)
 #define TRIPLET(state) return FAR(s, n, u, state, i, info)
@@ -167,8 +157,9 @@ FAR_WALK(rules_far)
 #define OFFSET uint32_t
 
 #define NEAR_START                                                            \
-    const uint64_t stop_SCHEME = ~scheme, stop_REG_NAME = ~reg_name,          \
-                   stop_PATH = ~path;                                         \
+    const uric_word stop_SCHEME = (uric_word)~scheme,                         \
+                    stop_REG_NAME = (uric_word)~reg_name,                     \
+                    stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
     unsigned r = 0
@@ -183,7 +174,7 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     const unsigned start = (unsigned)(start_and_length >> 32) & ~(unsigned)URIC_START_RULES;
     NEAR_START;
 #include "tables/rules_states.h"
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #undef FAR
 #endif
@@ -198,7 +189,7 @@ int NEAR_WALK(uric_walk)
         return rules_near(s, start_and_length, u, scheme, reg_name, path);
 #endif
 #include "tables/parse_states.h"
-    WALK_END(walk_accept);
+    WALK_END;
 }
 #undef FAR
 
@@ -238,7 +229,7 @@ BYTES_WALK(parse_bytes_walk)
 {
     BYTES_START;
 #include "tables/parse_states.h"
-    WALK_END(walk_accept);
+    WALK_END;
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -246,7 +237,7 @@ BYTES_WALK(rules_bytes_walk)
 {
     BYTES_START;
 #include "tables/rules_states.h"
-    WALK_END(walk_accept_defined);
+    WALK_END;
 }
 #endif
 
@@ -288,6 +279,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef HAS_PATH_KIND
 #undef PATH_KIND
 #undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
 #undef UNDEFINE
 #undef END
 #undef NO_BEGIN

@@ -20,23 +20,36 @@
  * state steps over a byte that it loops on when a jump has stopped too soon. */
 enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
 
+/* How many bytes a mask tells of, and how many are classified at once of many records.
+ * tests/small_block.c makes them small enough to go through all that there can be in some. */
+#ifndef URIC_BLOCK
+#define URIC_BLOCK 64
+#endif
+#if URIC_BLOCK == 64
+typedef uint64_t uric_word;
+enum { URIC_STRETCH = 8192 };
+#elif URIC_BLOCK == 8
+typedef uint8_t uric_word;
+enum { URIC_STRETCH = 16 };
+#endif
+
 /* What stage 1 shows of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and
  * of valid triplets, passes the byte at base + k. */
 struct uric_view {
     const unsigned char *s;
     size_t n, base;
-    uint64_t stop[JUMPS];
+    uric_word stop[JUMPS];
 };
 
 #ifndef URIC_ONLY_PARSE
 /* What stage 1 shows of a stretch of many records: bit k of a word i is that of byte
- * 64 * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
+ * URIC_BLOCK * i + k.  A bit of stop[jump] is 0 if a run of the class, and of valid triplets, passes
  * the byte; terminators and what is past the end stop every run. */
-enum { URIC_STRETCH = 8192, URIC_STRETCH_WORDS = URIC_STRETCH / 64 };
+enum { URIC_STRETCH_WORDS = URIC_STRETCH / URIC_BLOCK };
 struct uric_masks {
     /* The bits from any byte on are read as one word. */
-    uint64_t stop[JUMPS][URIC_STRETCH_WORDS + 2];
-    uint64_t terminator[URIC_STRETCH_WORDS];
+    uric_word stop[JUMPS][URIC_STRETCH_WORDS + 2];
+    uric_word terminator[URIC_STRETCH_WORDS];
 };
 #endif
 
@@ -48,7 +61,7 @@ struct uric_masks {
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 /* Scans s from a start on: URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and the parts to *u,
  * which is all zero.  The masks tell of the first 63 bytes which are in the classes, or in a
- * part of them; bit 63, and the bits of bytes at or past the end, are 0.  The parameters fit
+ * part of them; bit 63 (of a block of 64), and the bits of bytes at or past the end, are 0.  The parameters fit
  * the registers that calls are given. */
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                             uint64_t scheme, uint64_t reg_name, uint64_t path);

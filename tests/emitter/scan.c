@@ -13,10 +13,15 @@
 enum { LONGEST = 5, MOST_EVENTS = 64 };
 enum { OK, REFUSED, INCOMPLETE };
 
-/* What a scan came to: events and the offsets at which they fired. */
+/* the components of the grammars that have some */
+enum { LEFT, RIGHT, COMPONENTS };
+
+/* What a scan came to: events and the offsets at which they fired, and where components are. */
 struct answer {
     int status;
     size_t stopped;
+    unsigned defined;
+    size_t begin[COMPONENTS], end[COMPONENTS];
     unsigned count;
     struct { const char *event; size_t at; } events[MOST_EVENTS];
 };
@@ -33,6 +38,16 @@ static void mark(struct answer *a, const char *event, size_t at)
 /* an event that is one constant, which a table may hold */
 enum { SMALL = 1, LARGE };
 #define KIND(kind) mark(a, (kind) == SMALL ? "SMALL" : "LARGE", i)
+
+#define BEGIN(which, at) (a->begin[which] = (at))
+#define NO_BEGIN(which) (a->begin[which] = 0)
+#define END(which) (a->end[which] = i, a->defined |= 1u << (which))
+#define UNDEFINE(which) (a->defined &= ~(1u << (which)))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(a->defined >> (which)&1))                                       \
+            a->begin[which] = a->end[which] = 0;                              \
+    } while (0)
 
 #include "tiny.h"
 
@@ -205,7 +220,10 @@ static int same(const struct answer *a, const struct answer *b)
             a->events[k].at != b->events[k].at)
             return 0;
     }
-    return 1;
+    /* what was marked of a string that is refused, nobody is told */
+    return a->status != OK || (a->defined == b->defined &&
+                               memcmp(a->begin, b->begin, sizeof a->begin) == 0 &&
+                               memcmp(a->end, b->end, sizeof a->end) == 0);
 }
 
 static void differs(const char *how, int rule, const unsigned char *s, size_t n)

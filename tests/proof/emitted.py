@@ -14,6 +14,8 @@ input, is then held against `ragel -x`, in step from the start of each rule:
   - LEAVE is said exactly where a state in which the input can end is left for one in
     which it cannot, so that streams know the longest prefix;
   - the text of each event is that of the grammar's action;
+  - the C says CLEAR_IF_UNDEFINED of just those components that may have been marked and
+    are not defined where the input ends, for the rules that are ambiguous;
   - a state that jumps by a class loops over each byte of it without an event, as the
     tables of every instruction set have the class: uric_run, the masks by halves, the
     nibbles.  If stage 1 passes triplets in that class, the state loops over them too.
@@ -48,7 +50,7 @@ class NotUnderstood(Disproved):
 
 BYTE = r"(?:'[^'\\]'|0x[0-9A-F]{2})"
 NUMBER = r"(\d+(?: \+ r)?)"
-EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\));"
+EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\)|CLEAR_IF_UNDEFINED\(\w+\));"
 
 # What a line may be, and what it becomes.  In braces stand the statements of BODY.
 LINES = (
@@ -66,6 +68,7 @@ LINES = (
 LABEL_THEN = re.compile(r"((?:te|e)\d+:) (\S.*)")
 BODY = (
     ("event", r"ON_(\w+);"),
+    ("clear", r"CLEAR_IF_UNDEFINED\((\w+)\);"),
     ("value", r"(\w+)\((\w+)\[r\]\);"),
     ("leave", r"LEAVE\(%s\);" % NUMBER),
     ("triplet", r"TRIPLET\((\d+)\);"),
@@ -165,8 +168,9 @@ class Tables:
 
 Part = namedtuple("Part", "column next base flags bit")
 # What becomes of a byte, or of the end: `to` is a place, "done" or "dead"; the states
-# that LEAVE noted; the number by which a scan is resumed that ends, or is refused, here.
-Outcome = namedtuple("Outcome", "to events left number")
+# that LEAVE noted; the number by which a scan is resumed that ends, or is refused, here;
+# what is cleared unless it is defined.
+Outcome = namedtuple("Outcome", "to events left number cleared", defaults=((),))
 # A label, and the state of the part for those of tables, else None.
 Place = namedtuple("Place", "label r")
 
@@ -338,8 +342,11 @@ class Code:
                     self._body(label, r, hit, values[1], found)
                 symbols = symbols - hit
             else:
-                texts = events + self._events(values[0], r)
-                found.update(dict.fromkeys(symbols, Outcome("done", texts, left, number)))
+                cleared = tuple(v[0] for f, v in values[0] if f == "clear")
+                at_end = values[0][:len(values[0]) - len(cleared)]
+                texts = events + self._events(at_end, r)
+                found.update(dict.fromkeys(symbols, Outcome("done", texts, left, number,
+                                                            cleared)))
                 return
 
     def _table(self, label, r, symbols, form, values, found):
@@ -530,6 +537,77 @@ def compare(code, machine, place, state, how, meet, resumes):
         meet(outcome.to, target, after)
 
 
+# --- What marks are left ----------------------------------------------------------
+
+class Marks:
+    """What the events may have done to one component: whether BEGIN or END has, and
+    whether it is defined.  An `if` may hold or not."""
+
+    def __init__(self, component):
+        self.component = component
+
+    def after(self, before, texts):
+        """The sets of (begun, ended, defined) that may be after these events."""
+        now = set(before)
+        for text in texts:
+            changed = {self._done(marks, text) for marks in now}
+            now = now | changed if re.search(r"\bif\b", text) else changed
+        return now
+
+    def _done(self, marks, text):
+        begun, ended, defined = marks
+        for what, component in re.findall(r"\b([A-Z_]+)\((URIC_\w+)", text):
+            if component != self.component:
+                continue
+            if what in ("BEGIN", "NO_BEGIN"):
+                begun = what == "BEGIN"
+            elif what in ("END", "UNDEFINE"):
+                ended, defined = ended or what == "END", what == "END"
+        return begun, ended, defined
+
+    def left_in(self, machine):
+        """The final states in which the component may be marked, but not defined."""
+        reached = {state: set() for state in machine.step}
+        todo = list(machine.roots.values())
+        for root in todo:
+            reached[root] = {(False, False, False)}
+        while todo:
+            state = todo.pop()
+            for target, texts in set(machine.step[state]):
+                if target is None:
+                    continue
+                there = self.after(reached[state], texts)
+                if not there <= reached[target]:
+                    reached[target] |= there
+                    todo.append(target)
+        return {state for state in machine.final if any(
+            (begun or ended) and not defined for begun, ended, defined in
+            self.after(reached[state], machine.at_end[state]))}
+
+
+def prove_cleared(code, machine, places):
+    """By label, since the states of a part share an end.  Returns how many ends clear."""
+    state_of, _ = places
+    components = sorted({name for text in machine.text.values()
+                         for name in re.findall(r"(?:BEGIN|END)\((URIC_\w+)", text)})
+    said, due = {}, {}
+    for place, state in state_of.items():
+        end = code.row(place)[END]
+        if end.to == "done":
+            said.setdefault(place.label, set()).update(end.cleared)
+            due.setdefault(place.label, set())
+    for component in components:
+        left = Marks(component).left_in(machine)
+        for place, state in state_of.items():
+            if state in left:
+                due[place.label].add(component)
+    for label in sorted(due):
+        if said[label] != due[label]:
+            raise Disproved("at the end in %s it clears %s, should clear %s" % (
+                label, sorted(said[label]), sorted(due[label])))
+    return "%d of %d ends clear something" % (sum(map(bool, due.values())), len(due))
+
+
 # --- What jumps pass ----------------------------------------------------------------
 
 JUMPS = ("SCHEME", "REG_NAME", "PATH")
@@ -636,6 +714,7 @@ def prove_all(sources, machine):
     text = sources.text
     code = Code(sources.name, text["states"], text["tables"])
     places = prove_same(code, machine)
+    prove_cleared(code, machine, places)
     detail = prove_jumps(code, machine, places,
                          classes_of_stage_1(text["runs"], text["masks"]),
                          with_triplets(text["classify"]))
@@ -661,6 +740,8 @@ PLANTED = (
             r"(?P<colon>    if \(BYTE == ':'\) \{ ON_scheme_end; STEP; goto s\d+; \}\n)"
             r"    if \(parse_bytes\[0\]\[BYTE\] & 176\) (?P<then>\{ STEP; goto s4; \}\n)",
             r"    if (BYTE >= '-' && BYTE <= 'z') \g<then>\g<colon>", "on |it takes|it refuses"),
+    Planted("what is cleared and need not be", "states", r"ON_query_end; goto done;",
+            "ON_query_end; CLEAR_IF_UNDEFINED(URIC_PORT); goto done;", "should clear \\[\\]"),
     Planted("an event at the end", "states", r"e9: ON_query_end; ", "e9: ", "at the end of"),
     Planted("an end where none may be", "states", r"AT_END\(4, dead\)", "AT_END(4, e5)",
             "at the end of"),
@@ -712,6 +793,22 @@ PLANTED = (
             "masks: .*passes over"),
     Planted("a class of stage 1 that takes triplets, too", "classify",
             r"jump != JUMP_SCHEME", "stop != 0", "another way"),
+)
+
+
+# Of the rules, for none of the other machine's is ambiguous.
+PLANTED_IN_RULES = (
+    Planted("what is not cleared", "states", r"CLEAR_IF_UNDEFINED\(URIC_SCHEME\); ", "",
+            "should clear .*URIC_SCHEME"),
+    Planted("what is not cleared at the end of a table", "states",
+            r"(\n    HOST_KIND\(.*)CLEAR_IF_UNDEFINED\(URIC_PATH\); ", r"\1",
+            "should clear .*URIC_PATH"),
+    Planted("what is cleared of another component", "states",
+            r"CLEAR_IF_UNDEFINED\(URIC_HOST\)", "CLEAR_IF_UNDEFINED(URIC_QUERY)",
+            "should clear .*URIC_HOST"),
+    Planted("what is cleared before the last events", "states",
+            r"(ON_port_end;) (ON_authority_end;) (CLEAR_IF_UNDEFINED\(URIC_PATH\);)",
+            r"\1 \3 \2", "is no event"),
 )
 
 
@@ -802,6 +899,8 @@ def prove_machine(tap, ragel, name):
     tap.test("gen/tables/%s_states.h is the automaton of grammar/machines/%s.rl, state for state"
              % (name, name), same)
     if "places" in kept:
+        tap.test("gen/tables/%s_states.h clears what may be marked and not defined" % name,
+                 lambda: prove_cleared(kept["code"], machine, kept["places"]))
         tap.test("gen/tables/%s_states.h jumps over nothing that matters" % name,
                  lambda: prove_jumps(
                      kept["code"], machine, kept["places"],
@@ -814,6 +913,10 @@ def self_test(tap, ragel):
     for planted in PLANTED:
         tap.test("self-test: found out: " + planted.name,
                  lambda: test_planted(planted, sources, machine))
+    rules, rules_machine = Sources("rules"), Machine(automaton_of(ragel, "rules.rl"))
+    for planted in PLANTED_IN_RULES:
+        tap.test("self-test: found out: " + planted.name,
+                 lambda: test_planted(planted, rules, rules_machine))
     tap.test("self-test: entries of the tables that are changed are found out",
              lambda: test_entries(sources, machine, 60))
 

@@ -7,8 +7,9 @@
   - NAME.rl is written as NAME.expected has it: the states, and of the tables what is not one
     entry for each byte;
   - and compiled and run, it answers as ragel -G2 of the same grammar, on all strings up to
-    five bytes over its alphabet: the verdict, where it stopped, each event and its offset; as
-    a whole, with jumps and without, and byte by byte, with the longest prefix;
+    five bytes over its alphabet: the verdict, where it stopped, each event and its offset, the
+    span of each component, which is empty if it is undefined; as a whole, with jumps and
+    without, and byte by byte, with the longest prefix;
   - what walk.py cannot write, in refused/, it refuses, and says which machine and why;
   - the lines of C that grammar/README.md shows are those of gen/.
 
@@ -47,6 +48,8 @@ static void tiny_ragel(int rule, const unsigned char *s, size_t n, struct answer
 #undef BYTE
     a->stopped = i;
     a->status = cs >= NAME_first_final ? OK : i < n ? REFUSED : INCOMPLETE;
+    CLEAR_IF_UNDEFINED(LEFT);
+    CLEAR_IF_UNDEFINED(RIGHT);
 }
 """
 
