@@ -304,6 +304,16 @@ uninstalls() {
 }
 try 'make uninstall takes it all back' uninstalls
 
+# A file is called by its name alone: in messages of compilers, in objects, in talk.
+names_are_unique() {
+    find src grammar tests bench gen/machines gen/tables -type f \
+        \( -name '*.[ch]' -o -name '*.cc' -o -name '*.rl' -o -name '*.re' \) \
+        ! -path 'src/cli/commands/*' | sed 's|.*/||' | sort | uniq -d > "$work/twice"
+    cat "$work/twice"
+    [ ! -s "$work/twice" ]
+}
+try 'no C, C++ or Ragel file has the name of another, commands aside' names_are_unique
+
 # The figures of the pages are not typed.
 shows() { # run or figures, page
     sh bench/report/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
