@@ -9078,11 +9078,58 @@ enum uric_request_form uric_form(const struct uric *u)
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
  * that the host is an address: nothing here decides that. */
+/* US-ASCII letters and digits, independent of the locale. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
 
-static unsigned hex_value(char c)
+
+static URIC_INLINE int uric_is_digit(int c)
 {
-    return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
+    return c >= '0' && c <= '9';
 }
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    if (uric_is_digit(c))
+        return (unsigned)(c - '0');
+    c = (char)uric_lower(c);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+#endif
 
 /* Four dec-octets (section 3.2.2). */
 static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
@@ -9130,7 +9177,7 @@ static void read_IPv6address(const char *s, const char *end,
             unsigned h16 = 0;
 
             while (s < next)
-                h16 = h16 << 4 | hex_value(*s++);
+                h16 = h16 << 4 | uric_hex_value(*s++);
             address[n++] = (uint8_t)(h16 >> 8);
             address[n++] = (uint8_t)h16;
         }
@@ -13749,16 +13796,6 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 }
 
 /* Recomposes a target: first measures it, then writes it if there is room. */
-/* US-ASCII letters, independent of the locale. */
-#ifndef URIC_LETTERS_H
-#define URIC_LETTERS_H
-
-static inline unsigned char uric_lower(char c)
-{
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-}
-
-#endif
 /* The result of resolving a reference by any edition: components, and a path whose
  * dot-segments may still have to be removed. */
 #ifndef URIC_TARGET_H
@@ -13846,15 +13883,7 @@ struct uric_bytes uric_directory(struct uric_bytes path)
 
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
-    size_t i;
-
-    if (one.n != other.n)
-        return 0;
-    for (i = 0; i < one.n; i++) {
-        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
-            return 0;
-    }
-    return 1;
+    return one.n == other.n && uric_same_letters(one.s, other.s, one.n);
 }
 
 /* ---- the whole target ---- */
@@ -16392,7 +16421,7 @@ static const char character_names[] =
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
+                     uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */
@@ -16727,13 +16756,7 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
 
 static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 {
-    size_t i;
-
-    for (i = 0; i < prefix.n && i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
-            return 0;
-    }
-    return i == prefix.n;
+    return n >= prefix.n && uric_same_letters(s, prefix.s, prefix.n);
 }
 
 /* Whether "//" and these bytes are a relative reference with a host and without a
@@ -19979,11 +20002,6 @@ const char *uric_gopher_request_name(int request)
 
 static const char local[] = "localhost";
 
-static int is_letter(char c)
-{
-    return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
-}
-
 static int is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
@@ -20048,7 +20066,7 @@ static void put_windows_path(struct uric_written *t, const char *s, uric_span at
 /* Whether it starts with a letter, ":" and "/". */
 static int has_drive(const char *s, uric_span at)
 {
-    return at.end - at.begin >= 3 && is_letter(s[at.begin]) &&
+    return at.end - at.begin >= 3 && uric_is_letter(s[at.begin]) &&
            s[at.begin + 1] == ':' && s[at.begin + 2] == '/';
 }
 
@@ -20208,7 +20226,7 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     if (is_separator(name[0]) && is_separator(name[1]))
         return put_unc(&t, name + 2, n - 2);
-    if (!is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
+    if (!uric_is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
         return URIC_NO_NAME;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);
@@ -20378,16 +20396,6 @@ static inline void uric_put_triplet(char *to, unsigned char byte)
 
 /* ---- which steps are needed ---- */
 
-static int is_upper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-static int is_lower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
 /* What a quick look finds.  It tells whether a closer look is needed. */
 struct look {
     int percent; /* a "%" */
@@ -20403,7 +20411,7 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
     for (i = 0; i < n; i++) {
         look->percent |= s[i] == '%';
         look->dot |= s[i] == '.' && i > 0 && s[i - 1] == '/';
-        look->upper |= i < host_end && is_upper(s[i]);
+        look->upper |= i < host_end && uric_is_upper(s[i]);
     }
 }
 
@@ -20454,7 +20462,7 @@ static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *l
     }
     look->percent = any16(percent);
     look->dot = any16(dot);
-    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
+    look->upper = any16(upper) || (host_end == n && uric_is_upper(s[n - 1]));
 }
 
 #else
@@ -20484,7 +20492,7 @@ static int has_upper(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
-    while (i < at.end && !is_upper(s[i]))
+    while (i < at.end && !uric_is_upper(s[i]))
         i++;
     return i < at.end;
 }
@@ -20495,7 +20503,7 @@ static int has_upper_letter(const char *s, uric_span at)
     uint32_t i;
 
     for (i = at.begin; i < at.end; i += s[i] == '%' ? 3 : 1) {
-        if (is_upper(s[i]))
+        if (uric_is_upper(s[i]))
             return 1;
     }
     return 0;
@@ -20516,9 +20524,9 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
 
         if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
             needs |= URIC_STEP_PERCENT;
-            if (is_upper((char)byte) && i >= host.begin && i < host.end)
+            if (uric_is_upper((char)byte) && i >= host.begin && i < host.end)
                 needs |= URIC_STEP_CASE;
-        } else if (is_lower(p[1]) || is_lower(p[2])) {
+        } else if (uric_is_lower(p[1]) || uric_is_lower(p[2])) {
             needs |= URIC_STEP_CASE;
         }
         p += 3;
@@ -20735,7 +20743,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
 {
     if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
         return DECODED;
-    return n->needs & URIC_STEP_CASE && (is_lower(triplet[1]) || is_lower(triplet[2]))
+    return n->needs & URIC_STEP_CASE && (uric_is_lower(triplet[1]) || uric_is_lower(triplet[2]))
                ? RAISED
                : STAYS;
 }
@@ -20776,7 +20784,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
             i -= 3;
             continue;
         }
-        if (folds && is_upper(s[i - 1]))
+        if (folds && uric_is_upper(s[i - 1]))
             break;
         i--;
     }

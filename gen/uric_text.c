@@ -79,13 +79,55 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif
-/* US-ASCII letters, independent of the locale. */
-#ifndef URIC_LETTERS_H
-#define URIC_LETTERS_H
+/* US-ASCII letters and digits, independent of the locale. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
 
-static inline unsigned char uric_lower(char c)
+
+static URIC_INLINE int uric_is_digit(int c)
 {
-    return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    if (uric_is_digit(c))
+        return (unsigned)(c - '0');
+    c = (char)uric_lower(c);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
 }
 
 #endif
@@ -128,7 +170,7 @@ static const char character_names[] =
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
+                     uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */
@@ -4231,14 +4273,7 @@ static int is_delimiter(char c)
 /* Whether n bytes are "URL:". */
 static int is_prefix(const char *s, size_t n)
 {
-    static const char prefix[] = "url:";
-    size_t i;
-
-    for (i = 0; i < 4 && i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)prefix[i])
-            return 0;
-    }
-    return n == 4;
+    return n == 4 && uric_same_letters(s, "url:", n);
 }
 
 /* ---- the pieces of a URI ---- */
@@ -5086,16 +5121,6 @@ enum {
     FORMAT_FIELDS = 16        /* a #Fields directive was read */
 };
 
-static inline int log_is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static inline int log_is_letter(int c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
 #define LOG_BIT(column) ((uint64_t)1 << (column))
 
 #endif
@@ -5149,6 +5174,7 @@ URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 
 #endif
 
+
 static const char *const field_names[URIC_LOG_FIELDS] = {
     "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
@@ -5176,22 +5202,9 @@ int uric_log_is(const char *s, size_t n, const char *name)
     return length_of(name) == n && memcmp(s, name, n) == 0;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_log_is_nocase(const char *s, size_t n, const char *name)
 {
-    size_t i;
-
-    if (length_of(name) != n)
-        return 0;
-    for (i = 0; i < n; i++) {
-        if (lower(s[i]) != lower(name[i]))
-            return 0;
-    }
-    return 1;
+    return length_of(name) == n && uric_same_letters(s, name, n);
 }
 
 /* ---- composing ---- */
@@ -5660,7 +5673,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
 
 static int is_of_name(char c)
 {
-    return log_is_letter(c) || log_is_digit(c) || c == '_';
+    return uric_is_letter(c) || uric_is_digit(c) || c == '_';
 }
 
 /* A range of the string, which may be too long for 32-bit offsets. */
@@ -5826,7 +5839,7 @@ struct written {
 
 static size_t digits_or_commas(const char *s, size_t n, size_t i)
 {
-    while (i < n && (log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+    while (i < n && (uric_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
         i++;
     return i;
 }
@@ -6261,7 +6274,7 @@ static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    while (r->p < r->end && log_is_digit(*r->p))
+    while (r->p < r->end && uric_is_digit(*r->p))
         r->p++;
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
@@ -6275,7 +6288,7 @@ static int read_dash_or(struct line_reading *r, int digits)
     if (digits == 0)
         return read_number(r);
     for (; digits > 0; digits--, r->p++) {
-        if (r->p == r->end || !log_is_digit(*r->p))
+        if (r->p == r->end || !uric_is_digit(*r->p))
             return nothing_there(r);
     }
     return URIC_OK;
@@ -6294,8 +6307,8 @@ static int read_signed(struct line_reading *r)
 static int fits(unsigned char c, char shape)
 {
     switch (shape) {
-    case '0': return log_is_digit(c);
-    case 'A': return log_is_letter(c);
+    case '0': return uric_is_digit(c);
+    case 'A': return uric_is_letter(c);
     case '+': return c == '+' || c == '-';
     default: return c == (unsigned char)shape;
     }
@@ -6429,7 +6442,7 @@ static void part_address(struct line_reading *r)
     const uric_span at = r->at;
     uint32_t i = at.end;
 
-    while (i > at.begin && log_is_digit(s[i - 1]))
+    while (i > at.begin && uric_is_digit(s[i - 1]))
         i--;
     if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
         return;
@@ -6526,7 +6539,7 @@ static const unsigned char *behind_syslog(const unsigned char *p,
         return p;
     do
         q++;
-    while (q < end && log_is_digit(*q));
+    while (q < end && uric_is_digit(*q));
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
@@ -7725,7 +7738,7 @@ static int usual(const unsigned char *s, uric_span at, struct uric_log_request *
     uint32_t i = at.begin;
 
     if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
-        !log_is_digit(end[-3]) || !log_is_digit(end[-1]) || end[-10] == ' ')
+        !uric_is_digit(end[-3]) || !uric_is_digit(end[-1]) || end[-10] == ' ')
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
         i++;
@@ -7839,19 +7852,10 @@ static void put_plain(struct undone *u, const char *s, size_t n)
     u->length += n;
 }
 
-/* The value of a hexadecimal digit; 16 for other bytes. */
-static unsigned nibble_of(char c)
-{
-    if (c >= '0' && c <= '9')
-        return (unsigned)(c - '0');
-    c = (char)(c | 0x20);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
-}
-
 /* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
 {
-    const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
+    const unsigned high = uric_hex_value(s[0]), low = uric_hex_value(s[1]);
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }

@@ -2,6 +2,7 @@
 #ifndef URIC_LOG_H
 #define URIC_LOG_H
 
+#include "util/ascii.h"
 #include "util/internal.h"
 #include "uric_text.h"
 
@@ -65,16 +66,6 @@ enum {
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
     FORMAT_FIELDS = 16        /* a #Fields directive was read */
 };
-
-static inline int log_is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static inline int log_is_letter(int c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
 
 #define LOG_BIT(column) ((uint64_t)1 << (column))
 

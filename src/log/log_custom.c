@@ -84,7 +84,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
 
 static int is_of_name(char c)
 {
-    return log_is_letter(c) || log_is_digit(c) || c == '_';
+    return uric_is_letter(c) || uric_is_digit(c) || c == '_';
 }
 
 /* A range of the string, which may be too long for 32-bit offsets. */
@@ -250,7 +250,7 @@ struct written {
 
 static size_t digits_or_commas(const char *s, size_t n, size_t i)
 {
-    while (i < n && (log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+    while (i < n && (uric_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
         i++;
     return i;
 }

@@ -1,6 +1,7 @@
 /* The formats of access logs, composed of fields. */
 #include "log/log_format.h"
 
+
 static const char *const field_names[URIC_LOG_FIELDS] = {
     "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
@@ -28,22 +29,9 @@ int uric_log_is(const char *s, size_t n, const char *name)
     return length_of(name) == n && memcmp(s, name, n) == 0;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
-}
-
 int uric_log_is_nocase(const char *s, size_t n, const char *name)
 {
-    size_t i;
-
-    if (length_of(name) != n)
-        return 0;
-    for (i = 0; i < n; i++) {
-        if (lower(s[i]) != lower(name[i]))
-            return 0;
-    }
-    return 1;
+    return length_of(name) == n && uric_same_letters(s, name, n);
 }
 
 /* ---- composing ---- */

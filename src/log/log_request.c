@@ -10,7 +10,7 @@ static int usual(const unsigned char *s, uric_span at, struct uric_log_request *
     uint32_t i = at.begin;
 
     if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
-        !log_is_digit(end[-3]) || !log_is_digit(end[-1]) || end[-10] == ' ')
+        !uric_is_digit(end[-3]) || !uric_is_digit(end[-1]) || end[-10] == ' ')
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
         i++;

@@ -105,7 +105,7 @@ static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    while (r->p < r->end && log_is_digit(*r->p))
+    while (r->p < r->end && uric_is_digit(*r->p))
         r->p++;
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
@@ -119,7 +119,7 @@ static int read_dash_or(struct line_reading *r, int digits)
     if (digits == 0)
         return read_number(r);
     for (; digits > 0; digits--, r->p++) {
-        if (r->p == r->end || !log_is_digit(*r->p))
+        if (r->p == r->end || !uric_is_digit(*r->p))
             return nothing_there(r);
     }
     return URIC_OK;
@@ -138,8 +138,8 @@ static int read_signed(struct line_reading *r)
 static int fits(unsigned char c, char shape)
 {
     switch (shape) {
-    case '0': return log_is_digit(c);
-    case 'A': return log_is_letter(c);
+    case '0': return uric_is_digit(c);
+    case 'A': return uric_is_letter(c);
     case '+': return c == '+' || c == '-';
     default: return c == (unsigned char)shape;
     }
@@ -273,7 +273,7 @@ static void part_address(struct line_reading *r)
     const uric_span at = r->at;
     uint32_t i = at.end;
 
-    while (i > at.begin && log_is_digit(s[i - 1]))
+    while (i > at.begin && uric_is_digit(s[i - 1]))
         i--;
     if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
         return;
@@ -370,7 +370,7 @@ static const unsigned char *behind_syslog(const unsigned char *p,
         return p;
     do
         q++;
-    while (q < end && log_is_digit(*q));
+    while (q < end && uric_is_digit(*q));
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 

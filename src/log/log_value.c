@@ -21,19 +21,10 @@ static void put_plain(struct undone *u, const char *s, size_t n)
     u->length += n;
 }
 
-/* The value of a hexadecimal digit; 16 for other bytes. */
-static unsigned nibble_of(char c)
-{
-    if (c >= '0' && c <= '9')
-        return (unsigned)(c - '0');
-    c = (char)(c | 0x20);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
-}
-
 /* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
 {
-    const unsigned high = nibble_of(s[0]), low = nibble_of(s[1]);
+    const unsigned high = uric_hex_value(s[0]), low = uric_hex_value(s[1]);
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }

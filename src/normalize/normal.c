@@ -6,16 +6,6 @@
 
 /* ---- which steps are needed ---- */
 
-static int is_upper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-static int is_lower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
 /* What a quick look finds.  It tells whether a closer look is needed. */
 struct look {
     int percent; /* a "%" */
@@ -31,7 +21,7 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
     for (i = 0; i < n; i++) {
         look->percent |= s[i] == '%';
         look->dot |= s[i] == '.' && i > 0 && s[i - 1] == '/';
-        look->upper |= i < host_end && is_upper(s[i]);
+        look->upper |= i < host_end && uric_is_upper(s[i]);
     }
 }
 
@@ -82,7 +72,7 @@ static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *l
     }
     look->percent = any16(percent);
     look->dot = any16(dot);
-    look->upper = any16(upper) || (host_end == n && is_upper(s[n - 1]));
+    look->upper = any16(upper) || (host_end == n && uric_is_upper(s[n - 1]));
 }
 
 #else
@@ -112,7 +102,7 @@ static int has_upper(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
-    while (i < at.end && !is_upper(s[i]))
+    while (i < at.end && !uric_is_upper(s[i]))
         i++;
     return i < at.end;
 }
@@ -123,7 +113,7 @@ static int has_upper_letter(const char *s, uric_span at)
     uint32_t i;
 
     for (i = at.begin; i < at.end; i += s[i] == '%' ? 3 : 1) {
-        if (is_upper(s[i]))
+        if (uric_is_upper(s[i]))
             return 1;
     }
     return 0;
@@ -144,9 +134,9 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
 
         if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
             needs |= URIC_STEP_PERCENT;
-            if (is_upper((char)byte) && i >= host.begin && i < host.end)
+            if (uric_is_upper((char)byte) && i >= host.begin && i < host.end)
                 needs |= URIC_STEP_CASE;
-        } else if (is_lower(p[1]) || is_lower(p[2])) {
+        } else if (uric_is_lower(p[1]) || uric_is_lower(p[2])) {
             needs |= URIC_STEP_CASE;
         }
         p += 3;
@@ -363,7 +353,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
 {
     if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
         return DECODED;
-    return n->needs & URIC_STEP_CASE && (is_lower(triplet[1]) || is_lower(triplet[2]))
+    return n->needs & URIC_STEP_CASE && (uric_is_lower(triplet[1]) || uric_is_lower(triplet[2]))
                ? RAISED
                : STAYS;
 }
@@ -404,7 +394,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
             i -= 3;
             continue;
         }
-        if (folds && is_upper(s[i - 1]))
+        if (folds && uric_is_upper(s[i - 1]))
             break;
         i--;
     }

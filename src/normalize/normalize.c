@@ -1,7 +1,7 @@
 /* Writes the normal form of a reference (RFC 3986, 6.2). */
 #include "normalize/normal.h"
 
-#include "util/letters.h"
+#include "util/ascii.h"
 #include "util/triplet.h"
 #include "util/written.h"
 

@@ -1,11 +1,7 @@
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
  * that the host is an address: nothing here decides that. */
+#include "util/ascii.h"
 #include "util/internal.h"
-
-static unsigned hex_value(char c)
-{
-    return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
-}
 
 /* Four dec-octets (section 3.2.2). */
 static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
@@ -53,7 +49,7 @@ static void read_IPv6address(const char *s, const char *end,
             unsigned h16 = 0;
 
             while (s < next)
-                h16 = h16 << 4 | hex_value(*s++);
+                h16 = h16 << 4 | uric_hex_value(*s++);
             address[n++] = (uint8_t)(h16 >> 8);
             address[n++] = (uint8_t)h16;
         }

@@ -1,6 +1,6 @@
 /* HTML character references to US-ASCII characters. */
 #include "reference/html_character.h"
-#include "util/letters.h"
+#include "util/ascii.h"
 
 static int digit_of(char c, int base)
 {
@@ -40,7 +40,7 @@ static const char character_names[] =
 static int is_open(const char *s, size_t n)
 {
     return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     (uric_lower(s[0]) >= 'a' && uric_lower(s[0]) <= 'z'));
+                     uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */

@@ -1,16 +1,10 @@
 /* Suffix references (RFC 3986, 4.5). */
 #include "reference/compose.h"
-#include "util/letters.h"
+#include "util/ascii.h"
 
 static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 {
-    size_t i;
-
-    for (i = 0; i < prefix.n && i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(prefix.s[i]))
-            return 0;
-    }
-    return i == prefix.n;
+    return n >= prefix.n && uric_same_letters(s, prefix.s, prefix.n);
 }
 
 /* Whether "//" and these bytes are a relative reference with a host and without a

@@ -1,5 +1,5 @@
 /* Recomposes a target: first measures it, then writes it if there is room. */
-#include "util/letters.h"
+#include "util/ascii.h"
 #include "reference/target.h"
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -35,15 +35,7 @@ struct uric_bytes uric_directory(struct uric_bytes path)
 
 int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
-    size_t i;
-
-    if (one.n != other.n)
-        return 0;
-    for (i = 0; i < one.n; i++) {
-        if (uric_lower(one.s[i]) != uric_lower(other.s[i]))
-            return 0;
-    }
-    return 1;
+    return one.n == other.n && uric_same_letters(one.s, other.s, one.n);
 }
 
 /* ---- the whole target ---- */

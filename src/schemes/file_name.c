@@ -3,11 +3,6 @@
 
 static const char local[] = "localhost";
 
-static int is_letter(char c)
-{
-    return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
-}
-
 static int is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
@@ -72,7 +67,7 @@ static void put_windows_path(struct uric_written *t, const char *s, uric_span at
 /* Whether it starts with a letter, ":" and "/". */
 static int has_drive(const char *s, uric_span at)
 {
-    return at.end - at.begin >= 3 && is_letter(s[at.begin]) &&
+    return at.end - at.begin >= 3 && uric_is_letter(s[at.begin]) &&
            s[at.begin + 1] == ':' && s[at.begin + 2] == '/';
 }
 
@@ -232,7 +227,7 @@ size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
         return URIC_NO_NAME;
     if (is_separator(name[0]) && is_separator(name[1]))
         return put_unc(&t, name + 2, n - 2);
-    if (!is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
+    if (!uric_is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
         return URIC_NO_NAME;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);

@@ -1,7 +1,7 @@
 /* Finds URIs in free text (RFC 3986, Appendix C). */
 #include "text/find.h"
 #include "reference/html_character.h"
-#include "util/letters.h"
+#include "util/ascii.h"
 
 /* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
  * and the scheme. */
@@ -65,14 +65,7 @@ static int is_delimiter(char c)
 /* Whether n bytes are "URL:". */
 static int is_prefix(const char *s, size_t n)
 {
-    static const char prefix[] = "url:";
-    size_t i;
-
-    for (i = 0; i < 4 && i < n; i++) {
-        if (uric_lower(s[i]) != (unsigned char)prefix[i])
-            return 0;
-    }
-    return n == 4;
+    return n == 4 && uric_same_letters(s, "url:", n);
 }
 
 /* ---- the pieces of a URI ---- */

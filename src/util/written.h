@@ -3,7 +3,7 @@
 #define URIC_WRITTEN_H
 
 #include "util/internal.h"
-#include "util/letters.h"
+#include "util/ascii.h"
 
 struct uric_written {
     char *buffer;

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/out/text_answer.h"
+#include "util/ascii.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,14 +51,6 @@ static void refuse(struct text_answer *a, size_t offset, const char *why)
     snprintf(a->why, sizeof a->why, "%s", why);
 }
 
-static int hex(char c)
-{
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                  : -1;
-}
-
 /* The byte that the escape at s stands for, and its length; 0 when it is none. */
 static size_t unescape(const char *s, size_t n, char *byte)
 {
@@ -68,9 +61,9 @@ static size_t unescape(const char *s, size_t n, char *byte)
         *byte = meant[at - letters];
         return 2;
     }
-    if (n < 4 || s[1] != 'x' || hex(s[2]) < 0 || hex(s[3]) < 0)
+    if (n < 4 || s[1] != 'x' || uric_hex_value(s[2]) > 15 || uric_hex_value(s[3]) > 15)
         return 0;
-    *byte = (char)(hex(s[2]) * 16 + hex(s[3]));
+    *byte = (char)(uric_hex_value(s[2]) * 16 + uric_hex_value(s[3]));
     return 4;
 }
 

@@ -1,0 +1,53 @@
+/* US-ASCII letters and digits, independent of the locale. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
+#include "util/internal.h"
+
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    if (uric_is_digit(c))
+        return (unsigned)(c - '0');
+    c = (char)uric_lower(c);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+#endif
