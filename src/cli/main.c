@@ -84,7 +84,7 @@ static int run(int argc, char **argv)
     int i;
 
     if (argc < 2) {
-        message("a command is needed; try 'uric --help'");
+        message("no command given; try 'uric --help'");
         return STATUS_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)

@@ -136,7 +136,7 @@ static int read_surplus(struct options *o, const char *name)
     static const char *const names[] = { "drop", "keep", "refuse" };
     static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
                                       URIC_REFUSE_SURPLUS };
-    const int found = choose("choice", name, names, 3);
+    const int found = choose("--surplus value", name, names, 3);
 
     if (found >= 0)
         o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
@@ -223,7 +223,7 @@ static int read_top(struct options *o, const char *text)
 
     if (end && *end == '\0')
         return 0;
-    message("--top takes a number from 1 on");
+    message("--top takes a number, 1 or more");
     return -1;
 }
 
@@ -241,8 +241,7 @@ static int read_size(const char *name, const char *text, size_t *size)
         *size = (size_t)number << shift;
         return 0;
     }
-    message("%s takes a number of bytes from 1 on, with K, M, G or T after it or without",
-            name);
+    message("%s takes a number of bytes, 1 or more; K, M, G or T may follow it", name);
     return -1;
 }
 
@@ -285,7 +284,7 @@ static int apply_method(struct options *o, const char *method)
     if (method == NULL)
         return 0;
     if (o->rule != URIC_RULE_REQUEST_TARGET) {
-        message("--method goes with --as=request-target");
+        message("--method requires --as=request-target");
         return -1;
     }
     if (strcmp(method, "CONNECT") == 0)
@@ -417,7 +416,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
                 return options_hint(argv[0]);
             break;
         case ':':
-            message("option %s needs a value", argv[optind - 1]);
+            message("option %s requires a value", argv[optind - 1]);
             return options_hint(argv[0]);
         default:
             wrong_option(argv[optind - 1], taken, n);

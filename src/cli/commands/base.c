@@ -129,7 +129,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     int status;
 
     if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
-        return answer_none(out, o, file, "no base is named there");
+        return answer_none(out, o, file, "the document names no base");
     base = malloc(memory_sum(length, 1));
     if (base == NULL) {
         message_error(file, ENOMEM);
@@ -138,7 +138,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     type->read(d->s, d->n, base, length + 1, &length);
     status = uric_parse(base, length, &u) == URIC_OK
                  ? STATUS_VALID
-                 : answer_none(out, o, file, "what is named there is no URI-reference");
+                 : answer_none(out, o, file, "the document's base is not a URI-reference");
     if (status == STATUS_VALID)
         print_base(out, base, length);
     free(base);
@@ -156,7 +156,7 @@ static const struct type *type_called(const char *name)
             return &types[i];
     }
     if (name == NULL)
-        message("--type=html or --type=mime is needed");
+        message("--type=html or --type=mime is required");
     else
         message_unknown("unknown", "type", name, strlen(name), names, TYPES);
     return NULL;

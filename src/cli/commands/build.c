@@ -91,7 +91,7 @@ static int take_field(struct text_answer *a, const struct record *record, size_t
         const size_t n = byte == '\\' ? unescape(s + begin, end - begin, &byte) : 1;
 
         if (n == 0) {
-            refuse(a, begin, "an escape is \\\\, \\t, \\n, \\r or \\xHH");
+            refuse(a, begin, "malformed escape; expected \\\\, \\t, \\n, \\r or \\xHH");
             return -1;
         }
         to[part->n++] = byte;
@@ -113,7 +113,7 @@ static int take_fields(struct answer *answer, const struct record *record,
         const size_t end = tab ? (size_t)(tab - record->s) : record->n;
 
         if ((tab == NULL) != (i + 1 == URIC_PARTS)) {
-            refuse(&answer->text, end, "seven fields are needed, a tab between");
+            refuse(&answer->text, end, "expected seven fields separated by tabs");
             return -1;
         }
         begin[i] = at;
@@ -151,7 +151,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     if (take_fields(all, record, part, begin) < 0)
         return;
     if (part[URIC_PATH].s == NULL) {
-        refuse(a, begin[URIC_PATH], "there is no path");
+        refuse(a, begin[URIC_PATH], "the path may be empty, but not \\N");
         return;
     }
     a->status = uric_build(part, a->text, a->size, &a->length, &why);
@@ -162,7 +162,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     if (a->status == URIC_OK)
         return;
     if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "too long once it is built");
+        strcpy(a->why, "the reference would be longer than 4294967295 bytes");
     else
         snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
                  (unsigned long)why.offset, uric_reason_text(why.reason));

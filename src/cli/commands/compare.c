@@ -109,12 +109,12 @@ static void say_why(const char *file, const struct record *record,
     case SECOND_WRONG:
         uric_explain(URIC_RULE_URI_REFERENCE, record->s + a->second,
                      record->n - a->second, expected, sizeof expected);
-        snprintf(why, sizeof why, "the second reference is wrong; %s", expected);
+        snprintf(why, sizeof why, "the second reference is invalid; %s", expected);
         message_refused(file, record, a->error_offset, why);
         break;
     default:
         message_refused(file, record, a->error_offset,
-                        "one tab stands between two references");
+                        "expected two references separated by one tab");
         break;
     }
 }

@@ -85,7 +85,7 @@ static int read_index(const char *digits, size_t n, size_t *index)
     size_t i;
 
     if (n == 0 || strspn(digits, "0123456789") < n) {
-        message("a part's number is digits, from 0");
+        message("segment:N and parameter-at:N take a number, 0 or more");
         return -1;
     }
     *index = 0;
@@ -104,7 +104,7 @@ static int change_authority(struct uric_bytes value)
 
     memset(&a, 0, sizeof a);
     if (value.s && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) != URIC_OK) {
-        message("authority: wrong at offset %lu", (unsigned long)a.error_offset);
+        message("--set authority: invalid at offset %lu", (unsigned long)a.error_offset);
         return -1;
     }
     for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
@@ -188,7 +188,7 @@ static void put_reason(struct text_answer *a, const struct uric_refusal *why)
         snprintf(a->why, sizeof a->why, "%.*s, byte %lu: %s", (int)strcspn(name, ":"),
                  name, (unsigned long)why->offset, uric_reason_text(why->reason));
     else if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "too long once it is edited");
+        strcpy(a->why, "the reference would be longer than 4294967295 bytes");
 }
 
 static void change_together(struct text_answer *a, const struct record *record,

@@ -372,7 +372,7 @@ static int run_workers(const struct run *run, struct worker *workers)
         free(workers[i].values);
     }
     if (too_long > 0 && !o->quiet)
-        message("%llu URIs too long and passed over", (unsigned long long)too_long);
+        message("URIs longer than 65536 bytes, skipped: %llu", (unsigned long long)too_long);
     return status == STATUS_VALID && n_found == 0 ? STATUS_INVALID : status;
 }
 
@@ -393,13 +393,13 @@ static int check_options(const struct options *o)
     struct uric base;
 
     if (o->null_terminated) {
-        message("-0: text is no records");
+        message("--null does not apply: find reads text, not records");
         return -1;
     }
     if (o->base == NULL)
         return 0;
     if (!(o->find_flags & URIC_FIND_HTML)) {
-        message("--base goes with --html");
+        message("--base requires --html");
         return -1;
     }
     return base_option_read(o, URIC_RULE_URI_REFERENCE, &base);
@@ -419,7 +419,7 @@ int command_find(int argc, char **argv)
                     DEFAULT_FIELDS) < 0)
         return options_hint(argv[0]);
     if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }

@@ -196,7 +196,7 @@ static void say_broken(const struct worker *w, const char *file)
         message_too_long(file, record, w->run->options.longest);
         return;
     }
-    snprintf(reason, sizeof reason, "not a line of format %.*s", (int)strcspn(name, ":"),
+    snprintf(reason, sizeof reason, "does not match format %.*s", (int)strcspn(name, ":"),
              name);
     log_expected(&line->format, record, line->row.error_offset, expected,
                  sizeof expected);
@@ -293,7 +293,7 @@ static void say_how_many(const struct run *run, const struct worker *workers)
         broken += workers[i].broken;
     }
     if (broken > 0 && !run->options.quiet)
-        message("broken lines: %" PRIu64 " of %" PRIu64, broken, lines);
+        message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
 }
 
 static void put_counts(const struct run *run, struct worker *workers)
@@ -358,12 +358,12 @@ static int read_custom(struct uric_log_format *format, const char *text)
 
     switch (uric_log_format_custom(format, text, strlen(text))) {
     case URIC_OK: return 0;
-    case URIC_TOO_LONG: message("--log-format: too many fields, or too long"); return -1;
+    case URIC_TOO_LONG: message("--log-format: too long, or too many fields"); return -1;
     default:
-        snprintf(place, sizeof place, "--log-format: wrong at offset %lu of",
+        snprintf(place, sizeof place, "--log-format: invalid at offset %lu of",
                  (unsigned long)format->error_offset);
-        message_quoted(place, text, "; expected a directive or a variable, with a"
-                                    " delimiter before the next");
+        message_quoted(place, text, "; expected directives or variables with a"
+                                    " delimiter between them");
         return -1;
     }
 }
@@ -377,7 +377,7 @@ static int read_format(struct uric_log_format *format, const char *name)
     if ((text = behind(name, "json:")) != NULL) {
         if (uric_log_format_json(format, text, strlen(text)) == URIC_OK)
             return 0;
-        message("--log-format: json: wants the key of the target behind it");
+        message("--log-format=json:KEY requires the key of the request target");
         return -1;
     }
     if (uric_log_format_named(format, name, strlen(name)) == URIC_OK)
@@ -393,13 +393,13 @@ static int where_field_of(void *fields, const char *name, size_t n)
 static int conflict(const struct options *o)
 {
     if (o->count_by == NULL && (o->top > 0 || o->histogram || o->by_values))
-        message("--top, --order and --histogram go with --count-by");
+        message("--top, --order and --histogram require --count-by");
     else if (o->count_by && o->fields)
-        message("--count-by names the fields: --fields does not go with it");
+        message("--count-by names the fields; it cannot be used with --fields");
     else if (o->count_by && o->follow)
-        message("--follow has no end, at which --count-by could answer");
+        message("--follow never ends; it cannot be used with --count-by");
     else if (o->histogram && (o->format != FORMAT_TSV || o->header))
-        message("--histogram is for eyes: --format and --header do not go with it");
+        message("--histogram cannot be used with --format=csv, --format=json or --header");
     else
         return 0;
     return -1;
@@ -429,7 +429,7 @@ static int read_fields(struct run *run)
     if (run->which == NULL)
         return -1;
     if (o->format == FORMAT_JSON && is_repeated(run)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         return -1;
     }
     if (o->where) {
@@ -485,7 +485,7 @@ static int open_rejects(struct options *o)
     if (!S_ISREG(file.st_mode))
         return 0;
     if (is_input(o, &file)) {
-        message_reason(o->rejects, "is one of the files to read");
+        message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }
     if (ftruncate(o->rejects_fd, 0) == 0)

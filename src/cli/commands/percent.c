@@ -46,7 +46,7 @@ static int need_component(const struct options *o)
 {
     if (o->component >= 0)
         return 0;
-    message("--for=COMPONENT is needed");
+    message("--for=COMPONENT is required");
     return -1;
 }
 
@@ -114,7 +114,7 @@ static int status(const struct options *o, const char *file,
     if (!o->quiet)
         message_refused(file, record, a->error_offset,
                         a->status == URIC_INVALID
-                            ? "behind \"%\" two hex digits are expected"
+                            ? "expected two hex digits after \"%\""
                             : "longer than 4294967295 bytes");
     return STATUS_INVALID;
 }
@@ -185,7 +185,7 @@ int command_percent(int argc, char **argv)
     if (strcmp(what, "--help") == 0 || strcmp(what, "-h") == 0)
         return print_text(help);
     if (strcmp(what, "encode") != 0 && strcmp(what, "decode") != 0) {
-        message("encode or decode is needed");
+        message("percent must be followed by encode or decode");
         return options_hint(argv[0]);
     }
     argv[1] = argv[0]; /* for messages */

@@ -75,9 +75,9 @@ static void judge(const struct options *o, const struct record *record,
         return;
     a->error_offset = reference.part[URIC_PATH].begin;
     if (a->status == URIC_SURPLUS)
-        strcpy(a->why, "more \"..\" than segments before them");
+        strcpy(a->why, "\"..\" has no segment to remove");
     else if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "its target is too long");
+        strcpy(a->why, "the target would be longer than 4294967295 bytes");
 }
 
 int command_resolve(int argc, char **argv)

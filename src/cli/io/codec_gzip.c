@@ -4,7 +4,7 @@
 #ifndef URIC_ZLIB
 
 const struct codec codec_gzip = {
-    .name = "gzip", .lacking = "compressed by gzip, and this uric is built without zlib",
+    .name = "gzip", .lacking = "compressed with gzip, but uric was built without zlib",
     .magic = { 0x1f, 0x8b }, .n_magic = 2
 };
 

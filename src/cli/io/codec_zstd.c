@@ -4,7 +4,7 @@
 #ifndef URIC_ZSTD
 
 const struct codec codec_zstd = {
-    .name = "zstd", .lacking = "compressed by zstd, and this uric is built without libzstd",
+    .name = "zstd", .lacking = "compressed with zstd, but uric was built without libzstd",
     .magic = { 0x28, 0xb5, 0x2f, 0xfd },  .n_magic = 4
 };
 

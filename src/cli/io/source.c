@@ -143,7 +143,7 @@ static ssize_t read_compressed(struct source *s, char *to, size_t n, const char 
         if (answer == CODEC_FAILED)
             s->failed = *why;
         else if (answer == CODEC_GOES_ON && b.n_out == n && s->last && s->n_in == 0)
-            s->failed = "the compressed data end too early";
+            s->failed = "the compressed data is truncated";
         if (b.n_out < n) /* what was decoded before it failed is an answer */
             return (ssize_t)(n - b.n_out);
         if (s->last && s->n_in == 0)

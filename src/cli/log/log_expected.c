@@ -126,7 +126,7 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
     } else if (n > BYTES / 2) {
-        snprintf(text, size, "expected any byte but");
+        snprintf(text, size, "expected any byte except");
         list_bytes(&set, 0, text, size);
     } else {
         snprintf(text, size, "expected one of the bytes");

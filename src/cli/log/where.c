@@ -57,7 +57,7 @@ struct reader {
 
 static int wrong(const struct reader *r, const char *at, const char *expected)
 {
-    message("--where: wrong at offset %lu; expected %s", (unsigned long)(at - r->text),
+    message("--where: invalid at offset %lu; expected %s", (unsigned long)(at - r->text),
             expected);
     return -1;
 }
@@ -141,7 +141,7 @@ static int read_string(struct reader *r, struct operand *o)
         size_t length = 1;
 
         if (*r->at == '\0')
-            return wrong(r, begin, "a quote that ends this string");
+            return wrong(r, begin, "a closing quote");
         if (*r->at == '\\')
             length += unescape(r->at + 1, &o->s[o->n]);
         else
@@ -210,11 +210,11 @@ static int read_operand(struct reader *r, struct operand *o)
 
         o->field = r->field(r->context, r->at, n);
         if (o->field < 0)
-            return wrong(r, r->at, "the name of a field");
+            return wrong(r, r->at, "a field name");
         r->at += n;
         return 0;
     }
-    return wrong(r, r->at, "a field, a number or a string in quotes");
+    return wrong(r, r->at, "a field, a number or a quoted string");
 }
 
 /* -1 when there is none. */
@@ -247,7 +247,7 @@ static int read_condition(struct reader *r)
     }
     step->kind = DEFINED;
     if (step->left.field < 0 || strchr("&|)", *r->at) == NULL)
-        return wrong(r, r->at, "a comparison: == != < <= > >= ^= $=");
+        return wrong(r, r->at, "a comparison operator: == != < <= > >= ^= $=");
     return 0;
 }
 

@@ -151,7 +151,7 @@ int table_run(const struct table *table, int argc, char **argv)
                     table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);
     if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }
