@@ -20,7 +20,7 @@ static const char help[] =
     "usage: uric find [OPTION...] [FILE...]\n"
     "\n"
     "Find URIs in free text, and print one per line: those in <...> and \"...\", those after\n"
-    "URL:, and those that begin with a known scheme (RFC 3986, Appendix C).\n"
+    "URL:, and those recognized by their scheme (RFC 3986, Appendix C).\n"
     "The text may hold any bytes.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  --suffix         also find hosts that begin with www. or ftp., and print their URI\n"
