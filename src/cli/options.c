@@ -136,7 +136,7 @@ static int read_surplus(struct options *o, const char *name)
     static const char *const names[] = { "drop", "keep", "refuse" };
     static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
                                       URIC_REFUSE_SURPLUS };
-    const int found = choose("--surplus value", name, names, 3);
+    const int found = choose("surplus value", name, names, 3);
 
     if (found >= 0)
         o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
