@@ -106,7 +106,7 @@ int main(int argc, char **argv)
 {
     int status;
 
-    /* A closed pipe ends the command quietly, whatever was inherited. */
+    /* A closed pipe must end the command quietly, even if the parent ignored SIGPIPE. */
     signal(SIGPIPE, SIG_DFL);
     descriptor_begin();
     status = run(argc, argv);

@@ -1,4 +1,4 @@
-/* uric audit: what is valid and may do harm. */
+/* uric audit: the hazards of valid references. */
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/out/table.h"

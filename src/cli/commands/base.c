@@ -1,4 +1,4 @@
-/* uric base: the base that a document names. */
+/* uric base: the base that a document declares. */
 #include "cli/commands.h"
 #include "cli/io/descriptor.h"
 #include "cli/out/escape.h"
@@ -39,7 +39,7 @@ struct document {
     size_t n, size;
 };
 
-/* What --type names. */
+/* A value of --type. */
 struct type {
     const char *name;
     int (*read)(const char *s, size_t n, char *buffer, size_t size, size_t *length);
@@ -52,7 +52,7 @@ static const struct type types[] = {
 };
 enum { TYPES = sizeof types / sizeof *types };
 
-/* What is read of a document whose head does not end. */
+/* How much to read of a document whose head does not end. */
 #define MOST ((size_t)16 << 20)
 
 static int make_room(struct document *d)
@@ -67,8 +67,9 @@ static int make_room(struct document *d)
     return 0;
 }
 
-/* As much of it as the answer needs: it is asked for each time that there is a quarter
- * more, so that the work is linear however few bytes a pipe has at a time. */
+/* Reads as much of the document as the answer needs.  is_final() is asked again only when
+ * there is a quarter more, so that the work stays linear however few bytes a pipe delivers at
+ * a time. */
 static int read_head(struct document *d, int fd, const struct type *type)
 {
     size_t asked = 0;
@@ -90,7 +91,7 @@ static int read_head(struct document *d, int fd, const struct type *type)
     return 0;
 }
 
-/* 0, or -1 after a message. */
+/* Returns 0, or -1 after a message. */
 static int read_document(struct document *d, const char *file, const struct type *type)
 {
     const int fd = descriptor_open_input(file, 0);

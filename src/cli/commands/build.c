@@ -37,7 +37,7 @@ static const char *const names[TEXT_FIELDS] = { "reference", "error", "record",
 static const char *const parts[URIC_PARTS] = { "scheme", "userinfo", "host", "port",
                                                "path", "query", "fragment" };
 
-/* The record's bytes, and the fields in them once their escapes are undone. */
+/* bytes: the fields of the record, unescaped. */
 struct answer {
     struct text_answer text;
     char *bytes;
@@ -59,7 +59,7 @@ static int hex(char c)
                                   : -1;
 }
 
-/* The byte that the escape at s stands for, and its length; 0 when it is none. */
+/* Decodes the escape at s into *byte.  Returns its length, or 0 if it is malformed. */
 static size_t unescape(const char *s, size_t n, char *byte)
 {
     static const char letters[] = "\\tnr", meant[] = "\\\t\n\r";
@@ -75,7 +75,7 @@ static size_t unescape(const char *s, size_t n, char *byte)
     return 4;
 }
 
-/* The field at s, undone to `to`: the length of what is there, or -1 after a refusal. */
+/* Unescapes a field into `to`.  Returns 0, or -1 after refuse(). */
 static int take_field(struct text_answer *a, const struct record *record, size_t begin,
                       size_t end, char *to, struct uric_bytes *part)
 {
@@ -101,7 +101,7 @@ static int take_field(struct text_answer *a, const struct record *record, size_t
     return 0;
 }
 
-/* All seven: begin[] tells where each was found. */
+/* Reads all seven fields; begin[] receives the offset of each. */
 static int take_fields(struct answer *answer, const struct record *record,
                        struct uric_bytes part[URIC_PARTS], size_t begin[URIC_PARTS])
 {

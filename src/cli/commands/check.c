@@ -1,4 +1,4 @@
-/* uric check: says which records are invalid, and why. */
+/* uric check: reports which records are invalid, and why. */
 #include "cli/commands.h"
 #include "cli/record/jobs.h"
 #include "cli/message.h"
@@ -52,7 +52,8 @@ static void refuse(const struct check *c, const struct records *records,
                        c->underline);
 }
 
-/* By rules that the batch call does not know, and where one may be too long. */
+/* For rules that uric_parse_lines() does not have, and pieces that may hold a record that is
+ * too long. */
 static uint64_t check_singly(const struct check *c, struct records *records,
                              uint64_t *valid)
 {
@@ -80,7 +81,7 @@ static uint64_t check_singly(const struct check *c, struct records *records,
     return invalid;
 }
 
-/* As many records as a batch has rows. */
+/* Checks one batch of records. */
 static uint64_t check_batch(const struct check *c, struct records *records,
                             uint64_t *valid)
 {

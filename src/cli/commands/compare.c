@@ -1,4 +1,4 @@
-/* uric compare: in which way two references are equal. */
+/* uric compare: how two references are equal. */
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/out/table.h"
@@ -40,9 +40,9 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 
 struct answer {
     enum verdict verdict;
-    int status; /* enum uric_status of what is wrong */
+    int status; /* enum uric_status of the wrong reference */
     size_t error_offset;
-    size_t second; /* where it begins */
+    size_t second; /* the offset of the second reference */
     enum uric_rung rung;
 };
 

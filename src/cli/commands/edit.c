@@ -48,20 +48,20 @@ static const char *const parts[] = { "scheme", "userinfo", "host", "port", "path
                                      "parameter:NAME" };
 enum { EDIT_PARTS = sizeof parts / sizeof *parts };
 
-/* The parts that are changed together, and the edits after them. */
+/* The parts that are changed together, and the edits that follow one by one. */
 static struct uric_bytes whole[URIC_PARTS];
 static int changes[URIC_PARTS];
 static struct uric_change *edits;
 static int n_edits;
 
-/* One record's answer; the text is that of the last edit, spare is another's room. */
+/* The answer for one record: the text after the last edit, and room for the next one's. */
 struct answer {
     struct text_answer text;
     char *spare;
     size_t spare_size;
 };
 
-/* ---- what is asked for ---- */
+/* ---- options ---- */
 
 static int part_called(const char *name, size_t n)
 {
@@ -79,7 +79,7 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
-/* An index that a size_t cannot hold becomes SIZE_MAX: no part has that many. */
+/* An index that overflows becomes SIZE_MAX, which no part has. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
     size_t i;

@@ -1,4 +1,4 @@
-/* uric editions: which edition of the grammar takes each record. */
+/* uric editions: which editions of the grammar accept each record. */
 #include "cli/commands.h"
 #include "cli/rules.h"
 #include "cli/out/table.h"
@@ -37,7 +37,7 @@ static const char *const names[FIELDS] = { "url1994", "rfc1738", "url1997",
                                            "uri2003", "rfc3986", "record",
                                            "input" };
 
-/* Named by the first command line that needs them: in the order of the names. */
+/* The rules of the first five names, found by prepare(). */
 static int rules[EDITIONS];
 
 struct answer {

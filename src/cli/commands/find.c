@@ -1,4 +1,4 @@
-/* uric find: URIs in running text. */
+/* uric find: URIs in free text. */
 #include "cli/base_option.h"
 #include "cli/commands.h"
 #include "cli/io/descriptor.h"
@@ -64,15 +64,15 @@ struct run {
     int counts_lines;
 };
 
-/* A thread's. */
+/* One per thread. */
 struct worker {
     const struct run *run;
     struct value *values;
     struct room joined, whole;
     uint64_t n_found, too_long;
-    /* the lines before an offset of the text, where they are counted */
+    /* the lines before the offset `counted` of the text, if the field line is printed */
     uint64_t lines, counted;
-    /* against which references are resolved: nothing if it is NULL */
+    /* the base that references are resolved against; NULL: none */
     const char *base_string;
     struct uric base;
 };
@@ -104,7 +104,7 @@ static uint64_t count_lines(struct worker *w, const struct piece_of_text *t,
     return w->lines + 1;
 }
 
-/* The rest is as it is. */
+/* A suffix reference with its scheme in front. */
 static struct value whole_suffix(struct worker *w, size_t n)
 {
     static const struct uric_suffix policy[] = {
@@ -181,7 +181,7 @@ static void put_row(struct worker *w, const struct piece_of_text *t,
     w->n_found++;
 }
 
-/* All that is found in a piece; more as uric_find() has it. */
+/* Prints all that is found in a piece; more is the argument of uric_find(). */
 static void put_rows(struct worker *w, struct uric_finder *f,
                      const struct piece_of_text *t, int more, struct sink *out)
 {
@@ -193,7 +193,7 @@ static void put_rows(struct worker *w, struct uric_finder *f,
         count_lines(w, t, more ? f->offset : t->offset + t->n);
 }
 
-/* ---- text, in parts that are searched apart ---- */
+/* ---- text, in parts that are searched independently ---- */
 
 static int answer_part(void *worker, struct records *part, struct sink *out)
 {
@@ -211,11 +211,11 @@ static int answer_part(void *worker, struct records *part, struct sink *out)
     return STATUS_VALID;
 }
 
-/* ---- HTML, from its begin to its end ---- */
+/* ---- HTML, from beginning to end ---- */
 
 enum { WINDOW = 1024 * 1024 };
 
-/* Fills the window up to its size, or to the file's end: 0, or errno. */
+/* Fills the window, or reads to the end of the file.  Returns 0 or errno. */
 static int fill(char *window, size_t *n, int fd)
 {
     ssize_t taken = 1;
@@ -227,7 +227,7 @@ static int fill(char *window, size_t *n, int fd)
     return taken < 0 ? errno : 0;
 }
 
-/* The base that the document names in what it begins with, or NULL. */
+/* The base that the document's first n bytes declare, or NULL. */
 static char *embedded_base(const char *s, size_t n)
 {
     size_t length;
@@ -240,14 +240,14 @@ static char *embedded_base(const char *s, size_t n)
     return base;
 }
 
-/* The target of a reference, or NULL. */
+/* The target of a reference, or NULL without memory. */
 static char *target_of(const char *from, const char *s, const struct uric *reference)
 {
     struct uric base;
     size_t length;
     char *target;
 
-    uric_parse(from, strlen(from), &base); /* as it has been before */
+    uric_parse(from, strlen(from), &base); /* check_options() found it valid */
     uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
     target = malloc(memory_sum(length, 1));
     if (target != NULL)
@@ -255,8 +255,8 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     return target;
 }
 
-/* What the document names, resolved against where it is from, or that alone (RFC 3986,
- * 5.1).  To be freed; NULL when there is no base. */
+/* The base that the document declares, resolved against the URI of the document, or that URI
+ * alone (RFC 3986, 5.1).  The caller frees it.  NULL if there is no base. */
 static char *base_of(const struct run *run, const char *s, size_t n, struct uric *base)
 {
     const char *const from = run->options.base;
@@ -387,7 +387,7 @@ static int counts_lines(const struct fields *fields)
     return 0;
 }
 
-/* -1 after a message. */
+/* Returns 0, or -1 after a message. */
 static int check_options(const struct options *o)
 {
     struct uric base;

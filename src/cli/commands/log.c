@@ -82,19 +82,19 @@ struct run {
     struct options options;
     struct uric_log_format format;
     struct log_fields fields;
-    struct where *where; /* NULL: all lines */
-    size_t *which;       /* n of the fields, as asked for */
-    const char **names;  /* theirs */
+    struct where *where; /* NULL: every line */
+    size_t *which;       /* indices of the n fields to print */
+    const char **names;  /* of these fields */
     size_t n;
-    int is_plain; /* perhaps: columns as they are, in TSV */
+    int is_plain; /* the fields may be unescaped columns, in TSV */
 };
 
 struct worker {
     const struct run *run;
     struct log_line line;
     struct value *values;
-    size_t *columns; /* of plain rows */
-    uint64_t mask;   /* of the same, as bits */
+    size_t *columns; /* the columns of a plain row */
+    uint64_t mask;   /* the same columns, as bits */
     int is_plain;
     struct log_key key;
     struct count count;
@@ -110,7 +110,7 @@ static struct value where_operand(void *line, size_t field, int slot)
     return log_line_value(l, field, l->fields->n + (size_t)slot);
 }
 
-/* Columns are the same for all lines but where directives change them. */
+/* Only a directive changes which columns the fields are. */
 static void find_plain_columns(struct worker *w)
 {
     const struct run *run = w->run;
@@ -127,7 +127,7 @@ static void find_plain_columns(struct worker *w)
     }
 }
 
-/* Whether all bytes from the first column to the last stand for themselves. */
+/* Whether no byte from the first column to the last needs an escape. */
 static int stands_for_itself(const struct worker *w)
 {
     const struct uric_log_row *row = &w->line.row;
@@ -215,7 +215,7 @@ static void refuse(struct worker *w, const struct records *records)
     w->broken++;
     if (records->rejects && !w->line.record.too_long) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* a file's last line may be without: another file's would join it */
+        /* the last line of a file may lack its end: the next file's line would join it */
         if (records->at[-1] != records->terminator)
             sink_write(records->rejects, &records->terminator, 1);
     }
@@ -223,7 +223,7 @@ static void refuse(struct worker *w, const struct records *records)
         say_broken(w, records->file);
 }
 
-/* Lines that say nothing have a row only where each line has one. */
+/* Skipped lines still get a row unless filtering or counting. */
 static void answer(struct worker *w, const struct records *records, struct sink *out)
 {
     const struct run *run = w->run;
@@ -439,7 +439,7 @@ static int read_fields(struct run *run)
     return 0;
 }
 
-/* The list of fields is complete, and stays where it is. */
+/* Call it when the list of fields is complete: run->names points into it. */
 static void prepare(struct run *run)
 {
     const struct options *o = &run->options;
@@ -455,7 +455,7 @@ static void prepare(struct run *run)
     }
 }
 
-/* A log must not be emptied for its own broken lines. */
+/* --rejects truncates its file: that must not be one of the logs. */
 static int is_input(const struct options *o, const struct stat *file)
 {
     struct stat input;
@@ -523,7 +523,7 @@ static int answer_run(struct run *run)
     return answer_all(run);
 }
 
-/* With the libraries that are built in; to be freed. */
+/* The help, with the libraries that are built in.  The caller frees it. */
 static char *whole_help(void)
 {
     enum { LIBRARIES = 256 };

@@ -51,7 +51,7 @@ static const char *const names[FIELDS] = {
 
 struct answer {
     int status; /* enum uric_status */
-    int of_edition; /* an older one, whose characters formats may escape */
+    int of_edition; /* an older edition, which allows bytes that TSV escapes */
     struct uric u;
 };
 
@@ -82,7 +82,7 @@ static int has_form(int rule)
            rule <= URIC_RULE_REQUEST_TARGET_CONNECT;
 }
 
-/* Of a record that is valid. */
+/* A component of a valid record. */
 static struct value component(size_t field, int rule, const char *s,
                               const struct uric *u)
 {
@@ -143,7 +143,7 @@ static int status(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
-/* What RFC 3986 and its kin allow is ASCII without controls and backslash. */
+/* RFC 3986 and RFC 9112 allow only bytes that TSV does not escape. */
 static int plain(const struct record *record, const void *answer,
                  struct plain_parts *parts)
 {

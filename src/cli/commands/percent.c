@@ -1,4 +1,4 @@
-/* uric percent: records encoded and decoded. */
+/* uric percent: percent-encodes and decodes records. */
 #include "cli/commands.h"
 #include "cli/record/lines.h"
 #include "cli/memory.h"
@@ -65,7 +65,7 @@ static int is_hex(char c)
     return strchr("0123456789ABCDEFabcdef", c) != NULL && c != '\0';
 }
 
-/* Where the triplet that begins at the "%" goes wrong. */
+/* The offset at which the triplet at "%" goes wrong. */
 static size_t wrong_at(const struct record *record, size_t percent)
 {
     const size_t i = percent + 1;
@@ -124,7 +124,7 @@ static void release(void *answer)
     room_free(&((struct answer *)answer)->text);
 }
 
-/* The record's terminator, which is what stands behind it. */
+/* Copies the record's terminator, too: the bytes between its end and records->at. */
 static int decode_raw(const struct options *o, const struct records *records,
                       const struct record *record, struct room *room, struct sink *out)
 {
@@ -164,7 +164,7 @@ static int run_raw(int argc, char **argv)
     return lines_run(&lines, argc, argv);
 }
 
-/* Options may be shortened. */
+/* getopt_long() accepts abbreviated options. */
 static int has_raw(int argc, char **argv)
 {
     int i;

@@ -36,7 +36,7 @@ static const char help[] =
 
 static const char *const names[TEXT_FIELDS] = { "target", "error", "record", "input" };
 
-/* The base, and the rule that it and the references match. */
+/* The base, and the rule for it and for the references. */
 static struct uric base;
 static int rule;
 
