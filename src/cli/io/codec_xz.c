@@ -14,7 +14,7 @@ const struct codec codec_xz = {
 #include <stdint.h>
 #include <stdlib.h>
 
-/* xz -9 needs 65 MiB to be undone; a file that asks for much more does harm. */
+/* A file of xz -9 needs 65 MiB; one that asks for much more is an attack. */
 #define MEMORY (UINT64_C(512) << 20)
 
 static void *begin(void)

@@ -15,7 +15,7 @@ const struct codec codec_zstd = {
 
 struct zstd {
     ZSTD_DStream *stream;
-    int ended; /* a frame has */
+    int ended; /* a frame has ended */
 };
 
 static void *begin(void)
@@ -40,7 +40,7 @@ static enum codec_answer step(void *state, struct codec_bytes *b, const char **w
     ZSTD_outBuffer out = { b->out, b->n_out, 0 };
     size_t answer;
 
-    if (z->ended && b->n_in == 0) /* else it would want another frame */
+    if (z->ended && b->n_in == 0) /* the library would expect another frame */
         return CODEC_ENDED;
     answer = ZSTD_decompressStream(z->stream, &out, &in);
     b->in += in.pos;
