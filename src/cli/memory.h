@@ -9,7 +9,7 @@
  * ends with STATUS_USAGE after a message. */
 void *memory_of(size_t n);
 
-/* The same as realloc(): memory may be NULL. */
+/* The same for realloc(): memory may be NULL. */
 void *memory_grown(void *memory, size_t n);
 
 /* Arithmetic on lengths that come from the input, so that any value may occur.  A result

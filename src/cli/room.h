@@ -9,7 +9,7 @@ struct room {
     size_t size;
 };
 
-/* Makes room for at least size bytes; the old contents are lost.  If there is no memory, the
+/* Makes room for at least size bytes; the old contents may be lost.  If there is no memory, the
  * process ends after a message. */
 void room_need(struct room *room, size_t size);
 

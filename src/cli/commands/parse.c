@@ -51,7 +51,7 @@ static const char *const names[FIELDS] = {
 
 struct answer {
     int status; /* enum uric_status */
-    int of_edition; /* an older edition, which allows bytes that TSV escapes */
+    int of_edition; /* the rule is an older edition's, which may allow bytes that TSV escapes */
     struct uric u;
 };
 

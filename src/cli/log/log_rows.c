@@ -47,7 +47,7 @@ static int put_row(void *put, const struct entry *e)
 
 /* ---- bars ---- */
 
-/* More bytes of a name than a bar shows. */
+/* The most bytes of a name to keep. */
 enum { NAME_SIZE = 512 };
 
 struct bar {
@@ -57,7 +57,7 @@ struct bar {
 };
 
 struct bar_list {
-    struct bar *bar; /* n of size */
+    struct bar *bar; /* n, with room for size */
     size_t n, size;
 };
 
