@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Checks the messages of the command against a fixture, tests/fixtures/cli/messages.txt.
 
-    messages.py run FIXTURE COMMAND      each command line says what the fixture has
-    messages.py update FIXTURE COMMAND   writes what it says now to the fixture
-    messages.py cover FIXTURE SOURCES    each message in the sources is in the fixture
+    messages.py run FIXTURE COMMAND      checks what each command line of the fixture says
+    messages.py update FIXTURE COMMAND   puts what they say now into the fixture
+    messages.py cover FIXTURE SOURCES    checks that the fixture has each message of the
+                                         sources, and no text that they lack
 
-A block of the fixture is "? CONDITION" (perhaps), "$ COMMAND LINE", the messages, and
-"= STATUS".  The shell runs the condition and the command line in an empty directory, and
-a block whose condition fails is skipped.  A message that ends in " ..." may go on.  A
-block "- TEXT" names a text of the sources that no command line provokes; indented lines
-say why.
+A block of the fixture is an optional "? CONDITION", "$ COMMAND LINE", the messages, and
+"= STATUS".  Condition and command line run in a shell, in an empty directory; if the
+condition fails, the block is skipped.  A message that ends in " ..." matches any rest.
+A block "- TEXT" names a text of the sources that no command line provokes; the indented
+lines after it say why.
 """
 import os
 import re
@@ -17,11 +18,12 @@ import subprocess
 import sys
 import tempfile
 
-# What the sources call with the words of a message, besides message_*().
-CARRIERS = {'choose', 'wrong', 'put'}
+# Functions of the sources that pass their literals on to a message, besides message_*().
+CARRIERS = {'choose', 'wrong'}
 
-# A literal or a comment; within a call, what else can be there.
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\w+|\S', re.S)
+
+# Two words: a message, unless it is a help text.
 WORDS = re.compile(r'[A-Za-z]{2,}[^A-Za-z]* [^A-Za-z]*[A-Za-z]{2,}')
 ESCAPES = {'n': '\n', 't': '\t', 'r': '\r', '0': '\0'}
 
@@ -91,7 +93,7 @@ def differs(block, status, said):
 
 
 def answers(blocks, uric):
-    """The blocks with a command line, and what it says: None if it is skipped."""
+    """Each block with a command line, its status and its messages; None if skipped."""
     for block in blocks:
         if block.command is None:
             continue
@@ -137,7 +139,7 @@ def unescaped(literal):
 
 
 def joined(tokens):
-    """The tokens, adjacent literals as one; a macro such as PRIu64 between is a letter."""
+    """Joins adjacent literals, and macros such as PRIu64 between them."""
     out = []
     for token in tokens:
         if token.startswith('/*'):
@@ -161,7 +163,7 @@ def call_ends(tokens, i):
 
 
 def texts_of_call(name, literals):
-    """Patterns of the lines that a call writes: what is between them is not known."""
+    """The texts of a call as printf formats, as far as its literals give them."""
     if name == 'message_error' or name == 'message_reason' and len(literals) > 1:
         return ['uric: %s: %%s' % text for text in literals]
     if name == 'message_unknown' and len(literals) > 1:
@@ -176,8 +178,8 @@ def texts_of_call(name, literals):
 
 
 def texts_of(path):
-    """The texts of the messages in a source: the arguments of calls that are known to
-    write one, and elsewhere each literal of two words or more that is no help text."""
+    """The texts of the messages in a source: the literals in calls that write one, and
+    each other literal of two words or more, except help texts."""
     with open(path, encoding='utf-8') as source:
         code = re.sub(r'(?m)^#.*', '', source.read())
     code = re.sub(r'static const char help\[\] =.*?;\n', '', code, flags=re.S)
@@ -186,7 +188,7 @@ def texts_of(path):
     for i, token in enumerate(tokens[:-1]):
         is_put = token == 'put' and os.path.basename(path) == 'message.c'
         if tokens[i + 1] == '(' and (re.fullmatch(r'message(_\w+)?', token) or is_put or
-                                     token in CARRIERS - {'put'}):
+                                     token in CARRIERS):
             end = call_ends(tokens, i + 1)
             literals = [k for k in range(i, end) if tokens[k].startswith('"')]
             in_call.update(literals)
@@ -235,7 +237,7 @@ def cover(fixture, directory):
 
 
 def main():
-    done = { 'run': run, 'update': update, 'cover': cover }[sys.argv[1]](*sys.argv[2:4])
+    done = {'run': run, 'update': update, 'cover': cover}[sys.argv[1]](*sys.argv[2:4])
     return 0 if done else 1
 
 

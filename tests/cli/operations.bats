@@ -117,7 +117,7 @@ load helper
     run_uric base --type=html 1 2 3
     out_is '/a/?b&c' '\N' '\N'
     status_is 1
-    says 'uric: 2: the document names no base' \
+    says 'uric: 2: the document declares no base' \
         "uric: 3: the document's base is not a URI-reference"
     ask 'Content-Location: http://a/\r\n b\r\n\r\n' base --type=mime
     out_is http://a/b

@@ -159,7 +159,7 @@ wrong() {
 @test "control characters of an argument reach no terminal" {
     printf 'x' >$'a\nb'
     run_uric base --type=html $'a\nb'
-    says 'uric: a\nb: the document names no base'
+    says 'uric: a\nb: the document declares no base'
     [ "$(wc -l <err)" -eq 1 ]
     ask 'a\n' log --log-format=$'custom:\t%h\033%%%'
     wrong
