@@ -5174,7 +5174,6 @@ URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 
 #endif
 
-
 static const char *const field_names[URIC_LOG_FIELDS] = {
     "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"

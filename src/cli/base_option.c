@@ -10,7 +10,7 @@ static int wrong_base(const struct options *o, int rule, const struct uric *u, s
     char expected[512];
 
     rules_explain(rule, o->base, n, expected, sizeof expected);
-    message("--base: wrong at offset %lu; %s", (unsigned long)u->error_offset,
+    message("--base: invalid at offset %lu; %s", (unsigned long)u->error_offset,
             expected);
     return -1;
 }
@@ -20,13 +20,13 @@ int base_option_read(const struct options *o, int rule, struct uric *base)
     const size_t n = o->base ? strlen(o->base) : 0;
 
     if (o->base == NULL) {
-        message("--base=URI is needed");
+        message("--base=URI is required");
         return -1;
     }
     if (rules_parse(rule, o->base, n, base) != URIC_OK)
         return wrong_base(o, rule, base, n);
     if (!uric_has(base, URIC_SCHEME)) {
-        message("--base: it has no scheme, so it is no base");
+        message("--base: a base must have a scheme");
         return -1;
     }
     return 0;

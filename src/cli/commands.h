@@ -1,4 +1,4 @@
-/* The commands: argv[0] is the command's name, the answer the exit status. */
+/* The commands.  argv[0] is the command's name; each returns the exit status. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 

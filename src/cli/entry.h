@@ -1,4 +1,4 @@
-/* A key, which may be any bytes, and how often it was counted. */
+/* A key of any bytes, and how often it occurred. */
 #ifndef ENTRY_H
 #define ENTRY_H
 
@@ -10,7 +10,7 @@
 
 struct entry {
     uint64_t count;
-    size_t n; /* bytes of the key, which follow */
+    size_t n; /* bytes of the key, which follows the struct */
 };
 
 static inline const char *entry_key(const struct entry *e)
@@ -18,7 +18,7 @@ static inline const char *entry_key(const struct entry *e)
     return (const char *)(e + 1);
 }
 
-/* What an entry with a key of n bytes takes, so that another may follow. */
+/* The size of an entry with a key of n bytes, rounded up so that another may follow. */
 static inline size_t entry_size(size_t n)
 {
     return memory_sum(n, sizeof(struct entry) + 7) / 8 * 8;
@@ -26,13 +26,12 @@ static inline size_t entry_size(size_t n)
 
 typedef int entry_order(const struct entry *a, const struct entry *b);
 
-/* By the bytes of the keys; or the greater count first, of equal ones the lesser key. */
+/* By the bytes of the keys; or by count, the highest first, and equal counts by key. */
 entry_order entry_compare_keys, entry_compare_counts;
 
-/* What is done with an entry: 0 to go on with the next one. */
+/* Called for each entry; returns 0 to go on with the next one. */
 typedef int entry_taken(void *context, const struct entry *e);
 
-/* Sort n pointers. */
 void entry_sort(const struct entry **list, size_t n, entry_order *order);
 
 #endif

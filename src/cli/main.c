@@ -37,32 +37,32 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static const char help[] =
     "usage: uric COMMAND [OPTION...] [FILE...]\n"
     "\n"
-    "URIs on the command line: strictly RFC 3986, a record a line.\n"
+    "Work with URIs, strictly by RFC 3986: one record per line.\n"
     "\n"
-    "  parse     the components of each record, as TSV, CSV or JSON\n"
-    "  check     which records are invalid, where, and what could stand there\n"
-    "  split     the five components of any record, valid or not (Appendix B)\n"
-    "  scheme    what each record's scheme makes of its part, as JSON\n"
-    "  resolve   the target of each reference, given a base (section 5)\n"
-    "  relate    the shortest reference to each URI, given a base\n"
-    "  edit      each record with parts set or removed\n"
-    "  build     a reference from the fields that parse prints\n"
-    "  base      the base that an HTML document or a MIME message names\n"
-    "  normalize the normal form of each reference (section 6)\n"
-    "  compare   on which rung of section 6's ladder two references are equal\n"
-    "  query     the pairs of each query, as JSON\n"
-    "  path      the segments of each path, as JSON\n"
-    "  percent   encode records for a component, or decode them\n"
-    "  audit     what is valid and may do harm (section 7)\n"
-    "  editions  since when a record is valid: the grammars from 1994 to RFC 3986\n"
-    "  find      URIs in text of any kind, which is no records (Appendix C)\n"
-    "  log       access logs: fields of each line, chosen, filtered, counted\n"
+    "  parse      print the components of each record, as TSV, CSV or JSON\n"
+    "  check      report invalid records: where they go wrong, and what was expected\n"
+    "  split      print the five components of any record, valid or not (Appendix B)\n"
+    "  scheme     print what each URI means in its scheme, as JSON\n"
+    "  resolve    resolve references against a base (section 5)\n"
+    "  relate     print the shortest reference to each URI, given a base\n"
+    "  edit       set or remove parts of each record\n"
+    "  build      build references from the fields that parse prints\n"
+    "  base       print the base that an HTML document or a MIME message declares\n"
+    "  normalize  print the normal form of each reference (section 6)\n"
+    "  compare    tell how two references are equal, if they are (section 6)\n"
+    "  query      print the pairs of each query, as JSON\n"
+    "  path       print the segments of each path, as JSON\n"
+    "  percent    percent-encode records for a component, or decode them\n"
+    "  audit      list what may do harm in valid references (section 7)\n"
+    "  editions   tell which grammars accept each record, from 1994 to RFC 3986\n"
+    "  find       find URIs in free text (Appendix C)\n"
+    "  log        read access logs: print, filter and count fields\n"
     "\n"
-    "  uric COMMAND --help   a command's options\n"
-    "  uric --version        the version\n"
+    "  uric COMMAND --help   print a command's options\n"
+    "  uric --version        print the version\n"
     "\n"
-    "Exit status: 0 every record valid, 1 at least one not, 2 wrong usage or a file\n"
-    "that cannot be read or written.\n"
+    "Exit status: 0 every record is valid, 1 at least one is not, 2 wrong usage or a\n"
+    "file that cannot be read or written.\n"
     "\n"
     "  $ echo 'https://me@example.org:443/a/b?q#f' | uric parse\n"
     "  https\tme\texample.org\t443\t/a/b\tq\tf\n";
@@ -84,7 +84,7 @@ static int run(int argc, char **argv)
     int i;
 
     if (argc < 2) {
-        message("a command is needed; try 'uric --help'");
+        message("no command given; try 'uric --help'");
         return STATUS_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
@@ -106,7 +106,7 @@ int main(int argc, char **argv)
 {
     int status;
 
-    /* A closed pipe ends the command quietly, whatever was inherited. */
+    /* A closed pipe must end the command quietly, even if the parent ignored SIGPIPE. */
     signal(SIGPIPE, SIG_DFL);
     descriptor_begin();
     status = run(argc, argv);

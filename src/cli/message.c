@@ -16,7 +16,7 @@ static char buffer[4096];
 static struct sink standard_error = { .fd = STDERR_FILENO, .buffer = buffer,
                                       .size = sizeof buffer };
 
-/* Where a thread's messages go; one that has not said so has NULL. */
+/* The sink of each thread; NULL for standard error. */
 static pthread_key_t key;
 static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 
@@ -40,7 +40,7 @@ static struct sink *messages(void)
     return sink ? sink : &standard_error;
 }
 
-/* Of a record, at most this many bytes are shown on either side of an error. */
+/* The most bytes to show of a record, before and after an error, and of a name. */
 enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24, SHOWN_NAME = 64 };
 
 static void put(const char *s)
@@ -61,7 +61,7 @@ void message(const char *text, ...)
     put("\n");
 }
 
-/* Writes the bytes in TSV escapes; returns how many columns they take. */
+/* Writes the bytes in TSV escapes, and returns the columns that they take. */
 static size_t put_escaped(const char *s, size_t n)
 {
     struct sink *to = messages();
@@ -76,8 +76,8 @@ static size_t put_escaped(const char *s, size_t n)
     return columns;
 }
 
-/* A file's name, or what else somebody has given; a control character in it must not
- * break the line, nor reach a terminal.  Bytes that are not UTF-8 are escaped as well: a
+/* Writes a file's name, or another text from outside.  A control character in it must
+ * neither break the line nor reach a terminal.  Bytes that are not UTF-8 are escaped, too: a
  * terminal with an 8-bit character set may take them for controls. */
 static void put_name(const char *name)
 {

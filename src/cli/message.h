@@ -7,50 +7,50 @@
 
 #include <stdint.h>
 
-/* "uric: " and the text, printf-like, and a line's end. */
+/* Writes "uric: ", the formatted text, and a newline. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2)))
 #endif
 void message(const char *text, ...);
 
-/* "uric: " and a text that somebody else has given, in quotes, between two of ours. */
+/* Writes a quoted text between two of ours.  It comes from outside and is escaped. */
 void message_quoted(const char *before, const char *text, const char *behind);
 
-/* That a name is none of the known ones, and which those are: how is "unknown" or
- * how else it is wrong, and what is "rule", and so on. */
+/* Writes that a name is unknown, and lists the known ones.  how is "unknown" or another
+ * word for what is wrong with it; what is "rule" or another kind of name. */
 void message_unknown(const char *how, const char *what, const char *name, size_t n,
                      const char *const *known, size_t n_known);
 
-/* What the system says of a file: name and reason of an errno value. */
+/* Writes the file's name and the system's text for an errno value. */
 void message_error(const char *name, int error);
 
-/* The same where somebody else gives the reason. */
+/* The same with another reason. */
 void message_reason(const char *name, const char *reason);
 
-/* Where and why a record is not of the rule: status and offset as
- * uric_parse_as() gave them.  With underline set, the record and a mark below
- * the byte follow on lines of their own. */
+/* Writes where and why a record does not match the rule; status and offset are from
+ * uric_parse_as().  With underline set, two more lines show the record and a mark below the
+ * byte. */
 void message_record(const char *file, const struct record *record, int rule,
                     int status, size_t offset, int underline);
 
-/* The same where a URI is not one of its scheme: by which name (perhaps
- * NULL) and why, and what could have stood there ("" when that is not known). */
+/* The same for a URI that its scheme does not allow.  scheme is its name or NULL; expected
+ * says what was expected instead, or is "" if that is not known. */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, int status,
                     size_t offset, const char *expected);
 
-/* That a record has more than so many bytes. */
+/* Writes that a record is longer than the limit. */
 void message_too_long(const char *file, const struct record *record, size_t longest);
 
-/* Why else a record is refused. */
+/* Writes any other reason for which a record is rejected. */
 void message_refused(const char *file, const struct record *record, size_t offset,
                      const char *why);
 
-/* From now on this thread's messages go here; NULL: to standard error, through a
- * buffer that message_flush() hands over. */
+/* Sends this thread's messages to the sink from now on.  NULL: to standard error, through a
+ * buffer that message_flush() writes. */
 void message_to(struct sink *sink);
 
-/* 0, or -1 if a message could not be written. */
+/* Returns -1 if a message could not be written. */
 int message_flush(void);
 
 #endif

@@ -28,7 +28,7 @@ enum {
 
 struct known_option {
     struct option option;
-    int takes; /* the command must have this; 0: every command */
+    int takes; /* only for commands that take this; 0: for all */
 };
 
 static const struct known_option known[] = {
@@ -79,7 +79,7 @@ int print_text(const char *text)
 
     if (error == 0)
         return STATUS_VALID;
-    if (error != EPIPE) /* nobody is there to read on: no error */
+    if (error != EPIPE) /* the reader has gone, which is no error */
         message_error("standard output", error);
     return STATUS_USAGE;
 }
@@ -104,7 +104,7 @@ static int read_rule(struct options *o, const char *name)
     return o->rule < 0 ? -1 : 0;
 }
 
-/* Which of the n names it is; -1 after a message that lists them. */
+/* Returns the index of the name, or -1 after a message that lists the n names. */
 static int choose(const char *what, const char *name, const char *const *names,
                   int n)
 {
@@ -136,14 +136,14 @@ static int read_surplus(struct options *o, const char *name)
     static const char *const names[] = { "drop", "keep", "refuse" };
     static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
                                       URIC_REFUSE_SURPLUS };
-    const int found = choose("choice", name, names, 3);
+    const int found = choose("surplus value", name, names, 3);
 
     if (found >= 0)
         o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
     return found;
 }
 
-/* A comma-separated list; the empty one is no step. */
+/* Reads a comma-separated list; an empty one means no steps. */
 static int read_steps(struct options *o, const char *list)
 {
     static const char *const names[] = { "case", "percent", "dots", "scheme", "ipv6" };
@@ -206,7 +206,8 @@ static int read_jobs(struct options *o, const char *number)
     return -1;
 }
 
-/* Digits of a number from 1 on, which fits: what follows them, else NULL. */
+/* Reads a number from 1 on.  Returns what follows its digits; NULL if there is none, or it
+ * does not fit. */
 static const char *read_digits(const char *text, uint64_t *number)
 {
     const size_t digits = strspn(text, "0123456789");
@@ -223,11 +224,11 @@ static int read_top(struct options *o, const char *text)
 
     if (end && *end == '\0')
         return 0;
-    message("--top takes a number from 1 on");
+    message("--top takes a number, 1 or more");
     return -1;
 }
 
-/* A size of at most SIZE_MAX bytes, for the option of that name. */
+/* Reads a size for the option of that name. */
 static int read_size(const char *name, const char *text, size_t *size)
 {
     static const char units[] = "KMGT";
@@ -241,12 +242,11 @@ static int read_size(const char *name, const char *text, size_t *size)
         *size = (size_t)number << shift;
         return 0;
     }
-    message("%s takes a number of bytes from 1 on, with K, M, G or T after it or without",
-            name);
+    message("%s takes a number of bytes, 1 or more; K, M, G or T may follow it", name);
     return -1;
 }
 
-/* Beyond what offsets can say, a record is invalid anyway. */
+/* A record longer than offsets can count is invalid anyway. */
 static int read_longest(struct options *o, const char *text)
 {
     if (read_size("--longest", text, &o->longest) < 0)
@@ -265,7 +265,7 @@ static int read_order(struct options *o, const char *name)
     return found;
 }
 
-/* There cannot be more of them than arguments. */
+/* There are at most as many edits as arguments. */
 static int add_edit(struct options *o, int argc, const char *text, int removes)
 {
     if (o->edits == NULL)
@@ -279,13 +279,12 @@ static int add_edit(struct options *o, int argc, const char *text, int removes)
     return 0;
 }
 
-/* The method decides only how a request-target is read. */
 static int apply_method(struct options *o, const char *method)
 {
     if (method == NULL)
         return 0;
     if (o->rule != URIC_RULE_REQUEST_TARGET) {
-        message("--method goes with --as=request-target");
+        message("--method requires --as=request-target");
         return -1;
     }
     if (strcmp(method, "CONNECT") == 0)
@@ -293,7 +292,8 @@ static int apply_method(struct options *o, const char *method)
     return 0;
 }
 
-/* After getopt_long() has refused it: word is it, if it is a long one. */
+/* Says what is wrong with an option that getopt_long() rejected.  word is the option, if it
+ * is a long one. */
 static void wrong_option(const char *word, const struct option *taken, int n)
 {
     static char with_dashes[KNOWN][16];
@@ -417,7 +417,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
                 return options_hint(argv[0]);
             break;
         case ':':
-            message("option %s needs a value", argv[optind - 1]);
+            message("option %s requires a value", argv[optind - 1]);
             return options_hint(argv[0]);
         default:
             wrong_option(argv[optind - 1], taken, n);

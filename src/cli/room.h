@@ -1,4 +1,4 @@
-/* Bytes that grow as answers need them. */
+/* A buffer that grows as answers need it. */
 #ifndef ROOM_H
 #define ROOM_H
 
@@ -9,8 +9,8 @@ struct room {
     size_t size;
 };
 
-/* At least so many bytes, whatever they hold; where there is no memory, the process
- * ends after a message. */
+/* Makes room for at least size bytes; the old contents may be lost.  If there is no memory, the
+ * process ends after a message. */
 void room_need(struct room *room, size_t size);
 
 void room_free(struct room *room);

@@ -20,7 +20,7 @@ static void say_unknown(const char *name)
     int rule;
 
     for (rule = 0; n < KNOWN_MOST && (known[n] = name_of(rule)) != NULL; rule++) {
-        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* has the other's name */
+        if (rule != URIC_RULE_REQUEST_TARGET_CONNECT) /* shares the other's name */
             n++;
     }
     message_unknown("unknown", "rule", name, strlen(name), known, n);

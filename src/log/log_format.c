@@ -1,7 +1,6 @@
 /* The formats of access logs, composed of fields. */
 #include "log/log_format.h"
 
-
 static const char *const field_names[URIC_LOG_FIELDS] = {
     "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"

@@ -132,7 +132,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     { printf 'http://a/'; head -c 70000 /dev/zero | tr '\0' x; printf ' http://b/'; } >in
     run_uric find --fields=uri in
     out_is http://b/
-    grep -qx 'uric: 1 URIs too long and passed over' err
+    grep -qx 'uric: URIs longer than 65536 bytes, skipped: 1' err
     run_uric find -q --fields=uri in
     silent
 }

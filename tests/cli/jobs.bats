@@ -173,7 +173,7 @@ same() {
         status_is 2
     done
     ask 'a\n' parse -j
-    says 'option -j needs a value'
+    says 'option -j requires a value'
     status_is 2
 }
 

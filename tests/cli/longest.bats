@@ -40,7 +40,7 @@ refusal() {
     printf '01234567890\nx\n' >in
     run_uric log --longest=10 --fields=record,error,input,target --rejects=r in
     out_is '1|10|\N|\N' '2|1|x|\N'
-    says 'uric: in:1:10: longer than 10 bytes (--longest)' 'uric: broken lines: 2 of 2'
+    says 'uric: in:1:10: longer than 10 bytes (--longest)' 'uric: malformed lines: 2 of 2'
     status_is 1
     printf 'x\n' | cmp - r
     run_uric log --longest=10 -q --where=record --fields=record in
@@ -165,6 +165,6 @@ mixed() {
     { printf '#Fields: cs-uri-stem%0100d\n' 1; printf '#Fields: cs-uri-stem\n/a\n'; } >f
     run_uric log --log-format=w3c --longest=50 --fields=record,target,error f
     out_is '1|\N|50' '2|\N|\N' '3|/a|\N'
-    says 'uric: f:1:50: longer than 50 bytes' 'broken lines: 1 of 3'
+    says 'uric: f:1:50: longer than 50 bytes' 'malformed lines: 1 of 3'
     status_is 1
 }

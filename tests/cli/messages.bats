@@ -138,3 +138,45 @@ load helper
     says '\xc2\x9b'
     lacks "$(printf '\x9b')" err
 }
+
+# messages: what messages.py answers, a fixture and what it is held against.
+messages() {
+    python3 "$BATS_TEST_DIRNAME/messages.py" "$@"
+}
+
+@test "the command's messages are those of tests/fixtures/cli/messages.txt" {
+    need python3
+    messages run "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$URIC"
+}
+
+@test "every message in the sources is in tests/fixtures/cli/messages.txt" {
+    need python3
+    messages cover "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$BATS_TEST_DIRNAME/../../src/cli"
+}
+
+# fails TEXT COMMAND...: the command fails and prints the text.
+fails() {
+    local text=$1
+    shift
+    if "$@" >out; then echo 'should fail'; return 1; fi
+    grep -qF -e "$text" out || { echo "should say: $text"; cat out; return 1; }
+}
+
+@test "a message that is new, changed or gone is found" {
+    need python3
+    fixture=$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt
+    cp -R "$BATS_TEST_DIRNAME/../../src/cli" sources
+    printf 'void f(void) { message("oops: %%d", 1); }\n' >sources/new.c
+    fails 'not in the fixture: uric: oops: %d' messages cover "$fixture" sources
+    printf 'const char *f(void) { return "too" " much"; }\n' >sources/new.c
+    fails 'not in the fixture: too much' messages cover "$fixture" sources
+    rm sources/new.c
+    messages cover "$fixture" sources
+    sed 's/no command given/no command/' "$fixture" >changed
+    fails 'said:   uric: no command given' messages run changed "$URIC"
+    fails 'no command given' messages cover changed sources
+    sed 's/^= 2$/= 1/' "$fixture" >changed
+    fails 'status: wanted 1, is 2' messages run changed "$URIC"
+    { cat "$fixture"; printf '\n%s\n  %s\n' '- gone' 'why'; } >changed
+    fails 'not in the sources: - gone' messages cover changed sources
+}

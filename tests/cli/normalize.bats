@@ -51,6 +51,6 @@ load helper
     ask 'a\na\tb\tc\na b\tc\na\tb c\n\n' compare --fields=rung,error
     out_is '\N|1' '\N|3' '\N|1' '\N|3' '\N|0'
     messages_at -:1:1 -:2:3 -:3:1 -:4:3 -:5:0
-    says 'the second reference is wrong; expected '
+    says 'the second reference is invalid; expected '
     status_is 1
 }

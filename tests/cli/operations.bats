@@ -101,7 +101,7 @@ load helper
     ask 's\tu\n\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\ns\t\\N\t\\N\t80\t\t\\N\t\\N\n' build
     out_is '\N' '\N' '\N'
     status_is 1
-    says 'uric: -:1:3: seven fields are needed, a tab between' 'uric: -:2:12: there is no path' \
+    says 'uric: -:1:3: expected seven fields separated by tabs' 'uric: -:2:12: the path may be empty, but not \N' \
         'uric: -:3:8: port, byte 0: a host is required'
     ask 's\t\\N\t\\N\t\\N\ta\\qb\t\\N\t\\N\n' build
     out_is '\N'
@@ -117,7 +117,8 @@ load helper
     run_uric base --type=html 1 2 3
     out_is '/a/?b&c' '\N' '\N'
     status_is 1
-    says 'uric: 2: no base is named there' 'uric: 3: what is named there is no URI-reference'
+    says 'uric: 2: the document declares no base' \
+        "uric: 3: the document's base is not a URI-reference"
     ask 'Content-Location: http://a/\r\n b\r\n\r\n' base --type=mime
     out_is http://a/b
     status_is 0

@@ -17,7 +17,7 @@ load helper
 @test "a component is needed" {
     ask 'a\n' percent encode
     status_is 2
-    says '--for=COMPONENT is needed'
+    says '--for=COMPONENT is required'
     ask 'a\n' percent encode --for=host
     status_is 2
     says 'the components are: userinfo reg-name path segment query fragment'

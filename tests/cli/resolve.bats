@@ -51,7 +51,7 @@ base='http://a/b/c/d;p?q'
     ask '../../g\n../../../g\n' resolve --base="$base" --surplus=refuse --fields=target,error
     out_is 'http://a/g|\N' '\N|0'
     status_is 1
-    grep -qxF 'uric: -:2:0: more ".." than segments before them' err
+    grep -qxF 'uric: -:2:0: ".." has no segment to remove' err
     ask 'http:../../../g\n' resolve --base="$base" --surplus=refuse --non-strict -q
     out_is '\N'
     ask '' resolve --base="$base" --surplus=none

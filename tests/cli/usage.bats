@@ -159,11 +159,11 @@ wrong() {
 @test "control characters of an argument reach no terminal" {
     printf 'x' >$'a\nb'
     run_uric base --type=html $'a\nb'
-    says 'uric: a\nb: no base is named there'
+    says 'uric: a\nb: the document declares no base'
     [ "$(wc -l <err)" -eq 1 ]
     ask 'a\n' log --log-format=$'custom:\t%h\033%%%'
     wrong
-    says 'wrong at offset 6 of "\t%h\x1b%%%"'
+    says 'invalid at offset 6 of "\t%h\x1b%%%"'
     if grep -q "$(printf '\033')" err; then return 1; fi
 }
 

@@ -276,7 +276,7 @@ static void table_is(const struct run *r, const struct outcome *a,
                 "in TSV what is not printed is escaped");
     if (!(command->is & ANSWERS) || o->where || o->count_by || o->follow)
         return;
-    if (a->status == STATUS_USAGE && (has(&a->err, ": compressed by ") ||
+    if (a->status == STATUS_USAGE && (has(&a->err, ": compressed with ") ||
                                       (o->rejects != NULL && a->out.n == 0)))
         return; /* what cannot be read, for lack of a library, or cannot be opened */
     target_hold(lines == headers + records(r, o), "each record has its line");
@@ -329,7 +329,7 @@ static void rejects_are(const struct run *r, const struct outcome *a)
         target_hold(a->rejects.n == 0, "what is not broken is not copied");
         return;
     }
-    snprintf(told_so, sizeof told_so, "uric: broken lines: %lu of %lu\n",
+    snprintf(told_so, sizeof told_so, "uric: malformed lines: %lu of %lu\n",
              (unsigned long)told - 1, (unsigned long)records(r, o));
     target_hold(says(&a->err, told_so), "what is broken is counted");
     target_hold(!copied || count(a->rejects.s, a->rejects.n, terminator) ==

@@ -1,4 +1,4 @@
-/* uric base: the base that a document names. */
+/* uric base: the base that a document declares. */
 #include "cli/commands.h"
 #include "cli/io/descriptor.h"
 #include "cli/out/escape.h"
@@ -17,18 +17,19 @@
 static const char help[] =
     "usage: uric base --type=html|mime [OPTION...] [FILE...]\n"
     "\n"
-    "Print the base that each file names for its references (RFC 3986, 5.1.1): a line a\n"
-    "file.  No FILE, or -, is standard input.\n"
+    "Print the base that each file declares for its references (RFC 3986, 5.1.1): one line\n"
+    "per file.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --type=html   the BASE element in the head of an HTML document\n"
-    "  --type=mime   the Content-Base, else the Content-Location of a MIME message\n"
-    "  -q, --quiet   no messages about files that name none\n"
+    "  --type=html   read the BASE element in the head of an HTML document\n"
+    "  --type=mime   read Content-Base, else Content-Location, of a MIME message\n"
+    "  -q, --quiet   print no messages about files that declare none\n"
     "\n"
-    "Nothing is read behind the head of a document, nor more than its first 16 MiB.\n"
-    "A base may be relative: then uric resolve makes the one of it that holds, against\n"
-    "where the document is from.  Of a file that names none, or what is no\n"
-    "URI-reference, the line is \\N, and there is a message on standard error.\n"
-    "Exit status: 0 all name one, 1 some do not, 2 wrong usage or an unreadable file.\n"
+    "Nothing after the head of a document is read, nor more than its first 16 MiB.\n"
+    "A base may be relative: uric resolve makes it absolute, given the URI of the document.\n"
+    "A file that declares no base, or an invalid one, gives a line of \\N, and a message on\n"
+    "standard error.\n"
+    "Exit status: 0 every file has a base, 1 some have none, 2 wrong usage or an unreadable\n"
+    "file.\n"
     "\n"
     "  $ echo '<base href=\"/a/\"><p>' | uric base --type=html\n"
     "  /a/\n";
@@ -38,7 +39,7 @@ struct document {
     size_t n, size;
 };
 
-/* What --type names. */
+/* A value of --type. */
 struct type {
     const char *name;
     int (*read)(const char *s, size_t n, char *buffer, size_t size, size_t *length);
@@ -51,7 +52,7 @@ static const struct type types[] = {
 };
 enum { TYPES = sizeof types / sizeof *types };
 
-/* What is read of a document whose head does not end. */
+/* How much to read of a document whose head does not end. */
 #define MOST ((size_t)16 << 20)
 
 static int make_room(struct document *d)
@@ -66,8 +67,9 @@ static int make_room(struct document *d)
     return 0;
 }
 
-/* As much of it as the answer needs: it is asked for each time that there is a quarter
- * more, so that the work is linear however few bytes a pipe has at a time. */
+/* Reads as much of the document as the answer needs.  is_final() is asked again only when
+ * there is a quarter more, so that the work stays linear however few bytes a pipe delivers at
+ * a time. */
 static int read_head(struct document *d, int fd, const struct type *type)
 {
     size_t asked = 0;
@@ -89,7 +91,7 @@ static int read_head(struct document *d, int fd, const struct type *type)
     return 0;
 }
 
-/* 0, or -1 after a message. */
+/* Returns 0, or -1 after a message. */
 static int read_document(struct document *d, const char *file, const struct type *type)
 {
     const int fd = descriptor_open_input(file, 0);
@@ -129,7 +131,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     int status;
 
     if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
-        return answer_none(out, o, file, "no base is named there");
+        return answer_none(out, o, file, "the document declares no base");
     base = malloc(memory_sum(length, 1));
     if (base == NULL) {
         message_error(file, ENOMEM);
@@ -138,7 +140,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     type->read(d->s, d->n, base, length + 1, &length);
     status = uric_parse(base, length, &u) == URIC_OK
                  ? STATUS_VALID
-                 : answer_none(out, o, file, "what is named there is no URI-reference");
+                 : answer_none(out, o, file, "the document's base is not a URI-reference");
     if (status == STATUS_VALID)
         print_base(out, base, length);
     free(base);
@@ -156,7 +158,7 @@ static const struct type *type_called(const char *name)
             return &types[i];
     }
     if (name == NULL)
-        message("--type=html or --type=mime is needed");
+        message("--type=html or --type=mime is required");
     else
         message_unknown("unknown", "type", name, strlen(name), names, TYPES);
     return NULL;

@@ -11,22 +11,23 @@
 static const char help[] =
     "usage: uric build [OPTION...] [FILE...]\n"
     "\n"
-    "Print, for each record of seven fields as uric parse prints them (scheme, userinfo,\n"
-    "host, port, path, query, fragment, in TSV), the reference that has these parts.\n"
-    "Records are lines; no FILE, or -, is standard input.\n"
+    "Print the reference that has the parts in each record: seven TSV fields, as uric parse\n"
+    "prints them (scheme, userinfo, host, port, path, query, fragment).\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --fields=F,...   columns (reference): this, and error record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --fields=F,...   columns (default reference); also error record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about records that are refused\n"
+    "  -q, --quiet      print no messages about records that are refused\n"
     "\n"
-    "Parts that no reference has together are refused, with the reason, but for paths\n"
-    "that \"/.\" or \"./\" before them keeps paths; so is a record without a path, as parse\n"
-    "prints it of what is invalid.  A refused record is a line of \\N and a message.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "Parts whose reference would parse differently are refused, with the reason; a path may\n"
+    "get \"/.\" or \"./\" in front to remain a path.  A record whose path is \\N is refused, too:\n"
+    "that is how parse prints an invalid record.  A refused record gives a line of \\N, and a\n"
+    "message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://a/b?c' | uric parse | uric build\n"
     "  http://a/b?c\n";
@@ -37,7 +38,7 @@ static const char *const names[TEXT_FIELDS] = { "reference", "error", "record",
 static const char *const parts[URIC_PARTS] = { "scheme", "userinfo", "host", "port",
                                                "path", "query", "fragment" };
 
-/* The record's bytes, and the fields in them once their escapes are undone. */
+/* bytes: the fields of the record, unescaped. */
 struct answer {
     struct text_answer text;
     char *bytes;
@@ -51,7 +52,7 @@ static void refuse(struct text_answer *a, size_t offset, const char *why)
     snprintf(a->why, sizeof a->why, "%s", why);
 }
 
-/* The byte that the escape at s stands for, and its length; 0 when it is none. */
+/* Decodes the escape at s into *byte.  Returns its length, or 0 if it is malformed. */
 static size_t unescape(const char *s, size_t n, char *byte)
 {
     static const char letters[] = "\\tnr", meant[] = "\\\t\n\r";
@@ -67,7 +68,7 @@ static size_t unescape(const char *s, size_t n, char *byte)
     return 4;
 }
 
-/* The field at s, undone to `to`: the length of what is there, or -1 after a refusal. */
+/* Unescapes a field into `to`.  Returns 0, or -1 after refuse(). */
 static int take_field(struct text_answer *a, const struct record *record, size_t begin,
                       size_t end, char *to, struct uric_bytes *part)
 {
@@ -84,7 +85,7 @@ static int take_field(struct text_answer *a, const struct record *record, size_t
         const size_t n = byte == '\\' ? unescape(s + begin, end - begin, &byte) : 1;
 
         if (n == 0) {
-            refuse(a, begin, "an escape is \\\\, \\t, \\n, \\r or \\xHH");
+            refuse(a, begin, "malformed escape; expected \\\\, \\t, \\n, \\r or \\xHH");
             return -1;
         }
         to[part->n++] = byte;
@@ -93,7 +94,7 @@ static int take_field(struct text_answer *a, const struct record *record, size_t
     return 0;
 }
 
-/* All seven: begin[] tells where each was found. */
+/* Reads all seven fields; begin[] receives the offset of each. */
 static int take_fields(struct answer *answer, const struct record *record,
                        struct uric_bytes part[URIC_PARTS], size_t begin[URIC_PARTS])
 {
@@ -106,7 +107,7 @@ static int take_fields(struct answer *answer, const struct record *record,
         const size_t end = tab ? (size_t)(tab - record->s) : record->n;
 
         if ((tab == NULL) != (i + 1 == URIC_PARTS)) {
-            refuse(&answer->text, end, "seven fields are needed, a tab between");
+            refuse(&answer->text, end, "expected seven fields separated by tabs");
             return -1;
         }
         begin[i] = at;
@@ -144,7 +145,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     if (take_fields(all, record, part, begin) < 0)
         return;
     if (part[URIC_PATH].s == NULL) {
-        refuse(a, begin[URIC_PATH], "there is no path");
+        refuse(a, begin[URIC_PATH], "the path may be empty, but not \\N");
         return;
     }
     a->status = uric_build(part, a->text, a->size, &a->length, &why);
@@ -155,7 +156,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     if (a->status == URIC_OK)
         return;
     if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "too long once it is built");
+        strcpy(a->why, "the reference would be longer than 4294967295 bytes");
     else
         snprintf(a->why, sizeof a->why, "%s, byte %lu: %s", parts[why.part],
                  (unsigned long)why.offset, uric_reason_text(why.reason));

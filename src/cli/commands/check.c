@@ -1,4 +1,4 @@
-/* uric check: says which records are invalid, and why. */
+/* uric check: reports which records are invalid, and why. */
 #include "cli/commands.h"
 #include "cli/record/jobs.h"
 #include "cli/message.h"
@@ -15,23 +15,24 @@
 static const char help[] =
     "usage: uric check [OPTION...] [FILE...]\n"
     "\n"
-    "Say which records are not valid, where they go wrong and what could have stood\n"
-    "there, on standard error; of valid ones, nothing.  Records are lines; no FILE,\n"
-    "or -, is standard input.\n"
+    "Report each invalid record on standard error: where it goes wrong, and what was\n"
+    "expected instead.  Valid records print nothing.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --as=RULE        the rule that records must match (URI-reference):\n"
+    "  --as=RULE        the rule that records must match (default URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   authority-form asterisk-form request-target Host; for other\n"
     "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
-    "  --method=METHOD  of the request, with --as=request-target (see parse)\n"
-    "  --count          print how many are valid and how many not, tab between\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads; 0: one for each processor\n"
+    "  --method=METHOD  the request's method, with --as=request-target (see parse)\n"
+    "  --count          print how many records are valid and how many are not,\n"
+    "                   separated by a tab\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages: the exit status tells\n"
+    "  -q, --quiet      print no messages, only set the exit status\n"
     "\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1' | uric check\n"
     "  uric: -:1:11: unexpected end after \"http://[::1\"; expected \"]\", \".\", \":\" or\n"
@@ -51,7 +52,8 @@ static void refuse(const struct check *c, const struct records *records,
                        c->underline);
 }
 
-/* By rules that the batch call does not know, and where one may be too long. */
+/* For rules that uric_parse_lines() does not have, and pieces that may hold a record that is
+ * too long. */
 static uint64_t check_singly(const struct check *c, struct records *records,
                              uint64_t *valid)
 {
@@ -79,7 +81,7 @@ static uint64_t check_singly(const struct check *c, struct records *records,
     return invalid;
 }
 
-/* As many records as a batch has rows. */
+/* Checks one batch of records. */
 static uint64_t check_batch(const struct check *c, struct records *records,
                             uint64_t *valid)
 {

@@ -1,4 +1,4 @@
-/* uric compare: in which way two references are equal. */
+/* uric compare: how two references are equal. */
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/out/table.h"
@@ -10,25 +10,25 @@
 static const char help[] =
     "usage: uric compare [OPTION...] [FILE...]\n"
     "\n"
-    "Say of two references a line, one tab between them, in which way they are equal:\n"
-    "the first of those that RFC 3986, section 6.2, has.  Records are lines; no FILE,\n"
-    "or -, is standard input.\n"
+    "Tell how two references, separated by one tab, are equal: print the first of these\n"
+    "that holds (RFC 3986, section 6.2).\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  string     byte for byte (6.2.1)\n"
-    "  syntax     when normalized by percent, case and dots (6.2.2)\n"
-    "  scheme     when normalized by their scheme, too (6.2.3)\n"
-    "  different\n"
+    "  string     equal byte for byte (6.2.1)\n"
+    "  syntax     equal when normalized by percent, case and dots (6.2.2)\n"
+    "  scheme     equal when normalized by scheme, too (6.2.3)\n"
+    "  different  none of these\n"
     "\n"
-    "  --fields=F,...   columns (rung): this, and error record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --fields=F,...   columns (default rung); also error record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about invalid records\n"
+    "  -q, --quiet      print no messages about invalid records\n"
     "\n"
-    "An invalid record is a line of \\N and a message on standard error.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "An invalid record gives a line of \\N, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ printf 'http://a\\thttp://A:80/\\n' | uric compare\n"
     "  scheme\n";
@@ -40,9 +40,9 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 
 struct answer {
     enum verdict verdict;
-    int status; /* enum uric_status of what is wrong */
+    int status; /* enum uric_status of the wrong reference */
     size_t error_offset;
-    size_t second; /* where it begins */
+    size_t second; /* the offset of the second reference */
     enum uric_rung rung;
 };
 
@@ -109,12 +109,12 @@ static void say_why(const char *file, const struct record *record,
     case SECOND_WRONG:
         uric_explain(URIC_RULE_URI_REFERENCE, record->s + a->second,
                      record->n - a->second, expected, sizeof expected);
-        snprintf(why, sizeof why, "the second reference is wrong; %s", expected);
+        snprintf(why, sizeof why, "the second reference is invalid; %s", expected);
         message_refused(file, record, a->error_offset, why);
         break;
     default:
         message_refused(file, record, a->error_offset,
-                        "one tab stands between two references");
+                        "expected two references separated by one tab");
         break;
     }
 }

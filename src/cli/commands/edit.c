@@ -11,29 +11,29 @@
 static const char help[] =
     "usage: uric edit [--set PART=VALUE]... [--remove PART]... [OPTION...] [FILE...]\n"
     "\n"
-    "Print each record, a URI-reference, with parts set or removed and every other byte\n"
-    "as it was.  Values stand there as they are given; nothing is encoded.  Records are\n"
-    "lines; no FILE, or -, is standard input.\n"
+    "Print each record, a URI-reference, with parts set or removed; every other byte stays.\n"
+    "Values are inserted as given; nothing is encoded.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --set PART=VALUE  PART reads VALUE from now on\n"
-    "  --remove PART     PART is undefined from now on; a path is empty\n"
-    "  --fields=F,...    columns (reference): this, and error record input\n"
-    "  --format=FORMAT   tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header          a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE    longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N      N threads, same output; 0: one for each processor\n"
+    "  --set PART=VALUE  set PART to VALUE\n"
+    "  --remove PART     make PART undefined, or the path empty\n"
+    "  --fields=F,...    columns (default reference); also error record input\n"
+    "  --format=FORMAT   tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header          print a header line in TSV, too\n"
+    "  --longest=SIZE    reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N      use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null        NUL ends a record, not LF\n"
-    "  -q, --quiet       no messages about records that are invalid or refused\n"
+    "  -q, --quiet       print no messages about records that are invalid or refused\n"
     "\n"
     "PART is scheme, userinfo, host, port, path, query, fragment or authority: these are\n"
-    "changed together, whatever their order.  After them, one by one: user, password,\n"
-    "segment:N (of the path, from 0), parameter-at:N (of the query, from 0) and\n"
-    "parameter:NAME (the first of that name).\n"
+    "changed together, whatever their order.  Then, one by one: user, password, segment:N\n"
+    "(of the path, from 0), parameter-at:N (of the query, from 0) and parameter:NAME (the\n"
+    "first of that name).\n"
     "\n"
-    "What would make another part of a neighbour is refused, with the reason, but for\n"
-    "paths that \"/.\" or \"./\" before them keeps paths.  An invalid or refused record is\n"
-    "a line of \\N and a message on standard error.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "An edit whose result would parse differently is refused, with the reason; a path may\n"
+    "get \"/.\" or \"./\" in front to remain a path.  An invalid or refused record gives a line\n"
+    "of \\N, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://a/b?c#d' | uric edit --set port=8080 --remove fragment\n"
     "  http://a:8080/b?c\n";
@@ -48,20 +48,20 @@ static const char *const parts[] = { "scheme", "userinfo", "host", "port", "path
                                      "parameter:NAME" };
 enum { EDIT_PARTS = sizeof parts / sizeof *parts };
 
-/* The parts that are changed together, and the edits after them. */
+/* The parts that are changed together, and the edits that follow one by one. */
 static struct uric_bytes whole[URIC_PARTS];
 static int changes[URIC_PARTS];
 static struct uric_change *edits;
 static int n_edits;
 
-/* One record's answer; the text is that of the last edit, spare is another's room. */
+/* The answer for one record: the text after the last edit, and room for the next one's. */
 struct answer {
     struct text_answer text;
     char *spare;
     size_t spare_size;
 };
 
-/* ---- what is asked for ---- */
+/* ---- options ---- */
 
 static int part_called(const char *name, size_t n)
 {
@@ -79,13 +79,13 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
-/* An index that a size_t cannot hold becomes SIZE_MAX: no part has that many. */
+/* An index that overflows becomes SIZE_MAX, which no part has. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
     size_t i;
 
     if (n == 0 || strspn(digits, "0123456789") < n) {
-        message("a part's number is digits, from 0");
+        message("segment:N and parameter-at:N take a number, 0 or more");
         return -1;
     }
     *index = 0;
@@ -104,7 +104,7 @@ static int change_authority(struct uric_bytes value)
 
     memset(&a, 0, sizeof a);
     if (value.s && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) != URIC_OK) {
-        message("authority: wrong at offset %lu", (unsigned long)a.error_offset);
+        message("--set authority: invalid at offset %lu", (unsigned long)a.error_offset);
         return -1;
     }
     for (part = URIC_USERINFO; part <= URIC_PORT; part++) {
@@ -188,7 +188,7 @@ static void put_reason(struct text_answer *a, const struct uric_refusal *why)
         snprintf(a->why, sizeof a->why, "%.*s, byte %lu: %s", (int)strcspn(name, ":"),
                  name, (unsigned long)why->offset, uric_reason_text(why->reason));
     else if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "too long once it is edited");
+        strcpy(a->why, "the reference would be longer than 4294967295 bytes");
 }
 
 static void change_together(struct text_answer *a, const struct record *record,

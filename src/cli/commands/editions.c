@@ -1,4 +1,4 @@
-/* uric editions: which edition of the grammar takes each record. */
+/* uric editions: which editions of the grammar accept each record. */
 #include "cli/commands.h"
 #include "cli/rules.h"
 #include "cli/out/table.h"
@@ -6,9 +6,9 @@
 static const char help[] =
     "usage: uric editions [OPTION...] [FILE...]\n"
     "\n"
-    "Say of each record which editions of the grammar take it, and where it is wrong\n"
-    "for the others: the offset of the first byte that nothing valid has there.\n"
-    "Records are lines; no FILE, or -, is standard input.\n"
+    "Tell which editions of the grammar accept each record.  For an edition that does not,\n"
+    "print the offset of the error.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  url1994  the URL draft of 1993/94           (url1994:fragmentaddress)\n"
     "  rfc1738  RFC 1738                           (rfc1738:genericurl)\n"
@@ -16,18 +16,18 @@ static const char help[] =
     "  uri2003  draft-fielding-uri-rfc2396bis-01   (uri2003:URI-reference)\n"
     "  rfc3986  RFC 3986                           (URI-reference)\n"
     "\n"
-    "  --fields=F,...   columns (url1994,rfc1738,url1997,uri2003,rfc3986): these, and\n"
+    "  --fields=F,...   columns (default url1994,rfc1738,url1997,uri2003,rfc3986); also\n"
     "                   record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about records that are too long\n"
+    "  -q, --quiet      print no messages about records that are too long\n"
     "\n"
-    "In TSV, \\N is where a record is valid.\n"
-    "Exit status: 0, whatever the records are, but 1 when some are too long; 2 wrong usage\n"
-    "or an unreadable file.\n"
+    "In TSV, \\N means that the record is valid.\n"
+    "Exit status: 0 whatever the records are, 1 some are too long, 2 wrong usage or an\n"
+    "unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1]/~me' | uric editions\n"
     "  7\t7\t7\t\\N\t\\N\n";
@@ -37,7 +37,7 @@ static const char *const names[FIELDS] = { "url1994", "rfc1738", "url1997",
                                            "uri2003", "rfc3986", "record",
                                            "input" };
 
-/* Named by the first command line that needs them: in the order of the names. */
+/* The rules of the first five names, found by prepare(). */
 static int rules[EDITIONS];
 
 struct answer {

@@ -1,4 +1,4 @@
-/* uric find: URIs in running text. */
+/* uric find: URIs in free text. */
 #include "cli/base_option.h"
 #include "cli/commands.h"
 #include "cli/io/descriptor.h"
@@ -19,30 +19,30 @@
 static const char help[] =
     "usage: uric find [OPTION...] [FILE...]\n"
     "\n"
-    "Print the URIs that stand in text of any kind, a line each: those in <...> and\n"
-    "\"...\", behind URL:, and those that their scheme announces (RFC 3986, Appendix C).\n"
-    "No FILE, or -, is standard input; it may hold any bytes.\n"
+    "Find URIs in free text, and print one per line: those in <...> and \"...\", those after\n"
+    "URL:, and those recognized by their scheme (RFC 3986, Appendix C).\n"
+    "The text may hold any bytes.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --suffix         hosts that begin with www. or ftp., too: their URI begins with\n"
-    "                   http:// or ftp://\n"
-    "  --any-scheme     in <...> and \"...\" every URI, even std::string\n"
-    "  --html           the text is HTML: the references in href, src and action, too,\n"
-    "                   resolved against the BASE element's, if it is in the first\n"
+    "  --suffix         also find hosts that begin with www. or ftp., and print their URI\n"
+    "                   with http:// or ftp:// in front\n"
+    "  --any-scheme     in <...> and \"...\", find URIs of any scheme, even std::string\n"
+    "  --html           read HTML: also find the references in href, src and action, and\n"
+    "                   resolve them against the BASE element's, if that is in the first\n"
     "                   mebibyte\n"
-    "  --base=URI       with --html: where the document is from\n"
-    "  --fields=F,...   columns (file,offset,length,uri): these, and doubtful form line\n"
+    "  --base=URI       the URI of the document, with --html\n"
+    "  --fields=F,...   columns (default file,offset,length,uri); also doubtful form line\n"
     "                   text outer-offset outer-length\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor; one for\n"
-    "                   HTML and for line\n"
-    "  -q, --quiet      no messages about what is too long\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same;\n"
+    "                   --html and the field line use one thread\n"
+    "  -q, --quiet      print no message about URIs that are too long\n"
     "\n"
-    "offset and length are bytes of the text, whose white space in delimiters is no part\n"
-    "of the URI; text is as it stands there, outer-offset and -length count delimiters\n"
-    "and URL:. doubtful is 1 where a hyphen stood at a line's end, else 0. form is angle,\n"
-    "quoted, prefixed, bare, suffix or attribute; line counts from 1.\n"
-    "What would be longer than 65536 bytes is passed over, with a message.\n"
+    "offset and length count bytes of the text; text is the span as it is there.  White space\n"
+    "in delimiters is in the span, but not in the URI.  outer-offset and outer-length include\n"
+    "the delimiters and URL:.  doubtful is 1 if a line ended in a hyphen, else 0.  form is\n"
+    "angle, quoted, prefixed, bare, suffix or attribute.  line counts from 1.\n"
+    "A URI longer than 65536 bytes is skipped; at the end, a message tells how many were.\n"
     "Exit status: 0 some were found, 1 none, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'It is at <http://a.example/b>, see http://b.example/c_(d).' | uric find\n"
@@ -64,15 +64,15 @@ struct run {
     int counts_lines;
 };
 
-/* A thread's. */
+/* One per thread. */
 struct worker {
     const struct run *run;
     struct value *values;
     struct room joined, whole;
     uint64_t n_found, too_long;
-    /* the lines before an offset of the text, where they are counted */
+    /* the lines before the offset `counted` of the text, if the field line is printed */
     uint64_t lines, counted;
-    /* against which references are resolved: nothing if it is NULL */
+    /* the base that references are resolved against; NULL: none */
     const char *base_string;
     struct uric base;
 };
@@ -104,7 +104,7 @@ static uint64_t count_lines(struct worker *w, const struct piece_of_text *t,
     return w->lines + 1;
 }
 
-/* The rest is as it is. */
+/* A suffix reference with its scheme in front. */
 static struct value whole_suffix(struct worker *w, size_t n)
 {
     static const struct uric_suffix policy[] = {
@@ -181,7 +181,7 @@ static void put_row(struct worker *w, const struct piece_of_text *t,
     w->n_found++;
 }
 
-/* All that is found in a piece; more as uric_find() has it. */
+/* Prints all that is found in a piece; more is the argument of uric_find(). */
 static void put_rows(struct worker *w, struct uric_finder *f,
                      const struct piece_of_text *t, int more, struct sink *out)
 {
@@ -193,7 +193,7 @@ static void put_rows(struct worker *w, struct uric_finder *f,
         count_lines(w, t, more ? f->offset : t->offset + t->n);
 }
 
-/* ---- text, in parts that are searched apart ---- */
+/* ---- text, in parts that are searched independently ---- */
 
 static int answer_part(void *worker, struct records *part, struct sink *out)
 {
@@ -211,11 +211,11 @@ static int answer_part(void *worker, struct records *part, struct sink *out)
     return STATUS_VALID;
 }
 
-/* ---- HTML, from its begin to its end ---- */
+/* ---- HTML, from beginning to end ---- */
 
 enum { WINDOW = 1024 * 1024 };
 
-/* Fills the window up to its size, or to the file's end: 0, or errno. */
+/* Fills the window, or reads to the end of the file.  Returns 0 or errno. */
 static int fill(char *window, size_t *n, int fd)
 {
     ssize_t taken = 1;
@@ -227,7 +227,7 @@ static int fill(char *window, size_t *n, int fd)
     return taken < 0 ? errno : 0;
 }
 
-/* The base that the document names in what it begins with, or NULL. */
+/* The base that the document's first n bytes declare, or NULL. */
 static char *embedded_base(const char *s, size_t n)
 {
     size_t length;
@@ -240,14 +240,14 @@ static char *embedded_base(const char *s, size_t n)
     return base;
 }
 
-/* The target of a reference, or NULL. */
+/* The target of a reference, or NULL without memory. */
 static char *target_of(const char *from, const char *s, const struct uric *reference)
 {
     struct uric base;
     size_t length;
     char *target;
 
-    uric_parse(from, strlen(from), &base); /* as it has been before */
+    uric_parse(from, strlen(from), &base); /* check_options() found it valid */
     uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
     target = malloc(memory_sum(length, 1));
     if (target != NULL)
@@ -255,8 +255,8 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     return target;
 }
 
-/* What the document names, resolved against where it is from, or that alone (RFC 3986,
- * 5.1).  To be freed; NULL when there is no base. */
+/* The base that the document declares, resolved against the URI of the document, or that URI
+ * alone (RFC 3986, 5.1).  The caller frees it.  NULL if there is no base. */
 static char *base_of(const struct run *run, const char *s, size_t n, struct uric *base)
 {
     const char *const from = run->options.base;
@@ -372,7 +372,7 @@ static int run_workers(const struct run *run, struct worker *workers)
         free(workers[i].values);
     }
     if (too_long > 0 && !o->quiet)
-        message("%llu URIs too long and passed over", (unsigned long long)too_long);
+        message("URIs longer than 65536 bytes, skipped: %llu", (unsigned long long)too_long);
     return status == STATUS_VALID && n_found == 0 ? STATUS_INVALID : status;
 }
 
@@ -387,19 +387,19 @@ static int counts_lines(const struct fields *fields)
     return 0;
 }
 
-/* -1 after a message. */
+/* Returns 0, or -1 after a message. */
 static int check_options(const struct options *o)
 {
     struct uric base;
 
     if (o->null_terminated) {
-        message("-0: text is no records");
+        message("--null does not apply: find reads text, not records");
         return -1;
     }
     if (o->base == NULL)
         return 0;
     if (!(o->find_flags & URIC_FIND_HTML)) {
-        message("--base goes with --html");
+        message("--base requires --html");
         return -1;
     }
     return base_option_read(o, URIC_RULE_URI_REFERENCE, &base);
@@ -419,7 +419,7 @@ int command_find(int argc, char **argv)
                     DEFAULT_FIELDS) < 0)
         return options_hint(argv[0]);
     if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }

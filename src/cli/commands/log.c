@@ -27,52 +27,52 @@
 static const char help[] =
     "usage: uric log [OPTION...] [FILE...]\n"
     "\n"
-    "Access logs: fields of each line, in order, or how often which values occur.  Files\n"
-    "compressed by gzip, xz or zstd, told by their first bytes, are read as what they\n"
-    "were; no FILE, or -, is standard input.\n"
+    "Read access logs: print fields of each line, in order, or count their values.  Files\n"
+    "compressed with gzip, xz or zstd are recognized by their first bytes and decompressed.\n"
+    "With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --log-format=NAME  how lines are written (combined): common combined vhost nginx\n"
-    "                   w3c elb alb haproxy; json:KEY, an object a line of which KEY is\n"
-    "                   the target; custom:STRING, Apache's LogFormat or nginx's\n"
-    "                   log_format\n"
-    "  --fields=F,...   columns (client,user,time,method,target,status,bytes,referer,\n"
-    "                   agent, those of them that the format has): the format's, by\n"
-    "                   these names or its own; error record input; and\n"
+    "  --log-format=NAME  the format of the lines (default combined): common combined vhost\n"
+    "                   nginx w3c elb alb haproxy; json:KEY for one object per line whose\n"
+    "                   member KEY is the target; custom:STRING for Apache's LogFormat or\n"
+    "                   nginx's log_format\n"
+    "  --fields=F,...   columns (default those of client,user,time,method,target,status,\n"
+    "                   bytes,referer,agent that the format has); also the format's other\n"
+    "                   columns, by its own names; error record input; and\n"
     "                   target.scheme .authority .userinfo .user .password .host .port\n"
-    "                     .path .query .fragment .form .error, where .error is the\n"
-    "                     offset at which it is no request-target: then its parts are\n"
+    "                     .path .query .fragment .form .error; .error is the offset at\n"
+    "                     which the target is not a request-target; its parts are then\n"
     "                     those that uric split finds\n"
     "                   target.path.N, the Nth segment; target.query.KEY, the value of\n"
     "                     the first pair with that key\n"
-    "                   referer. and the same; time.day .hour .minute .second\n"
-    "  --decode         parts of the target and the referer percent-decoded; raw without\n"
-    "  --where=EXPR     only lines for which it is true: FIELD OP VALUE, with == != < <=\n"
+    "                   referer. and the same parts; time.day .hour .minute .second\n"
+    "  --decode         percent-decode the target, the referer and their parts\n"
+    "  --where=EXPR     only lines for which EXPR is true: FIELD OP VALUE, with == != < <=\n"
     "                   > >=, ^= (begins with), $= (ends with); FIELD alone (is defined);\n"
-    "                   && || ! ( ).  VALUE is a number, a \"string\" or a field; numbers\n"
-    "                   compare as such, all else byte by byte, with what would be\n"
-    "                   printed.  What is undefined is unequal to everything.\n"
-    "  --count-by=F,... how often which values occur, those of F together: exactly, in\n"
-    "                   lines of the count and the values, the most frequent first, equal\n"
-    "                   counts by their values' bytes\n"
-    "  --top=N          the first N of these lines\n"
-    "  --order=ORDER    of these lines: count, or value (their bytes)\n"
-    "  --histogram      bars instead, 50 unless --top says how many\n"
-    "  --memory=SIZE    for counting (256M; K M G T); what does not fit is sorted in\n"
-    "                   unnamed files in $TMPDIR\n"
-    "  --rejects=FILE   a copy of broken lines, byte for byte, each with its end\n"
-    "  --follow         wait for the files to grow, and for others of their names\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer lines are broken, and not kept (16M; K, M, G, T): their\n"
-    "                   input is \\N, and they are no rejects\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "                   && || ! ( ).  VALUE is a number, a \"string\" or a field; two numbers\n"
+    "                   compare as numbers, all else byte by byte, as printed.  An undefined\n"
+    "                   field is unequal to everything.\n"
+    "  --count-by=F,... count how often each combination of values occurs, exactly: print\n"
+    "                   the count and the values, the highest count first, equal counts in\n"
+    "                   byte order of the values\n"
+    "  --top=N          print only the first N of these rows\n"
+    "  --order=ORDER    order them by count (default) or by value (in byte order)\n"
+    "  --histogram      print bars instead, 50 unless --top gives a number\n"
+    "  --memory=SIZE    the memory for counting (default 256M; units K, M, G, T); the rest\n"
+    "                   is sorted in unnamed files in $TMPDIR\n"
+    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, each with its end\n"
+    "  --follow         wait for the files to grow, or to be replaced\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   treat longer lines as malformed (default 16M; units K, M, G, T);\n"
+    "                   their input is \\N, and --rejects does not copy them\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a line, not LF\n"
-    "  -q, --quiet      no messages about broken lines\n"
+    "  -q, --quiet      print no messages about malformed lines\n"
     "\n"
-    "In TSV what is undefined is \\N, what is empty empty.  A broken line is a line of \\N\n"
-    "and a message  uric: FILE:LINE:OFFSET: ...  on standard error; with --where and\n"
-    "--count-by only the latter.  A directive of W3C's format is a line of \\N.\n"
-    "Exit status: 0, 1 some lines are broken, 2 wrong usage or an unreadable file.\n"
+    "In TSV, an undefined field is \\N, and an empty one is empty.  A malformed line gives a\n"
+    "line of \\N, and a message  uric: FILE:LINE:OFFSET: ...  on standard error; with --where\n"
+    "or --count-by, only the message.  A directive of the W3C format gives a line of \\N.\n"
+    "Exit status: 0 no line is malformed, 1 some are, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ uric log --where 'status >= 500' --count-by target.path --top 20 access.log\n"
     "\n"
@@ -82,19 +82,19 @@ struct run {
     struct options options;
     struct uric_log_format format;
     struct log_fields fields;
-    struct where *where; /* NULL: all lines */
-    size_t *which;       /* n of the fields, as asked for */
-    const char **names;  /* theirs */
+    struct where *where; /* NULL: every line */
+    size_t *which;       /* indices of the n fields to print */
+    const char **names;  /* of these fields */
     size_t n;
-    int is_plain; /* perhaps: columns as they are, in TSV */
+    int is_plain; /* the fields may be unescaped columns, in TSV */
 };
 
 struct worker {
     const struct run *run;
     struct log_line line;
     struct value *values;
-    size_t *columns; /* of plain rows */
-    uint64_t mask;   /* of the same, as bits */
+    size_t *columns; /* the columns of a plain row */
+    uint64_t mask;   /* the same columns, as bits */
     int is_plain;
     struct log_key key;
     struct count count;
@@ -110,7 +110,7 @@ static struct value where_operand(void *line, size_t field, int slot)
     return log_line_value(l, field, l->fields->n + (size_t)slot);
 }
 
-/* Columns are the same for all lines but where directives change them. */
+/* Only a directive changes which columns the fields are. */
 static void find_plain_columns(struct worker *w)
 {
     const struct run *run = w->run;
@@ -127,7 +127,7 @@ static void find_plain_columns(struct worker *w)
     }
 }
 
-/* Whether all bytes from the first column to the last stand for themselves. */
+/* Whether no byte from the first column to the last needs an escape. */
 static int stands_for_itself(const struct worker *w)
 {
     const struct uric_log_row *row = &w->line.row;
@@ -196,7 +196,7 @@ static void say_broken(const struct worker *w, const char *file)
         message_too_long(file, record, w->run->options.longest);
         return;
     }
-    snprintf(reason, sizeof reason, "not a line of format %.*s", (int)strcspn(name, ":"),
+    snprintf(reason, sizeof reason, "does not match format %.*s", (int)strcspn(name, ":"),
              name);
     log_expected(&line->format, record, line->row.error_offset, expected,
                  sizeof expected);
@@ -215,7 +215,7 @@ static void refuse(struct worker *w, const struct records *records)
     w->broken++;
     if (records->rejects && !w->line.record.too_long) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* a file's last line may be without: another file's would join it */
+        /* the last line of a file may lack its end: the next file's line would join it */
         if (records->at[-1] != records->terminator)
             sink_write(records->rejects, &records->terminator, 1);
     }
@@ -223,7 +223,7 @@ static void refuse(struct worker *w, const struct records *records)
         say_broken(w, records->file);
 }
 
-/* Lines that say nothing have a row only where each line has one. */
+/* Skipped lines still get a row unless filtering or counting. */
 static void answer(struct worker *w, const struct records *records, struct sink *out)
 {
     const struct run *run = w->run;
@@ -293,7 +293,7 @@ static void say_how_many(const struct run *run, const struct worker *workers)
         broken += workers[i].broken;
     }
     if (broken > 0 && !run->options.quiet)
-        message("broken lines: %" PRIu64 " of %" PRIu64, broken, lines);
+        message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
 }
 
 static void put_counts(const struct run *run, struct worker *workers)
@@ -358,12 +358,12 @@ static int read_custom(struct uric_log_format *format, const char *text)
 
     switch (uric_log_format_custom(format, text, strlen(text))) {
     case URIC_OK: return 0;
-    case URIC_TOO_LONG: message("--log-format: too many fields, or too long"); return -1;
+    case URIC_TOO_LONG: message("--log-format: too long, or too many fields"); return -1;
     default:
-        snprintf(place, sizeof place, "--log-format: wrong at offset %lu of",
+        snprintf(place, sizeof place, "--log-format: invalid at offset %lu of",
                  (unsigned long)format->error_offset);
-        message_quoted(place, text, "; expected a directive or a variable, with a"
-                                    " delimiter before the next");
+        message_quoted(place, text, "; expected directives or variables with a"
+                                    " delimiter between them");
         return -1;
     }
 }
@@ -377,7 +377,7 @@ static int read_format(struct uric_log_format *format, const char *name)
     if ((text = behind(name, "json:")) != NULL) {
         if (uric_log_format_json(format, text, strlen(text)) == URIC_OK)
             return 0;
-        message("--log-format: json: wants the key of the target behind it");
+        message("--log-format=json:KEY requires the key of the request target");
         return -1;
     }
     if (uric_log_format_named(format, name, strlen(name)) == URIC_OK)
@@ -393,13 +393,13 @@ static int where_field_of(void *fields, const char *name, size_t n)
 static int conflict(const struct options *o)
 {
     if (o->count_by == NULL && (o->top > 0 || o->histogram || o->by_values))
-        message("--top, --order and --histogram go with --count-by");
+        message("--top, --order and --histogram require --count-by");
     else if (o->count_by && o->fields)
-        message("--count-by names the fields: --fields does not go with it");
+        message("--count-by names the fields; it cannot be used with --fields");
     else if (o->count_by && o->follow)
-        message("--follow has no end, at which --count-by could answer");
+        message("--follow never ends; it cannot be used with --count-by");
     else if (o->histogram && (o->format != FORMAT_TSV || o->header))
-        message("--histogram is for eyes: --format and --header do not go with it");
+        message("--histogram cannot be used with --format=csv, --format=json or --header");
     else
         return 0;
     return -1;
@@ -429,7 +429,7 @@ static int read_fields(struct run *run)
     if (run->which == NULL)
         return -1;
     if (o->format == FORMAT_JSON && is_repeated(run)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         return -1;
     }
     if (o->where) {
@@ -439,7 +439,7 @@ static int read_fields(struct run *run)
     return 0;
 }
 
-/* The list of fields is complete, and stays where it is. */
+/* Call it when the list of fields is complete: run->names points into it. */
 static void prepare(struct run *run)
 {
     const struct options *o = &run->options;
@@ -455,7 +455,7 @@ static void prepare(struct run *run)
     }
 }
 
-/* A log must not be emptied for its own broken lines. */
+/* --rejects truncates its file: that must not be one of the logs. */
 static int is_input(const struct options *o, const struct stat *file)
 {
     struct stat input;
@@ -485,7 +485,7 @@ static int open_rejects(struct options *o)
     if (!S_ISREG(file.st_mode))
         return 0;
     if (is_input(o, &file)) {
-        message_reason(o->rejects, "is one of the files to read");
+        message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }
     if (ftruncate(o->rejects_fd, 0) == 0)
@@ -523,7 +523,7 @@ static int answer_run(struct run *run)
     return answer_all(run);
 }
 
-/* With the libraries that are built in; to be freed. */
+/* The help, with the libraries that are built in.  The caller frees it. */
 static char *whole_help(void)
 {
     enum { LIBRARIES = 256 };

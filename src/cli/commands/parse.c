@@ -10,29 +10,30 @@
 static const char help[] =
     "usage: uric parse [OPTION...] [FILE...]\n"
     "\n"
-    "Take each record apart by RFC 3986: one line of output per record, in order.\n"
-    "Records are lines; no FILE, or -, is standard input.\n"
+    "Print the components of each record: one line of output per record, in order.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --as=RULE        the rule that records must match (URI-reference):\n"
+    "  --as=RULE        the rule that records must match (default URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host; of other\n"
+    "                   authority-form asterisk-form request-target Host; for other\n"
     "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
-    "  --method=METHOD  of the request, with --as=request-target: CONNECT reads\n"
-    "                   what is both absolute-form and authority-form as the latter\n"
-    "  --fields=F,...   columns (scheme,userinfo,host,port,path,query,fragment):\n"
-    "                   these, and authority user password host-kind path-kind\n"
-    "                   port-number form error record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --method=METHOD  the request's method, with --as=request-target: for CONNECT, a\n"
+    "                   record that is both absolute-form and authority-form is read\n"
+    "                   as authority-form\n"
+    "  --fields=F,...   columns (default scheme,userinfo,host,port,path,query,fragment);\n"
+    "                   also authority user password host-kind path-kind port-number\n"
+    "                   form error record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about invalid records\n"
+    "  -q, --quiet      print no messages about invalid records\n"
     "\n"
-    "In TSV an undefined component is \\N, an empty one empty.  An invalid record is\n"
-    "a line of \\N and a message  uric: FILE:RECORD:OFFSET: ...  on standard error.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "In TSV, an undefined component is \\N, and an empty one is empty.  An invalid record\n"
+    "gives a line of \\N, and a message  uric: FILE:RECORD:OFFSET: ...  on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1]:80/a?q' | uric parse --fields=host,host-kind,path\n"
     "  [::1]\tIPv6address\t/a\n";
@@ -50,7 +51,7 @@ static const char *const names[FIELDS] = {
 
 struct answer {
     int status; /* enum uric_status */
-    int of_edition; /* an older one, whose characters formats may escape */
+    int of_edition; /* the rule is an older edition's, which may allow bytes that TSV escapes */
     struct uric u;
 };
 
@@ -81,7 +82,7 @@ static int has_form(int rule)
            rule <= URIC_RULE_REQUEST_TARGET_CONNECT;
 }
 
-/* Of a record that is valid. */
+/* A component of a valid record. */
 static struct value component(size_t field, int rule, const char *s,
                               const struct uric *u)
 {
@@ -142,7 +143,7 @@ static int status(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
-/* What RFC 3986 and its kin allow is ASCII without controls and backslash. */
+/* RFC 3986 and RFC 9112 allow only bytes that TSV does not escape. */
 static int plain(const struct record *record, const void *answer,
                  struct plain_parts *parts)
 {

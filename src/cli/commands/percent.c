@@ -1,4 +1,4 @@
-/* uric percent: records encoded and decoded. */
+/* uric percent: percent-encodes and decodes records. */
 #include "cli/commands.h"
 #include "cli/record/lines.h"
 #include "cli/memory.h"
@@ -12,22 +12,22 @@ static const char help[] =
     "usage: uric percent encode --for=COMPONENT [OPTION...] [FILE...]\n"
     "       uric percent decode [--raw] [OPTION...] [FILE...]\n"
     "\n"
-    "Encode each record, of any bytes, for a component, \"%\" always; or decode its\n"
-    "triplets.  Records are lines; no FILE, or -, is standard input.\n"
+    "Percent-encode each record for a component, or decode its triplets.  A record to encode\n"
+    "may hold any bytes; each \"%\" is encoded.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  --for=COMPONENT  userinfo, reg-name, path, segment, query or fragment\n"
-    "  --raw            the decoded bytes, ended as the record was, not in TSV's escapes\n"
-    "  --fields=F,...   columns (text): this, and error record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --raw            write the decoded bytes unescaped, and the record's own terminator\n"
+    "  --fields=F,...   columns (default text); also error record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about invalid records\n"
+    "  -q, --quiet      print no messages about invalid records\n"
     "\n"
-    "A record with a \"%\" that begins no triplet is a line of \\N and a message on standard\n"
-    "error.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "A record with a malformed triplet gives a line of \\N, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'a b/c' | uric percent encode --for=segment\n"
     "  a%20b%2Fc\n";
@@ -46,7 +46,7 @@ static int need_component(const struct options *o)
 {
     if (o->component >= 0)
         return 0;
-    message("--for=COMPONENT is needed");
+    message("--for=COMPONENT is required");
     return -1;
 }
 
@@ -65,7 +65,7 @@ static int is_hex(char c)
     return strchr("0123456789ABCDEFabcdef", c) != NULL && c != '\0';
 }
 
-/* Where the triplet that begins at the "%" goes wrong. */
+/* The offset at which the triplet at "%" goes wrong. */
 static size_t wrong_at(const struct record *record, size_t percent)
 {
     const size_t i = percent + 1;
@@ -114,7 +114,7 @@ static int status(const struct options *o, const char *file,
     if (!o->quiet)
         message_refused(file, record, a->error_offset,
                         a->status == URIC_INVALID
-                            ? "behind \"%\" two hex digits are expected"
+                            ? "expected two hex digits after \"%\""
                             : "longer than 4294967295 bytes");
     return STATUS_INVALID;
 }
@@ -124,7 +124,7 @@ static void release(void *answer)
     room_free(&((struct answer *)answer)->text);
 }
 
-/* The record's terminator, which is what stands behind it. */
+/* Copies the record's terminator, too: the bytes between its end and records->at. */
 static int decode_raw(const struct options *o, const struct records *records,
                       const struct record *record, struct room *room, struct sink *out)
 {
@@ -164,7 +164,7 @@ static int run_raw(int argc, char **argv)
     return lines_run(&lines, argc, argv);
 }
 
-/* Options may be shortened. */
+/* getopt_long() accepts abbreviated options. */
 static int has_raw(int argc, char **argv)
 {
     int i;
@@ -185,7 +185,7 @@ int command_percent(int argc, char **argv)
     if (strcmp(what, "--help") == 0 || strcmp(what, "-h") == 0)
         return print_text(help);
     if (strcmp(what, "encode") != 0 && strcmp(what, "decode") != 0) {
-        message("encode or decode is needed");
+        message("percent must be followed by encode or decode");
         return options_hint(argv[0]);
     }
     argv[1] = argv[0]; /* for messages */

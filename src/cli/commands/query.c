@@ -12,20 +12,20 @@ static const char help[] =
     "usage: uric query [OPTION...] [FILE...]\n"
     "\n"
     "Print the pairs of each reference's query, decoded, as JSON Lines: [[key,value],...].\n"
-    "A value is null where there is no \"=\"; a reference without a query has no pairs,\n"
-    "and nothing between two \"&\" is none.  Records are lines; no FILE, or -, is standard\n"
-    "input.\n"
+    "A value is null if there is no \"=\".  An empty string between two \"&\" is not a pair, and\n"
+    "a reference without a query has none.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --raw           records are queries, without the \"?\"\n"
-    "  --form          queries are application/x-www-form-urlencoded: \"+\" is a space\n"
-    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  --raw           read records as queries, without the \"?\"\n"
+    "  --form          read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
+    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null      NUL ends a record, not LF\n"
-    "  -q, --quiet     no messages about invalid records\n"
+    "  -q, --quiet     print no messages about invalid records\n"
     "\n"
-    "An invalid record is null and a message on standard error.  Bytes that are no valid\n"
-    "UTF-8 become U+FFFD.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
+    "valid UTF-8 become U+FFFD.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo '/search?q=a%26b+c&x' | uric query --form\n"
     "  [[\"q\",\"a&b c\"],[\"x\",null]]\n";
@@ -68,13 +68,14 @@ static int refuse(const struct options *o, const char *file,
     json_null(out);
     sink_byte(out, '\n');
     if (!o->quiet && o->raw)
-        message_refused(file, record, offset, "not a character of a query");
+        message_refused(file, record, offset,
+                        "invalid query; it may hold only pchar, \"/\" and \"?\"");
     else if (!o->quiet)
         message_record(file, record, URIC_RULE_URI_REFERENCE, status, offset, 0);
     return STATUS_INVALID;
 }
 
-/* A query is what may stand behind a "?", up to a "#". */
+/* Parses a query on its own: as a reference that begins with "?", up to a "#". */
 static int parse_query(const struct record *record, char *copy, struct uric *u)
 {
     const char *hash = record->n > 0 ? memchr(record->s, '#', record->n) : NULL;

@@ -10,32 +10,33 @@
 static const char help[] =
     "usage: uric resolve --base=URI [OPTION...] [FILE...]\n"
     "\n"
-    "Print the target of each reference, resolved against the base as RFC 3986,\n"
-    "section 5, does.  Records are lines; no FILE, or -, is standard input.\n"
+    "Resolve each reference against a base (RFC 3986, section 5), and print its target.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --base=URI       the base: a URI; its fragment does not matter\n"
-    "  --non-strict     ignore a reference's scheme if it is the base's\n"
-    "  --surplus=WHAT   \"..\" without a segment to remove: drop, keep, or refuse the\n"
-    "                   reference (drop; of other editions keep)\n"
-    "  --edition=E      resolve as another document does: url1994, url1997, uri2003\n"
-    "                   (rfc3986)\n"
-    "  --fields=F,...   columns (target): this, and error record input\n"
-    "  --format=FORMAT  tsv, csv (RFC 4180, with a header) or json (JSON Lines)\n"
-    "  --header         a first line with the names of the fields, in TSV too\n"
-    "  --longest=SIZE   longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N     N threads, same output; 0: one for each processor\n"
+    "  --base=URI       the base: a URI; its fragment is ignored\n"
+    "  --non-strict     ignore a reference's scheme if the base has the same one\n"
+    "  --surplus=WHAT   what to do with \"..\" if it has no segment to remove: drop it,\n"
+    "                   keep it, or refuse the reference (default drop; in other\n"
+    "                   editions keep)\n"
+    "  --edition=E      resolve as another edition does: url1994, url1997, uri2003\n"
+    "                   (default rfc3986)\n"
+    "  --fields=F,...   columns (default target); also error record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      no messages about invalid references\n"
+    "  -q, --quiet      print no messages about invalid references\n"
     "\n"
-    "An invalid reference is a line of \\N and a message on standard error.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "An invalid reference gives a line of \\N, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
     "  http://a/b/g?x\n";
 
 static const char *const names[TEXT_FIELDS] = { "target", "error", "record", "input" };
 
-/* The base, and the rule that it and the references match. */
+/* The base, and the rule for it and for the references. */
 static struct uric base;
 static int rule;
 
@@ -75,9 +76,9 @@ static void judge(const struct options *o, const struct record *record,
         return;
     a->error_offset = reference.part[URIC_PATH].begin;
     if (a->status == URIC_SURPLUS)
-        strcpy(a->why, "more \"..\" than segments before them");
+        strcpy(a->why, "\"..\" has no segment to remove");
     else if (a->status == URIC_TOO_LONG)
-        strcpy(a->why, "its target is too long");
+        strcpy(a->why, "the target would be longer than 4294967295 bytes");
 }
 
 int command_resolve(int argc, char **argv)

@@ -1,4 +1,4 @@
-/* uric scheme: what a scheme makes of its part of each record. */
+/* uric scheme: what each record means in its scheme. */
 #include "cli/commands.h"
 #include "cli/record/jobs.h"
 #include "cli/memory.h"
@@ -15,16 +15,16 @@
 static const char help[] =
     "usage: uric scheme [OPTION...] [FILE...]\n"
     "\n"
-    "Say what each record's scheme makes of it, as JSON Lines: of ftp URIs the commands,\n"
-    "of file URIs the names of the files, of mailto URIs the addresses, and so on.  A\n"
-    "record must be a URI of its scheme.  Records are lines; no FILE, or -, is standard\n"
-    "input.\n"
+    "Print what each record means in its scheme, as JSON Lines: the commands of an ftp URI,\n"
+    "the file names of a file URI, the addresses of a mailto URI, and so on.  A record must\n"
+    "be a valid URI of its scheme.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --strict        by the BNF of RFC 1738, not by the schemes' RFCs of today\n"
-    "  --longest=SIZE  longer records are invalid, and not kept (16M; K, M, G, T)\n"
-    "  -j, --jobs=N    N threads, same output; 0: one for each processor\n"
+    "  --strict        use the BNF of RFC 1738, not the schemes' current RFCs\n"
+    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
+    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null      NUL ends a record, not LF\n"
-    "  -q, --quiet     no messages about invalid records\n"
+    "  -q, --quiet     print no messages about invalid records\n"
     "\n"
     "Keys: scheme host port default-port, and\n"
     "  ftp                user password cwd name typecode commands (or refused)\n"
@@ -37,15 +37,15 @@ static const char help[] =
     "  file               path posix windows\n"
     "  prospero           hsoname fields\n"
     "  any other          kind (reserved experimental unknown) path query\n"
-    "Spelling is raw but for addresses, headers, commands and names of files.\n"
-    "Exit status: 0 all valid, 1 some not, 2 wrong usage or an unreadable file.\n"
+    "Addresses, headers, commands and file names are decoded; all other values are raw.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'ftp://me@host.dom/%2Fetc/motd;type=a' | uric scheme\n"
     "  {\"scheme\":\"ftp\",\"host\":\"host.dom\",\"port\":null,\"default-port\":21,\"user\":\"me\",...\n";
 
 struct answer {
     int status;    /* enum uric_status */
-    int by_scheme; /* a URI, but not of its scheme */
+    int by_scheme; /* the scheme decided the status, not the generic grammar */
     struct uric u;
     struct uric_scheme_parts r;
 };
@@ -69,8 +69,8 @@ static void judge(int strict, const char *s, size_t n, struct answer *a)
         uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &a->r);
 }
 
-/* What breaks off in a userinfo that no host could be, as "http://h:x" does, with the
- * "@" behind it: whether that is a URI, if not of its scheme. */
+/* "http://h:x" is cut off in a userinfo that cannot be a host.  Judges it with "@" added:
+ * whether that is a URI, valid in its scheme or not. */
 static int judge_userinfo(int strict, char *s, size_t n, struct answer *a)
 {
     s[n] = '@';
@@ -83,13 +83,13 @@ static int is_or_can_begin(const struct answer *a)
     return a->status == URIC_OK || a->status == URIC_INCOMPLETE;
 }
 
-/* Whether its scheme, or its begin alone, says what becomes of it. */
+/* Whether the answer is known without completing the URI. */
 static int is_settled(const struct answer *a, size_t n)
 {
     return a->by_scheme || a->status != URIC_INCOMPLETE || n == 0;
 }
 
-/* can_begin() for what does not break off inside a triplet. */
+/* can_begin() for a prefix that is not cut off inside a triplet. */
 static int can_begin_so(int strict, char *s, size_t n)
 {
     struct answer a;
@@ -107,10 +107,10 @@ static int can_begin_so(int strict, char *s, size_t n)
     return is_or_can_begin(&a);
 }
 
-/* Whether a URI of its scheme can begin with the n bytes at s, behind which there is
- * room for three more.  What breaks off inside a triplet is tried with each; what is
- * no URI unless it is a userinfo, with the "@" behind it; and what breaks off elsewhere
- * (inside an IP literal) is as good as what is a URI of it. */
+/* Whether a valid URI of the scheme can begin with the n bytes at s, which has room for three
+ * more.  A prefix that is cut off inside a triplet is completed by every triplet; one that is
+ * a URI only if its authority begins with a userinfo, by "@"; one that is cut off elsewhere
+ * (inside an IP literal) counts as its longest prefix that is a URI. */
 static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
@@ -132,8 +132,8 @@ static int can_begin(int strict, char *s, size_t n)
     return 0;
 }
 
-/* The length of the longest begin of the record that can begin a URI of its scheme:
- * the offset of the error.  copy holds the record, as can_begin() wants it. */
+/* The offset of the error: the length of the record's longest prefix that can begin a valid
+ * URI of its scheme.  copy has room for the record and three bytes more. */
 static uint32_t error_offset(int strict, const struct record *record,
                              const struct answer *a, char *copy)
 {
@@ -153,10 +153,11 @@ static uint32_t error_offset(int strict, const struct record *record,
     return (uint32_t)low;
 }
 
-/* In a record that is longer, it is not said what could have stood there. */
+/* Beyond this offset, the message does not say what was expected: trying every byte would
+ * take too long. */
 enum { LONGEST_TRIED = 4096 };
 
-/* What could have stood behind the first offset bytes of the copy, in words. */
+/* Describes what was expected after the first offset bytes of the copy. */
 static void explain(int strict, char *copy, uint32_t offset, char *buffer,
                     size_t size)
 {
@@ -174,8 +175,8 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
     uric_expected_text(&expected, a.status == URIC_OK, buffer, size);
 }
 
-/* The scheme's reason for refusing the byte at the offset of the copy, be it the
- * begin of a triplet; NULL when no URI has that byte there. */
+/* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL
+ * if no URI can have it there. */
 static const char *reason_at(int strict, char *copy, size_t offset,
                              struct answer *a)
 {
@@ -190,7 +191,7 @@ static const char *reason_at(int strict, char *copy, size_t offset,
                ? uric_scheme_reason(&a->r) : NULL;
 }
 
-/* What is held against when no scheme has a reason. */
+/* The rule for the message if the scheme has no reason. */
 static int generic_rule(int strict)
 {
     static const char name[] = "rfc1738:genericurl";
@@ -199,7 +200,7 @@ static int generic_rule(int strict)
                   : URIC_RULE_URI;
 }
 
-/* What is read by its scheme is called by it; NULL for the others. */
+/* The name of the scheme, if its syntax is known; else NULL. */
 static const char *name_of(const struct answer *a)
 {
     return a->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;

@@ -4,7 +4,7 @@
 #ifndef URIC_ZLIB
 
 const struct codec codec_gzip = {
-    .name = "gzip", .lacking = "compressed by gzip, and this uric is built without zlib",
+    .name = "gzip", .lacking = "compressed with gzip, but uric was built without zlib",
     .magic = { 0x1f, 0x8b }, .n_magic = 2
 };
 
@@ -17,7 +17,7 @@ const struct codec codec_gzip = {
 
 struct gzip {
     z_stream z;
-    int ended; /* a member has */
+    int ended; /* a member has ended */
 };
 
 /* A window of 32 KiB, and a header as gzip writes it. */
@@ -34,8 +34,8 @@ static void *begin(void)
     return g;
 }
 
-/* Behind a member, zeros that pad a block of a tape are nothing; else another
- * member begins. */
+/* Begins the next member, if there is one.  Zeros after a member pad a tape block, and are
+ * skipped. */
 static int next_member(struct gzip *g, struct codec_bytes *b)
 {
     while (b->n_in > 0 && *b->in == 0) {

@@ -4,7 +4,7 @@
 #ifndef URIC_LZMA
 
 const struct codec codec_xz = {
-    .name = "xz", .lacking = "compressed by xz, and this uric is built without liblzma",
+    .name = "xz", .lacking = "compressed with xz, but uric was built without liblzma",
     .magic = { 0xfd, '7', 'z', 'X', 'Z', 0 }, .n_magic = 6
 };
 
@@ -14,7 +14,7 @@ const struct codec codec_xz = {
 #include <stdint.h>
 #include <stdlib.h>
 
-/* xz -9 needs 65 MiB to be undone; a file that asks for much more does harm. */
+/* A file of xz -9 needs 65 MiB; one that asks for much more is an attack. */
 #define MEMORY (UINT64_C(512) << 20)
 
 static void *begin(void)
@@ -35,10 +35,10 @@ static void *begin(void)
 static const char *reason(lzma_ret answer)
 {
     switch (answer) {
-    case LZMA_FORMAT_ERROR: return "what follows is not xz";
-    case LZMA_OPTIONS_ERROR: return "options that this liblzma does not know";
-    case LZMA_MEMLIMIT_ERROR: return "it wants more than 512 MiB of memory";
-    case LZMA_MEM_ERROR: return "no memory";
+    case LZMA_FORMAT_ERROR: return "the data after an xz stream is not xz";
+    case LZMA_OPTIONS_ERROR: return "xz options that this liblzma does not support";
+    case LZMA_MEMLIMIT_ERROR: return "decompression needs more than 512 MiB of memory";
+    case LZMA_MEM_ERROR: return "out of memory";
     default: return "corrupt data";
     }
 }

@@ -4,7 +4,7 @@
 #ifndef URIC_ZSTD
 
 const struct codec codec_zstd = {
-    .name = "zstd", .lacking = "compressed by zstd, and this uric is built without libzstd",
+    .name = "zstd", .lacking = "compressed with zstd, but uric was built without libzstd",
     .magic = { 0x28, 0xb5, 0x2f, 0xfd },  .n_magic = 4
 };
 
@@ -15,7 +15,7 @@ const struct codec codec_zstd = {
 
 struct zstd {
     ZSTD_DStream *stream;
-    int ended; /* a frame has */
+    int ended; /* a frame has ended */
 };
 
 static void *begin(void)
@@ -40,7 +40,7 @@ static enum codec_answer step(void *state, struct codec_bytes *b, const char **w
     ZSTD_outBuffer out = { b->out, b->n_out, 0 };
     size_t answer;
 
-    if (z->ended && b->n_in == 0) /* else it would want another frame */
+    if (z->ended && b->n_in == 0) /* the library would expect another frame */
         return CODEC_ENDED;
     answer = ZSTD_decompressStream(z->stream, &out, &in);
     b->in += in.pos;

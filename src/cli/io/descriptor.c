@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Where there is no /dev/null, above_standard() is left. */
+/* Without /dev/null, above_standard() still protects the standard streams. */
 void descriptor_begin(void)
 {
     int fd;
@@ -37,7 +37,7 @@ int descriptor_open(const char *name, int flags)
 
     do {
         fd = open(name, flags | O_CLOEXEC, 0666);
-    } while (fd < 0 && errno == EINTR); /* a FIFO's other end is waited for */
+    } while (fd < 0 && errno == EINTR); /* opening a FIFO waits for its other end */
     return above_standard(fd);
 }
 

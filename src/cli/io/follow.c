@@ -1,8 +1,8 @@
-/* The files take turns, and no read waits: a FIFO may have nothing at the moment.  At the
- * end of a file its name is looked up.  If the name is another file's now, the rest of the
- * old one is read at its next turn, since its writer may still write, and then the new one
- * from its start.  A file was rewritten if it is shorter than what has been read of it, or
- * if its first bytes have changed; it is read from its start. */
+/* The files take turns, and no read waits: a FIFO may have no input at the moment.  At the
+ * end of a file, its name is looked up.  If the name belongs to another file now, the rest of
+ * the old one is read at its next turn, since its writer may still write, and then the new
+ * one from its start.  A file was rewritten if it is shorter than what has been read of it,
+ * or if its first bytes have changed; it is read again from its start. */
 #include "cli/io/follow.h"
 
 #include "cli/io/descriptor.h"
@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* More than the header that all logs of one kind share. */
+/* Longer than the header that all logs of one kind share. */
 enum { FIRST = 4096 };
 
 struct followed {
@@ -25,21 +25,21 @@ struct followed {
     struct source source;
     struct stat opened;
     uint64_t number;
-    char *rest; /* a record that has not ended yet */
+    char *rest; /* of a record that has not ended yet */
     size_t n_rest, size;
-    int passing; /* that record is too long */
+    int passing; /* that record is too long: drop it */
     struct directive *directive;
-    char first[FIRST]; /* the n_first bytes that the file begins with */
+    char first[FIRST]; /* the first n_first bytes of the file */
     size_t n_first;
-    int gone; /* times that it was found replaced */
+    int gone; /* how often it was found replaced */
     int was_open;
     int ended;
 };
 
-/* How long nothing new is waited for. */
+/* How long to sleep while nothing is new. */
 enum { NAP_MILLISECONDS = 100 };
 
-/* Ends early when input arrives from a pipe, a FIFO or a terminal. */
+/* Sleeps, but wakes up when a pipe, a FIFO or a terminal has input. */
 static void nap(struct input *in)
 {
     nfds_t n = 0;
@@ -71,7 +71,7 @@ static void close_it(struct followed *f)
     f->gone = 0;
 }
 
-/* A directory that has taken the name of a file which was read counts as no file. */
+/* If a directory has taken the name of a file that was read, the file is gone. */
 static int open_it(const struct input *in, struct followed *f)
 {
     f->fd = descriptor_open_input(f->name, O_NONBLOCK);
@@ -90,14 +90,14 @@ static int open_it(const struct input *in, struct followed *f)
     return 0;
 }
 
-/* What is read once: it has an end. */
+/* Whether the file is read once, up to its end. */
 static int cannot_grow(const struct followed *f)
 {
     return !S_ISREG(f->opened.st_mode) || f->fd == STDIN_FILENO ||
            source_is_compressed(&f->source);
 }
 
-/* While there is no file of that name, the old one may grow. */
+/* Not if there is no file of that name: then the old one may still grow. */
 static int is_replaced(const struct followed *f)
 {
     struct stat now;
@@ -106,7 +106,7 @@ static int is_replaced(const struct followed *f)
            (now.st_ino != f->opened.st_ino || now.st_dev != f->opened.st_dev);
 }
 
-/* The size alone does not tell: the new text may be as long as the old one. */
+/* The size is not enough: the new text may be as long as the old one. */
 static int is_written_anew(const struct followed *f)
 {
     struct stat now;
@@ -121,7 +121,7 @@ static int is_written_anew(const struct followed *f)
     return n >= 0 && ((size_t)n < f->n_first || memcmp(first, f->first, f->n_first) != 0);
 }
 
-/* The n last bytes of the chunk have just been read. */
+/* Keeps the file's first bytes; the last n bytes of the chunk have just been read. */
 static void note_first(struct followed *f, const struct chunk *chunk, size_t n)
 {
     const size_t room = FIRST - f->n_first;
@@ -158,7 +158,7 @@ static void direct(const struct input *in, struct followed *f, struct chunk *chu
     }
 }
 
-/* The file is not read on: its last record goes as it is, unless an error cut it. */
+/* Stops reading the file.  Its last record may lack its end, but not because of an error. */
 static void end_file(const struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (chunk->error)
@@ -167,7 +167,7 @@ static void end_file(const struct input *in, struct followed *f, struct chunk *c
     close_it(f);
 }
 
-/* Keeps the record that has not ended. */
+/* Keeps the unfinished record for the file's next turn. */
 static void wait_on(const struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (keep(f, chunk, 0) < 0) {
@@ -177,7 +177,7 @@ static void wait_on(const struct input *in, struct followed *f, struct chunk *ch
     }
 }
 
-/* Nothing more is there at the moment. */
+/* At the end of the file, for now or for good. */
 static void wait_or_end(const struct input *in, struct followed *f,
                         struct chunk *chunk)
 {
@@ -191,7 +191,7 @@ static void wait_or_end(const struct input *in, struct followed *f,
     }
 }
 
-/* As chunk_read(), and 0 when nothing is there yet: then *waits is set. */
+/* The same as chunk_read(), but returns 0 and sets *waits if there is no input yet. */
 static ssize_t read_piece(struct input *in, struct followed *f, struct chunk *chunk,
                           int *waits)
 {
@@ -244,8 +244,8 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
     f->number += chunk_count(chunk, in->shape.terminator) + (uint64_t)chunk->passed_over;
 }
 
-/* What the file has for the chunk: whether it is anything.  Between two files of one
- * name there may be none. */
+/* Reads a file's next records into the chunk, and returns whether there are any.  Between two
+ * files of one name there may be no file. */
 static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
 {
     chunk->file = f->name;
@@ -305,7 +305,7 @@ int follow_next(struct input *in, struct chunk *chunk)
             nap(in);
             seen = left = 0;
         }
-        /* even if it had something, so that an endless file does not stop the others */
+        /* even after input, so that an endless file does not starve the others */
         in->turn = (in->turn + 1) % in->n_files;
         if (!f->ended && look_at(in, f, chunk))
             return 1;

@@ -1,12 +1,11 @@
-/* Files that grow, and that another file of the same name takes the place of: an
- * input whose follow is set. */
+/* Input from files that grow, and that other files of the same name replace. */
 #ifndef FOLLOW_H
 #define FOLLOW_H
 
 #include "cli/io/input.h"
 
-/* As input_next(): it answers 0 when all files have ended that cannot grow, and waits
- * for those that can. */
+/* The same as input_next(), but waits for files that can grow.  Returns 0 only when no file
+ * can grow and all have ended. */
 int follow_next(struct input *in, struct chunk *chunk);
 
 void follow_end(struct input *in);

@@ -43,12 +43,11 @@ static void close_file(struct input *in)
     in->directive = NULL;
 }
 
-/* Text without a place to part it at is parted all the same when it is as long as
- * this. */
+/* Text of this length is cut even if uric_find_cut() finds no place to cut it. */
 enum { TEXT_MOST = 4 * CHUNK_PIECE };
 
-/* How much of a chunk, of which the last `last` bytes have just been read, can be
- * answered; 0 when nothing can. */
+/* How many bytes of a chunk can be answered, or 0; the last `last` bytes have just been
+ * read. */
 static size_t whole_of(struct input *in, struct chunk *chunk, size_t last)
 {
     size_t whole;
@@ -71,7 +70,7 @@ static void keep_rest(struct input *in, struct chunk *chunk, size_t whole)
     chunk->n = whole;
 }
 
-/* What a chunk without memory for its directive would say, nobody could trust. */
+/* A chunk is dropped if there is no memory for its directive: its lines would be misread. */
 static void direct(struct input *in, struct chunk *chunk)
 {
     if (in->directives && chunk_direct(chunk, &in->directive, &in->shape) < 0) {
@@ -89,7 +88,7 @@ static ssize_t read_piece(struct input *in, struct chunk *chunk)
     return n;
 }
 
-/* The file is not read on; a record that an error cut short does not outlive it. */
+/* Stops reading the file, and drops a record that an error cut short. */
 static void end_file(struct input *in, struct chunk *chunk)
 {
     if (chunk->error || chunk->n == chunk->before)
@@ -98,8 +97,7 @@ static void end_file(struct input *in, struct chunk *chunk)
     close_file(in);
 }
 
-/* Up to the last terminator that has been read, to a record that is too long, to the end
- * of the file, or to an error. */
+/* Reads until a record has ended or is too long, or to the end of the file, or an error. */
 static void read_chunk(struct input *in, struct chunk *chunk)
 {
     size_t whole = 0;

@@ -9,37 +9,35 @@ enum input_kind { INPUT_LINES, INPUT_NULS, INPUT_TEXT };
 struct input {
     char *const *files;
     int n_files;
-    /* To be set before the first chunk is asked for. */
-    int decompress; /* files of gzip, xz and zstd are undone */
-    int follow;     /* files of records are waited for to grow, or to be replaced */
-    int directives; /* chunks are to have theirs */
-    struct record_shape shape; /* its longest: of records; what is longer is passed over */
+    /* Set these before the first input_next(). */
+    int decompress; /* decompress files of gzip, xz and zstd */
+    int follow;     /* wait for the files to grow, or to be replaced; records only */
+    int directives; /* give each chunk its directive */
+    struct record_shape shape; /* its longest: longer records are dropped */
 
-    uint64_t taken; /* bytes of the files so far, as they are there */
-    /* below: not for callers */
+    uint64_t taken; /* bytes read so far, before decompression */
+    /* private */
     enum input_kind kind;
     int file, fd;
     struct source source;
     uint64_t number;
-    char *rest; /* the begin of a record, for the next chunk; of text, what is
-                   before it, too */
+    char *rest; /* the start of a record, for the next chunk; of text, also the bytes
+                   before it */
     size_t n_rest, before;
-    int passing; /* a record that is too long has not ended yet */
+    int passing; /* a record that is too long has not ended yet: drop it */
     struct directive *directive;
     struct followed *followed; /* see follow.h */
     struct pollfd *awaited;
     int turn;
 };
 
-/* Records of these files end in LF or in NUL, or there are none.  0, or -1 with errno
- * set. */
+/* Returns 0, or -1 with errno set. */
 int input_begin(struct input *in, char *const *files, int n_files,
                 enum input_kind kind);
 
-/* The next chunk, in its buffer, which grows as a record wants it to that is not too
- * long: 1, or 0 when all files are read.  Waits for input only as long as it has no whole
- * record.  A file that cannot be read is a chunk with error set; the next one
- * goes on with the next file. */
+/* Reads the next chunk.  Returns 1, or 0 after the last file.  The chunk's buffer grows to
+ * hold a whole record; the call waits for input only until it has one.  A file that cannot
+ * be read gives a chunk with error set, and the next call goes on with the next file. */
 int input_next(struct input *in, struct chunk *chunk);
 
 void input_end(struct input *in);

@@ -12,7 +12,7 @@ void output_flush(struct sink *out)
     if (!out->failed)
         return;
     message_to(NULL);
-    if (out->failed != EPIPE) /* nobody is there to read on: no error */
+    if (out->failed != EPIPE) /* the reader has gone, which is no error */
         message_error("standard output", out->failed);
     message_flush();
     exit(STATUS_USAGE);

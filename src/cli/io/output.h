@@ -4,8 +4,8 @@
 
 #include "cli/io/sink.h"
 
-/* Hand over what is buffered for standard output.  If that fails, or has failed
- * before, the process ends, with status 2 and the system's reason. */
+/* Writes what is buffered for standard output.  If that fails, or has failed before, the
+ * process ends with status 2 and the system's reason. */
 void output_flush(struct sink *out);
 
 #endif

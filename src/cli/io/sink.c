@@ -18,8 +18,8 @@ void sink_flush(struct sink *k)
     k->n = 0;
 }
 
-/* Makes room in a full buffer: all lines that are complete go; a line that fills
- * the buffer alone goes as it is. */
+/* Makes room in a full buffer: writes all complete lines, or the whole buffer if it holds only
+ * a part of one line. */
 static void hand_over_lines(struct sink *k)
 {
     size_t n = k->n;

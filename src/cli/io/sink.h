@@ -1,5 +1,5 @@
-/* Buffered bytes on their way to a file descriptor.  Lines that fit the buffer
- * are handed over whole: standard output and standard error may be one file. */
+/* A buffer before a file descriptor.  A line that fits is written in one call: standard output
+ * and standard error may be the same file. */
 #ifndef SINK_H
 #define SINK_H
 
@@ -9,15 +9,15 @@
 struct sink {
     int fd;
     int failed; /* errno of the first write that failed, else 0 */
-    void (*before)(void *context); /* called before bytes are handed over; */
-    void *context;                 /* NULL: no need to */
+    void (*before)(void *context); /* called before each write; NULL: none */
+    void *context;
     char *buffer;
     size_t size, n;
 };
 
 void sink_flush(struct sink *k);
 
-/* For sink_write(): when the buffer has no room for all of it. */
+/* For sink_write(), if the buffer has no room for all bytes. */
 void sink_overflow(struct sink *k, const char *s, size_t n);
 
 static inline void sink_write(struct sink *k, const char *s, size_t n)

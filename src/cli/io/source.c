@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Compressed bytes that are read at once. */
+/* Compressed bytes to read at once. */
 enum { PIECE = 128 * 1024 };
 
 const struct codec *const codecs[] = { &codec_gzip, &codec_xz, &codec_zstd, NULL };
@@ -42,7 +42,7 @@ static ssize_t take(struct source *s, void *to, size_t n)
     return taken;
 }
 
-/* Whether the bytes taken so far begin a codec's magic, or what it begins. */
+/* The first codec whose magic agrees with the bytes read so far, or NULL. */
 static const struct codec *may_be(const struct source *s)
 {
     const struct codec *const *c;
@@ -56,8 +56,8 @@ static const struct codec *may_be(const struct source *s)
     return *c;
 }
 
-/* Takes no more bytes than it needs: a line that waits for its end must not wait for
- * others.  0, or -1 with errno set. */
+/* Decides by the first bytes how to read the file.  Reads no more than it needs: a line that
+ * is complete must not wait for later ones.  Returns 0, or -1 with errno set. */
 static int decide(struct source *s)
 {
     const struct codec *found;
@@ -71,7 +71,7 @@ static int decide(struct source *s)
         if (n < 0)
             return -1;
         if (n == 0 && s->n_in == 0)
-            return 0; /* what has no byte may yet become anything */
+            return 0; /* undecided: the file may still grow */
         if (n == 0) {
             found = NULL;
             break;
@@ -83,7 +83,7 @@ static int decide(struct source *s)
     return 0;
 }
 
-/* What deciding took of a file that is as it is; then the file. */
+/* First the bytes that decide() has read, then the file. */
 static ssize_t read_plain(struct source *s, char *to, size_t n)
 {
     if (s->n_in == 0)
@@ -143,8 +143,8 @@ static ssize_t read_compressed(struct source *s, char *to, size_t n, const char 
         if (answer == CODEC_FAILED)
             s->failed = *why;
         else if (answer == CODEC_GOES_ON && b.n_out == n && s->last && s->n_in == 0)
-            s->failed = "the compressed data end too early";
-        if (b.n_out < n) /* what was decoded before it failed is an answer */
+            s->failed = "the compressed data is truncated";
+        if (b.n_out < n) /* what was decoded before a failure still counts */
             return (ssize_t)(n - b.n_out);
         if (s->last && s->n_in == 0)
             break;

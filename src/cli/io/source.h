@@ -1,4 +1,4 @@
-/* The bytes of a file, decompressed if they are asked for so. */
+/* The bytes of a file, decompressed on request. */
 #ifndef SOURCE_H
 #define SOURCE_H
 
@@ -9,32 +9,32 @@
 
 struct source {
     int fd;
-    int hurries; /* to be set after source_begin(): reading fails with EAGAIN where it
-                    would wait */
-    uint64_t taken; /* bytes of the file */
-    /* below: not for callers */
-    int decided; /* whether the first bytes have told what it is */
-    const struct codec *codec; /* NULL: as it is */
+    int hurries; /* set it after source_begin(): source_read() fails with EAGAIN instead
+                    of waiting */
+    uint64_t taken; /* bytes read of the file */
+    /* private */
+    int decided; /* codec is known */
+    const struct codec *codec; /* NULL: not compressed */
     void *state;
     int last;    /* the file has ended */
-    int full;    /* the codec may have more without any input */
-    const char *failed; /* why the codec has */
-    unsigned char *buffer; /* n_in bytes from in on are for the codec */
+    int full;    /* the codec may have more output without more input */
+    const char *failed; /* why the codec failed, or NULL */
+    unsigned char *buffer; /* holds the n_in bytes at in, for the codec */
     const unsigned char *in;
     size_t n_in;
 };
 
-/* Bytes of the open file fd.  With decompress set, those of gzip, xz and zstd, told by
- * the first bytes, are undone. */
+/* Prepares to read the open file fd.  With decompress set, gzip, xz and zstd are recognized by
+ * the first bytes, and decompressed. */
 void source_begin(struct source *s, int fd, int decompress);
 
-/* Up to n bytes, n > 0: as read(2) answers, as soon as there are any.  After -1, *why
- * is NULL and errno set, or else it says why. */
+/* Reads up to n > 0 bytes, as soon as there are any, and returns the same as read(2).  After
+ * -1, *why gives the reason; if it is NULL, errno does. */
 ssize_t source_read(struct source *s, char *to, size_t n, const char **why);
 
 int source_is_compressed(const struct source *s);
 
-/* Frees what it holds; the file stays open. */
+/* Frees the memory of s; the file stays open. */
 void source_end(struct source *s);
 
 #endif

@@ -9,7 +9,7 @@
 
 enum { FIRST_SLOTS = 1024, FIRST_SIZE = 64 * 1024 };
 
-/* For each entry, when the table is sorted: a pointer, and what qsort() may take. */
+/* Memory to sort an entry: a pointer, and as much again for qsort(). */
 enum { SORTING = 2 * sizeof(struct entry *) };
 
 static void clear(struct count *c)
@@ -53,7 +53,7 @@ static void place(struct count_slot *slots, size_t n_slots, uint32_t hash, uint3
 {
     size_t i = hash & (n_slots - 1);
 
-    /* make_room() was here; the analyzer forgets whether a table was spilled */
+    /* make_room() has made the table; the analyzer does not see that after a spill */
     while (slots[i].at != 0) /* NOLINT(clang-analyzer-core.NullDereference) */
         i = (i + 1) & (n_slots - 1);
     slots[i].hash = hash;
@@ -75,7 +75,7 @@ static void set_slots(struct count *c, size_t n)
     c->n_slots = n;
 }
 
-/* Of all entries in memory; to be freed. */
+/* Pointers to all entries in memory; the caller frees the list. */
 static const struct entry **list_of(const struct count *c)
 {
     const struct entry **list = memory_of(c->n * sizeof *list);
@@ -101,7 +101,7 @@ static void spill(struct count *c)
     clear(c);
 }
 
-/* Tables of few entries are cheap to begin anew: at least one is always there. */
+/* Whether a table of that size is within the budget.  One entry always fits. */
 static int within(const struct count *c, size_t n_slots, size_t size)
 {
     return (uint64_t)n_slots * (sizeof *c->slots + SORTING / 2) + size <= c->memory ||
@@ -117,7 +117,7 @@ static void room_for(const struct count *c, size_t need, size_t *n_slots, size_t
     *size = memory_doubled(*size, memory_sum(c->used, need));
 }
 
-/* Room for an entry of that size, and a slot that can tell where it is. */
+/* Makes room for an entry of that size, and for its slot. */
 static void make_room(struct count *c, size_t need)
 {
     size_t n_slots, size;
@@ -171,7 +171,7 @@ void count_add(struct count *c, const char *key, size_t n, uint64_t times)
 
 /* ---- sums ---- */
 
-/* The second table's entries become the first's. */
+/* Adds the entries of the second table to the first. */
 static void move(struct count *to, struct count *from)
 {
     size_t i;
@@ -197,7 +197,7 @@ static void take_list(const struct count *c, entry_order *order, uint64_t most,
     free(list);
 }
 
-/* No more than so many of them. */
+/* Stops after a number of entries. */
 struct limit {
     uint64_t left;
     entry_taken *take;
@@ -229,7 +229,7 @@ static void take_runs(struct count *all, size_t n, enum count_order order, uint6
     if (order == COUNT_BY_KEYS) {
         runs_merge(runs, n, take_limited, &limit);
     } else {
-        rank_begin(&rank, all[0].memory / 2, most); /* the other half reads runs */
+        rank_begin(&rank, all[0].memory / 2, most); /* the other half is for reading runs */
         runs_merge(runs, n, rank_offer, &rank);
         rank_end(&rank, take_limited, &limit);
     }

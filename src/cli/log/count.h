@@ -1,39 +1,39 @@
-/* How often each key occurs, exactly.  Keys live in memory as long as a budget allows;
- * then they go to temporary files, sorted, and are added up at the end. */
+/* Counts exactly how often each key occurs.  Keys stay in memory while a budget allows; then
+ * they go to temporary files, sorted, and are summed at the end. */
 #ifndef COUNT_H
 #define COUNT_H
 
 #include "cli/entry.h"
 #include "cli/log/sorted_runs.h"
 
-/* A hash table: slots hold a hash's half and where the entry is, in units of 8 bytes. */
+/* A slot of the hash table. */
 struct count_slot {
-    uint32_t hash;
-    uint32_t at; /* from 1; 0: free */
+    uint32_t hash; /* half of it */
+    uint32_t at;   /* where the entry is, in units of 8 bytes, from 1; 0: free */
 };
 
 struct count {
-    size_t memory; /* so many bytes at most, give or take some buffers and the longest
-                      key */
-    struct count_slot *slots; /* a power of two of them */
-    size_t n_slots, n;        /* and entries */
+    size_t memory; /* the budget in bytes, not counting some buffers and the longest key */
+    struct count_slot *slots; /* n_slots, a power of two */
+    size_t n_slots, n;        /* n: the number of entries */
     char *entries;            /* used of size bytes */
     size_t used, size;
     struct runs runs;
     uint64_t key[2]; /* of the hash */
 };
 
-/* key must be secret (secret.h): who knows it can write a log whose keys collide. */
+/* The key of the hash must be secret (secret.h): whoever knows it can write a log whose keys
+ * collide. */
 void count_begin(struct count *c, size_t memory, const uint64_t key[2]);
 
-/* The key occurs so many times more. */
+/* Adds to the count of a key. */
 void count_add(struct count *c, const char *key, size_t n, uint64_t times);
 
-/* How the sums come. */
+/* The order of the sums. */
 enum count_order { COUNT_BY_COUNTS, COUNT_BY_KEYS };
 
-/* The sums of all n tables, in that order, to take(), until it does not answer 0; it
- * will not be asked for more than most.  The tables have nothing afterwards. */
+/* Sums all n tables, and calls take() for each sum in that order, at most `most` times, until
+ * it does not return 0.  The tables are empty afterwards. */
 void count_sum(struct count *all, size_t n, enum count_order order, uint64_t most,
                entry_taken *take, void *context);
 

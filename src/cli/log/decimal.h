@@ -1,4 +1,4 @@
-/* Numbers as logs write them, of any length, compared exactly. */
+/* Decimal numbers of any length, compared exactly. */
 #ifndef DECIMAL_H
 #define DECIMAL_H
 
@@ -6,15 +6,15 @@
 
 struct decimal {
     int negative;
-    const char *whole, *fraction; /* digits, without zeros that do not count */
+    const char *whole, *fraction; /* digits, without leading and trailing zeros */
     size_t n_whole, n_fraction;
 };
 
-/* Whether the bytes are digits, perhaps with a "-" before them, and perhaps with "."
- * and digits behind them: then the number. */
+/* Reads a number: digits, perhaps with "-" before them, and perhaps with "." and digits after
+ * them.  Returns whether the bytes are one. */
 int decimal_read(const char *s, size_t n, struct decimal *d);
 
-/* Below 0, 0 or above 0, as a is less than b, equal or greater. */
+/* Returns less than 0, 0 or more, as memcmp() does. */
 int decimal_compare(const struct decimal *a, const struct decimal *b);
 
 #endif

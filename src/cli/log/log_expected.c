@@ -1,5 +1,5 @@
-/* A format is asked by what it reads: a byte could stand at an offset if the line up to
- * there, and the byte, go wrong later or not at all. */
+/* The reader itself tells what it expects: a byte is possible at an offset if the line up to
+ * there, with that byte added, goes wrong later or not at all. */
 #include "cli/log/log_expected.h"
 
 #include "cli/out/escape.h"
@@ -7,11 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Each byte costs reading all before it. */
+/* Trying a byte means reading the line up to it. */
 enum { LONGEST = 1024, BYTES = 256 };
 
-/* No format tells apart what is no character of ASCII, nor one control below the space
- * from another but for these: one byte speaks for all. */
+/* No format distinguishes bytes outside ASCII, nor control characters other than these: one
+ * byte is tried for all. */
 static int speaks_for_itself(int b)
 {
     return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x80);
@@ -22,7 +22,7 @@ static int first_of(int b)
     return b >= 0x80 ? 0x80 : 0x01;
 }
 
-/* Whether it begins a line, or what is none but is heeded. */
+/* Whether a line or a directive can begin with the n bytes. */
 static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
 {
     struct uric_log_row row;
@@ -31,7 +31,7 @@ static int could_begin(const struct uric_log_format *format, const char *s, uint
     return status == URIC_OK || status == URIC_LOG_DIRECTIVE || row.error_offset == n;
 }
 
-/* How many bytes, to *set. */
+/* Puts the possible bytes into *set, and returns how many there are. */
 static int find(const struct uric_log_format *format, const char *s, uint32_t offset,
                 struct uric_set *set)
 {
@@ -73,8 +73,7 @@ static char *put_byte(int b, char *at)
     return at + sizeof space - 1;
 }
 
-/* Those that are in the set, or not in it; of three or more in a row the first and the
- * last. */
+/* Lists the bytes in the set, or those not in it; three or more in a row as a range. */
 static void list_bytes(const struct uric_set *set, int has, char *text, size_t size)
 {
     enum { LONGEST_NAME = 5, MOST = 1 + LONGEST_NAME + 1 + ESCAPE_MAX + 1 };
@@ -126,7 +125,7 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
     } else if (n > BYTES / 2) {
-        snprintf(text, size, "expected any byte but");
+        snprintf(text, size, "expected any byte except");
         list_bytes(&set, 0, text, size);
     } else {
         snprintf(text, size, "expected one of the bytes");

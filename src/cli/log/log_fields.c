@@ -27,7 +27,7 @@ static const struct part parts[] = {
     { "error", LOG_PART_ERROR, 0 }
 };
 
-/* "2000-10-10T13:55:36" up to the field's end. */
+/* How many bytes of "2000-10-10T13:55:36" each field is. */
 static const struct part times[] = {
     { "day", LOG_TIME_PART, 10 }, { "hour", LOG_TIME_PART, 13 },
     { "minute", LOG_TIME_PART, 16 }, { "second", LOG_TIME_PART, 19 }
@@ -55,7 +55,7 @@ static const struct part *find(const struct part *list, size_t n_list, const cha
     return NULL;
 }
 
-/* Behind the "." of "NAME.": 0, or NULL when the name does not begin so. */
+/* What follows "BEGIN." in the name; NULL if the name does not begin so. */
 static const char *behind(const char *name, size_t n, const char *begin, size_t *rest)
 {
     const size_t length = strlen(begin);
@@ -66,7 +66,7 @@ static const char *behind(const char *name, size_t n, const char *begin, size_t 
     return name + length + 1;
 }
 
-/* A number from 1 on; 0 when it is none. */
+/* Reads a number from 1 on; returns 0 if it is not one. */
 static uint64_t ordinal(const char *s, size_t n)
 {
     uint64_t number = 0;
@@ -82,7 +82,7 @@ static uint64_t ordinal(const char *s, size_t n)
     return number;
 }
 
-/* What stands behind "target." or "referer.". */
+/* Reads what follows "target." or "referer.". */
 static int read_part(struct log_field *field, const char *name, size_t n)
 {
     const struct part *part = find(parts, PARTS, name, n);
@@ -116,7 +116,7 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
     }
     if ((rest = behind(name, n, "referer", &length)) != NULL) {
         field->column = URIC_LOG_REFERER;
-        /* which form is a question for targets */
+        /* only targets have a form */
         return read_part(field, rest, length) < 0 || field->kind == LOG_FORM ? -1 : 0;
     }
     if ((rest = behind(name, n, "time", &length)) != NULL &&
@@ -129,8 +129,8 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
     return -1;
 }
 
-/* The column itself, or whether it may come; members of JSON are made by asking for
- * them. */
+/* Finds the column, or accepts its name if a directive may add it; a JSON format adds the
+ * member of that name. */
 static int read_column(const struct log_fields *f, struct log_field *field,
                        const char *name, size_t n)
 {
@@ -141,8 +141,8 @@ static int read_column(const struct log_fields *f, struct log_field *field,
     return field->column >= 0 || f->may_come ? 0 : -1;
 }
 
-/* Whether the column that a field is a part of is there, or may come; in JSON it is the
- * member of that name. */
+/* Whether the format has the column that the field is a part of, or may get it; a JSON format
+ * adds the member of that name. */
 static int find_whole(const struct log_fields *f, struct log_field *field)
 {
     const char *name = uric_log_field_name(field->column);
@@ -236,7 +236,7 @@ static void unknown(const struct log_fields *f, const char *name, size_t n)
 
 /* ---- lists ---- */
 
-/* Of what could not stand in a header as it is, no name is made. */
+/* Names must be printable in a header line without escapes. */
 static int is_name(const char *name, size_t n)
 {
     size_t i;

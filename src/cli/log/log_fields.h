@@ -1,5 +1,5 @@
-/* The fields of uric log: a format's columns, parts of its target and its referer, parts
- * of its time, and the line itself. */
+/* The fields of uric log: a format's columns, parts of its target, referer and time, and the
+ * line itself. */
 #ifndef LOG_FIELDS_H
 #define LOG_FIELDS_H
 
@@ -27,8 +27,8 @@ enum log_kind {
 struct log_field {
     char *name;
     enum log_kind kind;
-    int column;        /* of columns and what is part of one; -1: there is none, yet */
-    int part;          /* enum uric_part; of times how many bytes of an ISO 8601 time */
+    int column;        /* the column, or the one it is a part of; -1: none, or none yet */
+    int part;          /* enum uric_part; for times, the bytes of an ISO 8601 time */
     uint64_t segment;  /* from 1 */
     const char *key;   /* n_key bytes of the name */
     size_t n_key;
@@ -36,23 +36,23 @@ struct log_field {
 
 struct log_fields {
     struct uric_log_format *format;
-    int may_come; /* columns that are not there yet may come: names are not judged */
-    struct log_field *list; /* n of them, each once */
+    int may_come; /* directives may add columns, so that every name is accepted */
+    struct log_field *list; /* n different fields */
     size_t n;
 };
 
-/* The index of a field, added when it is new; -1 after a message that lists the known
- * ones. */
+/* Returns the index of a field, which is added if it is new; -1 after a message that lists the
+ * known ones. */
 int log_fields_add(struct log_fields *f, const char *name, size_t n);
 
-/* The same for each of a comma-separated list; their number to *n_which.  NULL after
- * a message, else to be freed. */
+/* The same for a comma-separated list.  Returns the indices, which the caller frees, and sets
+ * *n_which to their number; NULL after a message. */
 size_t *log_fields_list(struct log_fields *f, const char *list, size_t *n_which);
 
-/* Which fields are printed unless others are asked for: a list, to be freed. */
+/* The default of --fields: a list, which the caller frees. */
 char *log_fields_usual(const struct uric_log_format *format);
 
-/* The column of a field's name in a format whose columns have changed. */
+/* The column of a field in a format whose columns have changed. */
 int log_fields_column(const struct log_field *field, const struct uric_log_format *format);
 
 void log_fields_free(struct log_fields *f);

@@ -1,6 +1,6 @@
-/* A byte says what the value is.  The last value's bytes follow as they are; another's
- * end in a NUL and 1, and a NUL in them is a NUL and 2, so that no value's bytes can pass
- * for the next one's. */
+/* A byte gives the kind of a value.  The last value's bytes follow as they are.  Those of any
+ * other value end in NUL 1, and NUL is written as NUL 2, so that no value runs into the next
+ * one. */
 #include "cli/log/log_key.h"
 
 #include "cli/memory.h"
@@ -9,7 +9,7 @@
 
 enum { UNDEFINED = 1, NUMBER, TEXT };
 enum { END = 1, NUL = 2 };
-enum { DIGITS = 8 }; /* of a number, the highest first */
+enum { DIGITS = 8 }; /* bytes of a number, the highest first */
 
 void log_key_begin(struct log_key *key)
 {
@@ -71,7 +71,7 @@ void log_key_add(struct log_key *key, const struct value *value, int last)
     }
 }
 
-/* The bytes of a value that is not the last: into the room, and what is left. */
+/* Reads the bytes of a value that is not the last into the room, and advances *s. */
 static size_t take_part(const char **s, size_t *n, struct room *room)
 {
     size_t from = 0, to = 0;

@@ -1,4 +1,4 @@
-/* Values as one key: keys order as the values do, undefined before defined. */
+/* Several values as one key.  Keys sort as the values do, undefined first. */
 #ifndef LOG_KEY_H
 #define LOG_KEY_H
 
@@ -12,11 +12,11 @@ struct log_key {
 
 void log_key_begin(struct log_key *key);
 
-/* One more value; the last one is marked as such. */
+/* Adds a value; last says that it is the last one. */
 void log_key_add(struct log_key *key, const struct value *value, int last);
 
-/* Take the next of the values that a key of n bytes at *s was made of, whose bytes go
- * to the room where they are not there as they were. */
+/* Reads the next value of the key of *n bytes at *s, and advances both.  The room takes the
+ * value's bytes if the key does not have them unchanged. */
 struct value log_key_take(const char **s, size_t *n, int last, struct room *room);
 
 #endif

@@ -43,7 +43,7 @@ static void find_columns(struct log_line *line)
         line->column[i] = log_fields_column(&line->fields->list[i], &line->format);
 }
 
-/* That of a line which has been read: no directive of a chunk has it. */
+/* The serial of a directive that this line reader has read itself; no chunk's has it. */
 #define OWN_SERIAL UINT64_MAX
 
 void log_line_direct(struct log_line *line, const struct directive *directive)
@@ -84,7 +84,7 @@ static struct uric_bytes undefined(void)
     return none;
 }
 
-/* As it was sent. */
+/* The column's value, with the server's escapes undone. */
 static struct uric_bytes column(struct log_line *line, int c, struct room *room)
 {
     struct uric_bytes bytes = undefined();
@@ -103,7 +103,7 @@ static struct value text(struct uric_bytes bytes)
     return bytes.s ? value_text(VALUE_RAW, bytes.s, bytes.n) : value_undefined();
 }
 
-/* With --decode, what a URI's triplets stand for; those that are none stay. */
+/* With --decode, decodes the triplets of a URI; malformed ones stay. */
 static struct value decoded(const struct log_line *line, struct uric_bytes bytes,
                             struct room *room)
 {
@@ -137,8 +137,8 @@ static uric_span span(const char *s, const char *begin, const char *end)
     return at;
 }
 
-/* An authority that nobody promised anything of: the userinfo goes to its last "@", and
- * the port follows its last colon outside brackets, if it is digits alone. */
+/* Splits an authority that may be invalid: the userinfo ends at the last "@"; the port follows
+ * the last colon, if only digits follow. */
 static void split_authority(const char *s, uric_span authority, struct uric *u)
 {
     const char *begin = s + authority.begin, *const end = s + authority.end;
@@ -186,7 +186,7 @@ static void split(struct uric_bytes text, struct uric *u)
     }
 }
 
-/* What begins with a slash can only be an origin-form. */
+/* A target that begins with a slash can only be an origin-form. */
 static int read_target(const struct log_line *line, struct uric_bytes target,
                        struct uric *u)
 {
@@ -229,7 +229,6 @@ static struct uric_bytes piece(const struct log_uri *uri, uric_span at)
     return bytes;
 }
 
-/* The begin of the path is no segment when it is the slash. */
 static struct uric_bytes segment(const struct log_uri *uri, uint64_t number)
 {
     uric_span rest = uri->u.part[URIC_PATH], at;
@@ -344,7 +343,7 @@ static struct value time_value(struct log_line *line, const struct log_field *f,
     return value_text(VALUE_RAW, room->s, (size_t)f->part);
 }
 
-/* By its number, or in JSON by its name. */
+/* By its column or, in JSON, by its name. */
 static int is_uri(const struct log_field *f, int c)
 {
     return c == URIC_LOG_TARGET || c == URIC_LOG_REFERER || strcmp(f->name, "referer") == 0;

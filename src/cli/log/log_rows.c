@@ -15,13 +15,13 @@
 
 enum { OUT_SIZE = 64 * 1024, USUAL_BARS = 50 };
 
-/* The count, and then the values. */
+/* Rows: the count, then the values. */
 struct put {
     struct sink out;
     size_t n;
     struct value *values;
     struct room *rooms;
-    struct bar_list *bars; /* NULL: rows are put at once */
+    struct bar_list *bars; /* NULL: write rows */
 };
 
 static void read_values(struct put *p, const struct entry *e)
@@ -47,7 +47,7 @@ static int put_row(void *put, const struct entry *e)
 
 /* ---- bars ---- */
 
-/* A line of the histogram, as wide as a terminal at most. */
+/* The most bytes of a name to keep. */
 enum { NAME_SIZE = 512 };
 
 struct bar {
@@ -57,7 +57,7 @@ struct bar {
 };
 
 struct bar_list {
-    struct bar *bar; /* n of size */
+    struct bar *bar; /* n, with room for size */
     size_t n, size;
 };
 
@@ -69,7 +69,7 @@ static void add_text(struct bar *b, const char *s, size_t n)
     b->n += n;
 }
 
-/* As TSV has it: one byte is one column. */
+/* Escapes a value as in TSV, so that one byte is one column. */
 static void add_name(struct bar *b, const struct value *v)
 {
     char text[24];

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Those before "kept" are the first of those before i: whenever as many more have come
- * as are wanted, those are sorted in. */
+/* The first `kept` of the list include the first `most` of those before i.  Whenever there are
+ * twice as many, they are sorted and cut. */
 size_t rank_first(const struct entry **list, size_t n, entry_order *order,
                   uint64_t most)
 {
@@ -42,7 +42,7 @@ void rank_begin(struct rank *r, size_t memory, uint64_t most)
     runs_begin(&r->runs, entry_compare_counts, memory);
 }
 
-/* The first of those in memory, in order; to be freed. */
+/* The first of the entries in memory, in order.  The caller frees the list. */
 static const struct entry **first(const struct rank *r, size_t *n)
 {
     const struct entry **list = memory_of(r->n * sizeof *list);
@@ -72,7 +72,7 @@ static size_t size_of(const struct entry *const *list, size_t n)
     return size;
 }
 
-/* Only those that may be wanted stay: in memory, if they leave much of it free. */
+/* Keeps only the first entries: in memory, if that leaves enough of it free. */
 static void shrink(struct rank *r)
 {
     size_t n, i, size;
@@ -102,7 +102,7 @@ int rank_offer(void *rank, const struct entry *e)
     if (r->size - r->used < need) {
         const size_t least = memory_sum(r->used, need);
 
-        /* a half: those that stay are copied, and pointers to all take room */
+        /* half of it: shrink() copies the entries it keeps, and pointers need room */
         r->size = least > r->memory / 2 ? least : r->memory / 2;
         r->entries = memory_grown(r->entries, r->size);
     }

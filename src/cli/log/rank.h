@@ -1,16 +1,16 @@
-/* The first entries of very many by their counts. */
+/* Finds the entries with the highest counts among very many. */
 #ifndef RANK_H
 #define RANK_H
 
 #include "cli/entry.h"
 #include "cli/log/sorted_runs.h"
 
-/* The first entries in that order to the list's begin, in order: how many, most or
- * all. */
+/* Moves the first entries in that order to the start of the list, sorted.  Returns their
+ * number: most, or n if that is less. */
 size_t rank_first(const struct entry **list, size_t n, entry_order *order,
                   uint64_t most);
 
-/* Those that count most of entries that come one by one, in a bounded memory. */
+/* Takes entries one by one, in bounded memory. */
 struct rank {
     size_t memory;
     uint64_t most;
@@ -20,9 +20,9 @@ struct rank {
 };
 
 void rank_begin(struct rank *r, size_t memory, uint64_t most);
-entry_taken rank_offer; /* its context is the rank */
+entry_taken rank_offer; /* the context is the struct rank */
 
-/* At least the first of them, in order, to take(), until it does not answer 0. */
+/* Calls take() for at least the first entries, in order, until it does not return 0. */
 void rank_end(struct rank *r, entry_taken *take, void *context);
 
 #endif

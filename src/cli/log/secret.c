@@ -16,7 +16,7 @@
 #endif
 #endif
 
-/* Needs no file, so that it works in a root directory without devices, too. */
+/* Needs no file, so that it also works in a chroot without devices. */
 static int from_call(void *to, size_t n)
 {
 #ifdef HAS_GETRANDOM
@@ -43,8 +43,8 @@ static int from_device(void *to, size_t n)
     return got == (ssize_t)n;
 }
 
-/* What an attacker who writes the input cannot see: the clocks' nanoseconds, the process
- * and its parent, and the addresses of stack and code. */
+/* Values that an attacker who writes the input cannot see: the nanoseconds of the clocks, the
+ * process and its parent, and the addresses of stack and code. */
 struct circumstances {
     struct timespec wall, since;
     pid_t process, parent;

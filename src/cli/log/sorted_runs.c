@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Bytes of a run that are written or read at once. */
+/* Bytes of a run to write or read at once. */
 enum { LEAST_BUFFER = 4096, MOST_BUFFER = 256 * 1024 };
 
 void runs_begin(struct runs *r, entry_order *order, size_t memory)
@@ -121,7 +121,7 @@ static int put_entry(void *writer, const struct entry *e)
     return 0;
 }
 
-/* Another run of this level begins. */
+/* Begins another run of a level. */
 static void begin_run(struct writer *w, struct runs *r, int level)
 {
     w->level = &r->level[level];
@@ -142,13 +142,13 @@ static void end_run(struct writer *w)
 
 /* ---- reading ---- */
 
-/* Memory for one entry, which is used for one entry after another. */
+/* Memory for one entry at a time. */
 struct entry_room {
-    struct entry *entry; /* NULL: there was none yet */
-    size_t room; /* for the key, in bytes */
+    struct entry *entry; /* NULL: none yet */
+    size_t room; /* bytes for the key */
 };
 
-/* Room for an entry with a key of n bytes; the entry before is lost. */
+/* Makes room for an entry with a key of n bytes; the previous entry is lost. */
 static struct entry *place_of(struct entry_room *r, size_t n)
 {
     if (r->entry == NULL || n > r->room) {
@@ -161,8 +161,8 @@ static struct entry *place_of(struct entry_room *r, size_t n)
 
 struct reader {
     int fd;
-    off_t at, end; /* of what is still in the file */
-    char *buffer;  /* of size bytes; n from "from" on are not read yet */
+    off_t at, end; /* of the rest in the file */
+    char *buffer;  /* of size bytes; n of them, at "from", are unread */
     size_t size, from, n;
     struct entry_room next;
 };
@@ -201,7 +201,7 @@ static void get_bytes(struct reader *r, void *to, size_t n)
     }
 }
 
-/* 0 at the run's end. */
+/* Returns 0 at the end of the run. */
 static int get_entry(struct reader *r)
 {
     struct entry e;
@@ -222,7 +222,7 @@ static void end_reader(struct reader *r)
 
 /* ---- merging ---- */
 
-/* A heap: each reader's entry comes before those of the two at 2 i + 1 and 2 i + 2. */
+/* A heap: the entry of reader i precedes those of readers 2 i + 1 and 2 i + 2. */
 struct heap {
     struct reader **reader; /* n of them */
     size_t n;
@@ -283,7 +283,7 @@ static size_t buffer_size(size_t memory, size_t n)
     return size < LEAST_BUFFER ? LEAST_BUFFER : size > MOST_BUFFER ? MOST_BUFFER : size;
 }
 
-/* Readers for a level's runs, behind those that there are. */
+/* Appends readers for a level's runs. */
 static size_t add_readers(struct reader *readers, size_t n,
                           const struct runs_level *level, size_t size)
 {
@@ -321,7 +321,7 @@ static void merge_readers(struct reader *readers, size_t n, entry_order *order,
     free(heap.reader);
 }
 
-/* The full level becomes one run of the next. */
+/* Merges the runs of a full level into one run of the next. */
 static void merge_level(struct runs *r, int level)
 {
     struct runs_level *full = &r->level[level];

@@ -1,7 +1,6 @@
-/* Sorted runs of entries in temporary files, for what memory is not to hold.  The files
- * have no names, so that nothing of them is left whatever happens; they lie in $TMPDIR,
- * or else in /tmp.  Where one cannot be written or read, the process ends after a message
- * that says so. */
+/* Sorted runs of entries in temporary files, for what does not fit into memory.  The files
+ * are in $TMPDIR or /tmp; they have no names, so that none is left over whatever happens.  If
+ * one cannot be written or read, the process ends after a message. */
 #ifndef RUNS_H
 #define RUNS_H
 
@@ -15,7 +14,7 @@ struct runs_span {
     off_t begin, end;
 };
 
-/* Runs that were merged so many times. */
+/* Runs that have been merged equally often. */
 struct runs_level {
     int fd; /* -1: none yet */
     off_t end;
@@ -24,8 +23,8 @@ struct runs_level {
 };
 
 struct runs {
-    entry_order *order; /* by keys: entries of equal keys become one, the sum */
-    size_t memory;      /* for what is read again */
+    entry_order *order; /* if by keys, entries of equal keys are summed */
+    size_t memory;      /* bytes for reading runs */
     struct runs_level level[RUNS_LEVELS];
 };
 
@@ -33,11 +32,11 @@ void runs_begin(struct runs *r, entry_order *order, size_t memory);
 
 int runs_any(const struct runs *r);
 
-/* One more, of entries in this order. */
+/* Adds a run of n entries, which are sorted. */
 void runs_add(struct runs *r, const struct entry *const *list, size_t n);
 
-/* All entries of n_all such runs, in their common order, to take(), until it does not
- * answer 0. */
+/* Calls take() for all entries of n_all such runs, in their common order, until it does not
+ * return 0. */
 void runs_merge(struct runs *const *all, size_t n_all, entry_taken *take, void *context);
 
 void runs_end(struct runs *r);

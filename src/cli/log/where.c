@@ -1,7 +1,7 @@
-/* An expression becomes steps without parentheses, which keep one truth value: a
- * comparison sets it, "!" turns it round, and where it decides "&&" or "||" a jump passes
- * over the right side.  Operators wait in a stack of their own for what stands behind
- * them, so that no depth of parentheses can harm. */
+/* An expression becomes a list of steps on one truth value: a comparison sets it, "!" inverts
+ * it, and if it decides "&&" or "||", a jump skips the right side.  Operators wait on an
+ * explicit stack for their right side, so that deep parentheses cannot exhaust the call
+ * stack. */
 #include "cli/log/where.h"
 
 #include "cli/log/decimal.h"
@@ -16,10 +16,10 @@
 enum comparison { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST, BEGINS, ENDS };
 
 struct operand {
-    int field; /* -1: the literal, */
-    char *s;   /* n bytes, */
+    int field; /* -1: a literal */
+    char *s;   /* the n bytes of the literal */
     size_t n;
-    int is_number; /* which are this, too */
+    int is_number; /* the literal is this number */
     struct decimal number;
 };
 
@@ -43,7 +43,7 @@ enum waiting_kind { WAITING_OPEN, WAITING_OR, WAITING_AND, WAITING_NOT };
 
 struct waiting {
     enum waiting_kind kind;
-    size_t jump; /* of "&&" and "||": the step that passes over what follows */
+    size_t jump; /* of "&&" and "||": the step that skips the right side */
 };
 
 struct reader {
@@ -57,7 +57,7 @@ struct reader {
 
 static int wrong(const struct reader *r, const char *at, const char *expected)
 {
-    message("--where: wrong at offset %lu; expected %s", (unsigned long)(at - r->text),
+    message("--where: invalid at offset %lu; expected %s", (unsigned long)(at - r->text),
             expected);
     return -1;
 }
@@ -93,7 +93,7 @@ static void push(struct reader *r, enum waiting_kind kind, size_t jump)
     r->stack[r->n++].jump = jump;
 }
 
-/* The right side of all that binds as strongly as this, or more, is complete. */
+/* Ends the right side of all operators that bind at least as strongly as this one. */
 static void settle(struct reader *r, enum waiting_kind at_least)
 {
     while (r->n > 0 && r->stack[r->n - 1].kind >= at_least &&
@@ -115,8 +115,8 @@ static int hex(char c)
     return found ? (int)(found - digits) % 16 : -1;
 }
 
-/* A byte of a string that is not itself, behind its backslash: its length there, 0
- * when there is none. */
+/* Decodes an escape; s is after the backslash.  Returns the length of the rest, or 0 if it is
+ * malformed. */
 static size_t unescape(const char *s, char *byte)
 {
     static const char letters[] = "\\\"'tnr", bytes[] = "\\\"'\t\n\r";
@@ -141,7 +141,7 @@ static int read_string(struct reader *r, struct operand *o)
         size_t length = 1;
 
         if (*r->at == '\0')
-            return wrong(r, begin, "a quote that ends this string");
+            return wrong(r, begin, "a closing quote");
         if (*r->at == '\\')
             length += unescape(r->at + 1, &o->s[o->n]);
         else
@@ -178,7 +178,7 @@ static int begins_name(const char *s)
     return is_of_name(*s) || (*s == '$' && is_of_name(s[1]));
 }
 
-/* Names of W3C fields have parentheses: cs(User-Agent). */
+/* Names of W3C fields may have parentheses: cs(User-Agent). */
 static size_t name_length(const char *s)
 {
     size_t n = 1;
@@ -210,14 +210,14 @@ static int read_operand(struct reader *r, struct operand *o)
 
         o->field = r->field(r->context, r->at, n);
         if (o->field < 0)
-            return wrong(r, r->at, "the name of a field");
+            return wrong(r, r->at, "a field name");
         r->at += n;
         return 0;
     }
-    return wrong(r, r->at, "a field, a number or a string in quotes");
+    return wrong(r, r->at, "a field, a number or a quoted string");
 }
 
-/* -1 when there is none. */
+/* Returns -1 if there is none. */
 static int read_comparison(struct reader *r)
 {
     static const char *const tokens[] = { "==", "!=", "<=", "<", ">=", ">", "^=", "$=" };
@@ -232,7 +232,7 @@ static int read_comparison(struct reader *r)
     return -1;
 }
 
-/* Operands belong to the step as soon as they hold memory. */
+/* Reads operands directly into the step, so that where_free() frees them after an error. */
 static int read_condition(struct reader *r)
 {
     struct step *step = add_step(r, COMPARE);
@@ -247,11 +247,11 @@ static int read_condition(struct reader *r)
     }
     step->kind = DEFINED;
     if (step->left.field < 0 || strchr("&|)", *r->at) == NULL)
-        return wrong(r, r->at, "a comparison: == != < <= > >= ^= $=");
+        return wrong(r, r->at, "a comparison operator: == != < <= > >= ^= $=");
     return 0;
 }
 
-/* What may stand before a condition, and the condition. */
+/* Reads a condition, and the operators before it. */
 static int read_left(struct reader *r)
 {
     for (;;) {
@@ -264,7 +264,7 @@ static int read_left(struct reader *r)
     }
 }
 
-/* What may stand behind it: 1 when another condition must follow, 0 at the end. */
+/* Reads what follows a condition.  Returns 1 if another condition must follow, 0 at the end. */
 static int read_right(struct reader *r)
 {
     for (;;) {
@@ -295,7 +295,7 @@ static int read_right(struct reader *r)
 
 struct where *where_read(const char *text, where_field *field, void *context)
 {
-    /* No byte makes more than one of either. */
+    /* No byte adds more than one step, or one operator. */
     const size_t most = strlen(text) + 1;
     struct reader r = { .text = text, .at = text, .field = field, .context = context };
     int more;
@@ -328,7 +328,7 @@ void where_free(struct where *w)
     free(w);
 }
 
-/* ---- asking ---- */
+/* ---- evaluating ---- */
 
 struct side {
     const char *s;
@@ -336,7 +336,7 @@ struct side {
     char digits[24];
 };
 
-/* Whether it is defined. */
+/* Finds an operand's bytes.  Returns whether it is defined. */
 static int bytes_of(const struct operand *o, where_value *value, void *context, int slot,
                     struct side *side)
 {

@@ -1,13 +1,13 @@
-/* Which lines are wanted: the expressions of --where.
+/* The expressions of --where.
  *
  *     FIELD OP VALUE   OP: == != < <= > >=, ^= (begins with), $= (ends with)
- *     FIELD            it is defined
+ *     FIELD            the field is defined
  *     ! && || ( )      as in C
  *
- * VALUE is a number, a string in quotes of either kind, in which the escapes of TSV
- * stand for their bytes, or a field.  Two numbers are compared as such, whatever their
- * length, all else byte by byte; a string in quotes is no number.  With an undefined
- * field != is true, and every other comparison false. */
+ * VALUE is a number, a string in single or double quotes, which may hold the escapes of TSV,
+ * or a field.  Two numbers of any length compare as numbers, all else byte by byte; a quoted
+ * string is not a number.  With an undefined field, != is true, and every other comparison
+ * is false. */
 #ifndef WHERE_H
 #define WHERE_H
 
@@ -15,16 +15,15 @@
 
 #include <stddef.h>
 
-/* A field by its name: its index, or -1 when there is none. */
+/* Returns the index of a field by its name, or -1 if there is none. */
 typedef int where_field(void *context, const char *name, size_t n);
 
-/* The value of a field in what is asked about, valid until the next one of the same
- * slot, which is 0 or 1. */
+/* Returns the value of a field.  It is valid until the next call with the same slot, 0 or 1. */
 typedef struct value where_value(void *context, size_t field, int slot);
 
 struct where;
 
-/* NULL after a message with the offset of what is wrong. */
+/* Returns NULL after a message with the offset of the error. */
 struct where *where_read(const char *text, where_field *field, void *context);
 
 /* Whether the expression is true. */

@@ -24,7 +24,7 @@ static size_t terminal_width(void)
     return width < LEAST_WIDTH ? LEAST_WIDTH : (size_t)width;
 }
 
-/* Whether the locale's characters are UTF-8, as its name says. */
+/* Whether the name of the locale says UTF-8. */
 static int is_utf8(void)
 {
     static const char *const names[] = { "LC_ALL", "LC_CTYPE", "LANG" };

@@ -1,4 +1,4 @@
-/* Bars in a terminal. */
+/* Bars of a histogram. */
 #ifndef BARS_H
 #define BARS_H
 
@@ -12,16 +12,16 @@ struct bars {
     size_t of_counts; /* columns of the counts */
     size_t of_names;
     size_t of_bars;
-    uint64_t longest; /* the count whose bar is that */
-    int blocks;       /* eighths of a column, in UTF-8 */
+    uint64_t longest; /* the count of a bar of that width */
+    int blocks;       /* draw eighths of a column, in UTF-8 */
 };
 
-/* Bars for counts up to that, on standard output: as wide as its terminal, or else 80
- * columns; names get what is left by so many of the longest. */
+/* Prepares bars for counts up to longest: as wide as the terminal on standard output, or 80
+ * columns.  longest_name is the length of the longest name. */
 void bars_begin(struct bars *b, uint64_t longest, size_t longest_name);
 
-/* A line: the count, the name, whose n bytes are as they are to be printed and get cut
- * when they are too long, and the bar. */
+/* Writes a line: the count, the name and the bar.  The name is escaped already; it is cut if
+ * it is too long. */
 void bars_put(const struct bars *b, struct sink *out, uint64_t count, const char *name,
               size_t n);
 

@@ -14,7 +14,7 @@ size_t escape_none(const char *s, size_t n)
     return i;
 }
 
-/* All bytes of a block, of which compilers make vectors. */
+/* A block of fixed size, which compilers turn into vector code. */
 enum { BLOCK = 32 };
 
 static int block_needs_escape(const char *s)

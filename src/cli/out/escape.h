@@ -1,5 +1,5 @@
-/* The TSV escapes: backslash, tab, LF and CR as \\ \t \n \r, other bytes outside
- * 0x20-0x7E as \xHH. */
+/* The TSV escapes: backslash, tab, LF and CR become \\ \t \n \r, and other bytes outside
+ * 0x20-0x7E become \xHH. */
 #ifndef ESCAPE_H
 #define ESCAPE_H
 
@@ -7,13 +7,13 @@
 
 enum { ESCAPE_MAX = 4 };
 
-/* The escaped form of one byte to to[0..ESCAPE_MAX): its length. */
+/* Writes the escaped form of a byte to `to`, and returns its length. */
 size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX]);
 
-/* How many bytes s begins with that stand for themselves. */
+/* How many bytes at the start of s need no escape. */
 size_t escape_none(const char *s, size_t n);
 
-/* Whether one of the bytes does not. */
+/* Whether any byte needs an escape. */
 int escape_needed(const char *s, size_t n);
 
 #endif

@@ -11,7 +11,7 @@ static void put_text(struct sink *out, const char *s)
     sink_write(out, s, strlen(s));
 }
 
-/* How many bytes from s on stand for themselves, and are ASCII. */
+/* How many bytes at the start of s are ASCII and need no escape. */
 static size_t plain_length(const char *s, size_t n)
 {
     size_t i = 0;
@@ -43,7 +43,7 @@ void json_string(struct sink *out, const char *s, size_t n)
         } else if (utf8_is_control(s, length)) {
             char escaped[8];
 
-            /* the last byte of U+0080 to U+009F is its number, too */
+            /* the last byte of U+0080 to U+009F equals the code point */
             snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned char)s[length - 1]);
             put_text(out, escaped);
         } else {

@@ -1,4 +1,4 @@
-/* JSON, a token at a time. */
+/* Writes JSON, one token at a time. */
 #ifndef JSON_H
 #define JSON_H
 
@@ -6,12 +6,12 @@
 
 #include <stdint.h>
 
-/* A string in quotes; bytes that are no valid UTF-8 become U+FFFD. */
+/* A quoted string; bytes that are not valid UTF-8 become U+FFFD. */
 void json_string(struct sink *out, const char *s, size_t n);
 void json_number(struct sink *out, uint64_t number);
 void json_null(struct sink *out);
 
-/* "key": with a comma before it unless it is the first of an object. */
+/* "key":, with a comma before it unless it is the first of its object. */
 void json_key(struct sink *out, const char *key, int first);
 
 #endif

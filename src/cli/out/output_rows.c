@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Set before there are rows, and not again. */
+/* Only rows_begin() sets these, so that threads may read them. */
 static enum format format;
 static const char *const *names;
 static size_t n_names;
@@ -150,8 +150,8 @@ void rows_put(struct sink *out, const struct value *values)
     }
 }
 
-/* n bytes, and perhaps more that do not count: what is copied by constants needs
- * no call and no branch on the length of most fields. */
+/* Copies n bytes, and perhaps some more.  With a constant size, most fields need neither a call
+ * nor a branch on their length. */
 static inline char *copy(char *to, const char *from, size_t n)
 {
     size_t i;

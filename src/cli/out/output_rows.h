@@ -10,7 +10,7 @@ enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON };
 
 enum value_kind {
     VALUE_UNDEFINED,
-    VALUE_PLAIN, /* s, n: bytes within 0x20-0x7E without '"' and '\' */
+    VALUE_PLAIN, /* s, n: bytes in 0x20-0x7E except '"' and '\' */
     VALUE_RAW,   /* s, n: any bytes */
     VALUE_NUMBER
 };
@@ -41,25 +41,24 @@ static inline struct value value_number(uint64_t number)
     return v;
 }
 
-/* The format of that name to *found: 0, or -1 after a message that lists those
- * that there are. */
+/* Finds the format of that name.  Returns 0, or -1 after a message. */
 int rows_format(const char *name, enum format *found);
 
-/* Begin the output; with CSV, or header set with TSV, by a line of the n names.
- * They must outlive the rows. */
+/* Begins the output: writes a header line of the n names in CSV, and with header set in TSV.
+ * The names must outlive the rows. */
 void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
-/* One row: a value for each name. */
+/* Writes a row: one value for each name. */
 void rows_put(struct sink *out, const struct value *values);
 
-/* Parts of a record that stand for themselves in TSV. */
+/* Parts of a record that need no escape in TSV. */
 struct plain_parts {
     const uric_span *part;
-    uint64_t defined; /* bit 1 << i: part[i] is */
+    uint64_t defined; /* bit 1 << i: part[i] is defined */
 };
 
-/* The same in TSV, sooner: a row of the n parts whose indices are which[].  0 when
- * there is not the room for it. */
+/* A faster rows_put() for TSV: writes a row of the n parts with the indices which[].  Returns
+ * 0 if the buffer has no room for it. */
 int rows_put_plain(struct sink *out, const struct record *record,
                    const struct plain_parts *parts, const size_t *which,
                    size_t n);

@@ -9,11 +9,11 @@
 #include <time.h>
 #include <unistd.h>
 
-static uint64_t total; /* bytes; 0 when that is not known */
+static uint64_t total; /* bytes; 0 if unknown */
 static double begun, shown_at;
 static int shown;
 
-/* Seconds: before it is shown first, and again. */
+/* Seconds before the line appears, and between updates. */
 static const double patience = 1, interval = 0.2;
 
 static double now(void)
@@ -24,7 +24,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* The sum of their sizes, if all are files. */
+/* The sum of the files' sizes; 0 if one is not a regular file. */
 static uint64_t size_of(char *const *files, int n_files)
 {
     struct stat file;
@@ -55,7 +55,7 @@ int progress_begin(char *const *files, int n_files)
 
 static void put(const char *text)
 {
-    descriptor_write(STDERR_FILENO, text, strlen(text)); /* else a line less: no harm */
+    descriptor_write(STDERR_FILENO, text, strlen(text)); /* a failure does no harm here */
 }
 
 static int scaled(char *to, size_t size, double bytes)

@@ -1,18 +1,17 @@
-/* How far a long work has come: a line on a terminal. */
+/* A line on the terminal that shows the progress of long work. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 
 #include <stdint.h>
 
-/* The work begins, on so many files.  0 when nobody would see it: standard error is no
- * terminal. */
+/* Call this before the work begins.  Returns 0 if standard error is not a terminal. */
 int progress_begin(char *const *files, int n_files);
 
-/* So many bytes are done.  Shows it, now and then, from the second second on.  To be
- * called by one thread at a time, as is the next. */
+/* Says how many bytes are done, and shows that now and then.  Only one thread at a time may
+ * call this or progress_clear(). */
 void progress_show(uint64_t bytes);
 
-/* Takes the line away, if there is one: something else is to be written. */
+/* Erases the line, if it is shown.  Call it before other output. */
 void progress_clear(void);
 
 #endif

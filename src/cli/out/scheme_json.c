@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A URI that is being written. */
+/* The URI to write, and where. */
 struct line {
     struct sink *out;
     int strict;
@@ -51,23 +51,23 @@ static void put_decoded(const struct line *l, uric_span at)
     free(decoded);
 }
 
-/* A span as it is spelt. */
+/* A span as it is, without decoding. */
 static void put_raw(const struct line *l, uric_span at)
 {
     put_span(l, at, 1);
 }
 
-/* What is left of a list that is being written. */
+/* The rest of a list to write. */
 struct list {
     uric_span rest;
     char delimiter;
-    const struct uric_gopher_plus *plus; /* of its items */
+    const struct uric_gopher_plus *plus; /* for Gopher+ items */
 };
 
 typedef int next_of(const struct line *l, struct list *list, uric_span *element);
 typedef void put_of(const struct line *l, uric_span element);
 
-/* An array, which is empty when list is NULL. */
+/* An array; it is empty if list is NULL. */
 static void put_list(const struct line *l, const char *name, struct list *list,
                      next_of *next, put_of *put)
 {
@@ -100,7 +100,7 @@ static void put_delimited(const struct line *l, const char *name, int part,
              put);
 }
 
-/* What a function that answers how much it needs writes to a buffer. */
+/* A function that writes a name to a buffer, and returns the size that it needs. */
 typedef size_t name_of(const char *s, const struct uric *u,
                        const struct uric_scheme_parts *r, char *buffer,
                        size_t size);
@@ -146,7 +146,7 @@ static void put_default_port(const struct line *l)
         json_null(l->out);
 }
 
-/* Each ends in CR LF, which no argument holds. */
+/* Each command ends in CR LF, which no argument contains. */
 static void put_commands_of(const struct line *l, const char *text, size_t n)
 {
     const char *const end = text + n;
@@ -272,7 +272,7 @@ static void put_header(const struct line *l, uric_span header)
 
 static void put_mailto(const struct line *l)
 {
-    /* RFC 1738 has one, in which a "," parts nothing; NUL stands in no URI */
+    /* RFC 1738 has one address, with no "," as delimiter; no URI contains NUL */
     const char delimiter = l->strict ? '\0' : ',';
 
     put_part(l, "encoded822addr", URIC_MAILTO_ADDRESSES);

@@ -12,7 +12,7 @@ struct run {
     const struct table *table;
     struct options options;
     struct fields fields;
-    int plain; /* ask table->plain */
+    int plain; /* call table->plain */
 };
 
 struct worker {
@@ -21,7 +21,7 @@ struct worker {
     void *answer;
 };
 
-/* Nobody has seen its end: all that is said of it is that, and where. */
+/* Its bytes are gone: only its number and the offset of the error are known. */
 static int refuse_too_long(const struct worker *w, const char *file,
                            const struct record *record, struct sink *out)
 {
@@ -80,7 +80,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     return status;
 }
 
-/* Fields that only value() knows are not plain. */
+/* The fields after the first n_default are only known to value(). */
 static int may_be_plain(const struct run *run)
 {
     size_t i;
@@ -142,7 +142,7 @@ int table_run(const struct table *table, int argc, char **argv)
     const int prepared =
         status < 0 && table->prepare ? table->prepare(&run.options) : 0;
 
-    free(run.options.edits); /* they are prepared */
+    free(run.options.edits); /* prepare() has read them */
     if (status >= 0)
         return status;
     if (prepared < 0)
@@ -151,7 +151,7 @@ int table_run(const struct table *table, int argc, char **argv)
                     table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);
     if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
-        message("a field of a JSON object can be named once only");
+        message("--format=json takes each field once");
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }

@@ -13,8 +13,8 @@ size_t utf8_length(const char *text, size_t n, size_t *skip)
         return 0;
     length = s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : 4;
     switch (s[0]) {
-    case 0xe0: low = 0xa0; break;  /* shorter forms exist below */
-    case 0xed: high = 0x9f; break; /* surrogates above */
+    case 0xe0: low = 0xa0; break;  /* below: overlong */
+    case 0xed: high = 0x9f; break; /* above: surrogates */
     case 0xf0: low = 0x90; break;
     case 0xf4: high = 0x8f; break; /* U+10FFFF is the last */
     }

@@ -7,11 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes that are read at once: they, and what they become, fit a second level
- * cache. */
+/* Bytes to read at once: they and their answers fit into a second-level cache. */
 enum { PIECE = CHUNK_PIECE };
 
-/* A chunk's usual buffer: the rest of a piece, and a piece. */
+/* The size of a chunk's buffer without long records: the rest of a piece, and a piece. */
 enum { USUAL_SIZE = 2 * PIECE };
 
 int chunk_is_long(const struct chunk *chunk)
@@ -91,7 +90,7 @@ ssize_t chunk_read(struct chunk *chunk, struct source *source)
     return n;
 }
 
-/* Drops the n bytes of the chunk up to the first terminator, or all. */
+/* Drops the chunk's n bytes up to the first terminator, or all of them. */
 static size_t pass_over(struct chunk *chunk, size_t n, char terminator, int *passing)
 {
     const char *const end = memchr(chunk->buffer, terminator, n);
@@ -117,7 +116,7 @@ size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *sha
             n--;
         return (size_t)(s + n - chunk->buffer);
     }
-    /* one byte more may be the CR before an LF */
+    /* the one byte more may be a CR before an LF */
     if (chunk->n > shape->longest && chunk->n - shape->longest > 1) {
         chunk->n = 0;
         chunk->passed_over = *passing = 1;
@@ -125,7 +124,7 @@ size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *sha
     return 0;
 }
 
-/* In blocks of which compilers make vectors, as long as a byte can count. */
+/* Counts in bytes, up to 255 blocks at a time, so that compilers use vectors. */
 static uint64_t count(const char *s, size_t n, char byte)
 {
     enum { WIDTH = 32, MOST = 255 };
@@ -165,7 +164,7 @@ static size_t line_length(const char *line, const char *end, char terminator)
     return n;
 }
 
-/* The last directive of the chunk: NULL, or its n bytes, as records_next() has them. */
+/* The last directive of the chunk, without its terminator, or NULL. */
 static const char *last_directive(const struct chunk *chunk,
                                   const struct record_shape *shape, size_t *n)
 {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Letters in either case, as uric_log_directive() reads them. */
+/* Ignores case, as uric_log_directive() does. */
 int directive_begins(const char *s, size_t n)
 {
     static const char name[] = "#fields:";

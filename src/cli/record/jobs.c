@@ -1,9 +1,9 @@
-/* A chunk of records passes through a place: one thread reads it there, answers
- * its records into the place's own buffers, and calls it answered.  Reading is
- * one thread's at a time, and so is writing: who finds the oldest chunk answered
- * writes it, and what is answered behind it.  When a place's buffer is full before
- * its records are answered, its thread waits until they are the oldest, and then
- * writes by itself: memory is bounded by the number of places. */
+/* Each chunk of records has a place: a thread reads the chunk there, answers its records into
+ * the place's buffers, and marks it as answered.  Only one thread at a time reads, and only
+ * one writes: the thread that finds the oldest chunk answered writes it, and the answered
+ * chunks after it.  If a place's buffer is full before all its records are answered, its
+ * thread waits until its chunk is the oldest, and then writes it directly: so the number of
+ * places bounds the memory. */
 #include "cli/record/jobs.h"
 
 #include "cli/io/input.h"
@@ -17,12 +17,11 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A thread that the system lets wait must not keep the others waiting: so many
- * places for each, while few threads' places, a chunk's half a megabyte included,
- * stay below 64 MiB. */
+/* A thread that the system suspends must not stop the others: each has several places.  A few
+ * threads' places, with half a megabyte for each chunk, stay below 64 MiB. */
 enum { PLACES_EACH = 8, PLACES = 32, PLACES_AT_LEAST = 2 };
 
-/* Room for what chunks become; all places' together has a limit. */
+/* Buffers for the answers of a chunk, and a limit for those of all places together. */
 enum {
     OUT_SIZE = 1024 * 1024,
     OUT_SIZES = PLACES * OUT_SIZE,
@@ -32,12 +31,12 @@ enum {
 
 struct place {
     struct crew *crew;
-    struct place *next; /* the next free one, or that with the next chunk */
+    struct place *next; /* the next free place, or the one with the next chunk */
     struct chunk chunk;
     struct sink out, messages, rejects;
     int status;
     int answered;
-    int writes; /* its thread, which has not answered all of it yet */
+    int writes; /* its thread writes it directly, before all of it is answered */
 };
 
 struct crew {
@@ -46,15 +45,15 @@ struct crew {
     struct place *places;
     size_t n_places;
 
-    pthread_mutex_t lock; /* for what follows; changed: some of it has */
+    pthread_mutex_t lock; /* for the members below; changed signals a change to them */
     pthread_cond_t changed;
-    struct place *free; /* the last used one first: a cache may still have it */
-    struct place *oldest, *newest; /* of those that hold chunks */
-    int n_long; /* of those, in this case */
-    struct input input; /* who reads has it without the lock */
+    struct place *free; /* the last used one first: it may still be in a cache */
+    struct place *oldest, *newest; /* of the places that hold chunks */
+    int n_long; /* how many of them hold a long record */
+    struct input input; /* the reading thread uses it without the lock */
     int reading, ended;
     int writing;
-    int rejects_failed; /* errno; who writes has it */
+    int rejects_failed; /* errno; only the writing thread uses it */
     int status;
     uint64_t taken; /* bytes of the input, as of the last chunk */
 };
@@ -72,7 +71,7 @@ static void wait_for_change(struct crew *c)
     pthread_cond_wait(&c->changed, &c->lock);
 }
 
-/* Long records in as many places as there are threads, and no more. */
+/* At most as many places as there are threads may hold long records. */
 static int can_read(const struct crew *c)
 {
     return !c->reading && c->free && c->n_long < c->options->jobs;
@@ -96,8 +95,8 @@ static void release(struct crew *c, struct place *p)
     c->free = p;
 }
 
-/* Free places hold no directives, which may be long.  Only who reads may call it: see
- * directive.h. */
+/* A directive may be long, so free places must not hold one.  Only the reading thread may call
+ * this: see directive.h. */
 static void forget_directives(struct crew *c)
 {
     struct place *p;
@@ -106,7 +105,7 @@ static void forget_directives(struct crew *c)
         chunk_undirect(&p->chunk);
 }
 
-/* A place with the next chunk, or NULL when there is none. */
+/* Reads the next chunk.  Returns its place, or NULL at the end of the input. */
 static struct place *take(struct crew *c)
 {
     struct place *p;
@@ -147,8 +146,7 @@ static void write_place(struct place *p)
         p->status = STATUS_USAGE;
 }
 
-/* The oldest chunks, as far as they are answered, unless another thread is at
- * it. */
+/* Writes the oldest chunks, as far as they are answered, unless another thread is writing. */
 static void write_answered(struct crew *c)
 {
     struct place *p;
@@ -175,7 +173,7 @@ static void write_answered(struct crew *c)
 
 /* ---- without the lock ---- */
 
-/* For a place's sinks: its bytes must wait until all before them are written. */
+/* Called by a place's sinks before they write: all chunks before must be written first. */
 static void wait_for_turn(void *place)
 {
     struct place *p = place;
@@ -270,13 +268,13 @@ static void end_place(struct place *p)
     free(p->rejects.buffer);
 }
 
-/* As many threads as there can be: with any number all records are answered. */
+/* Runs as many threads as the system allows: even one answers all records. */
 static void run(struct crew *c, void *workers, size_t worker_size,
                 struct worker *threads)
 {
     int n = c->options->jobs, started, i = 0;
 
-    do { /* one at least: this thread */
+    do { /* at least one: this thread */
         threads[i].crew = c;
         threads[i].own = (char *)workers + worker_size * (size_t)i;
     } while (++i < n);
@@ -295,7 +293,7 @@ static size_t places_for(int jobs)
     size_t n = (size_t)jobs * PLACES_EACH;
 
     if (jobs == 1)
-        return 1; /* nobody else to keep waiting */
+        return 1; /* there are no other threads to keep busy */
     if (n > PLACES)
         n = PLACES;
     return n < (size_t)jobs + PLACES_AT_LEAST ? (size_t)jobs + PLACES_AT_LEAST

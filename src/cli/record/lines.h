@@ -1,4 +1,4 @@
-/* Commands that answer each record with a line of their own making. */
+/* Commands that answer each record with a line in a format of their own. */
 #ifndef LINES_H
 #define LINES_H
 
@@ -7,8 +7,8 @@
 #include "cli/room.h"
 #include "cli/io/sink.h"
 
-/* The record's answer to out, and its part in the exit status.  records->at is behind
- * the record's terminator.  The room is the thread's own. */
+/* Writes the record's answer to out, and returns its exit status.  records->at is after the
+ * record's terminator.  The room belongs to the thread. */
 typedef int answer_line(const struct options *o, const struct records *records,
                         const struct record *record, struct room *room,
                         struct sink *out);
@@ -16,12 +16,12 @@ typedef int answer_line(const struct options *o, const struct records *records,
 struct lines {
     int takes; /* besides the common options and TAKES_RECORDS */
     const char *help;
-    answer_line *answer; /* not asked about records that are too long: */
-    const char *refusal; /* this is said of them, ended by an LF, */
-    int keeps_ends;      /* or as the record was */
+    answer_line *answer; /* not called for records that are too long */
+    const char *refusal; /* printed for those instead */
+    int keeps_ends;      /* end that as the record ended, not in LF */
 };
 
-/* Run the command: the exit status. */
+/* Runs the command, and returns its exit status. */
 int lines_run(const struct lines *lines, int argc, char **argv);
 
 #endif

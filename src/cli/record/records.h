@@ -1,4 +1,4 @@
-/* Records of a piece of a file: its lines, or what NULs part. */
+/* The records of a piece of a file: its lines, or NUL-terminated records. */
 #ifndef RECORDS_H
 #define RECORDS_H
 
@@ -8,8 +8,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* So many bytes behind a record may be read, whatever they hold: what copies
- * records need not count to the byte. */
+/* This many bytes after a record may be read, whatever they hold, so that a copy need not be
+ * exact to the byte. */
 enum { RECORD_SLACK = 32 };
 
 struct directive;
@@ -24,19 +24,18 @@ struct record {
 struct records {
     const char *file; /* for messages: "-" is standard input */
     char terminator;
-    const char *at, *end; /* what is left of the piece: whole records, of which
-                             only a file's last may lack its terminator */
-    uint64_t number;      /* of the last record before at */
-    size_t longest;       /* bytes that a record may have */
-    int passed_over;      /* one more record, too long to be kept, precedes at */
-    size_t before;        /* see struct chunk; 0 where there are records */
-    const struct directive *directive; /* that of the file before at, where they are
-                                          looked for; or NULL */
-    struct sink *rejects; /* for what is refused, byte for byte; NULL: for nobody */
+    const char *at, *end; /* the rest of the piece: whole records; only the last one of a
+                             file may lack its terminator */
+    uint64_t number;      /* of the record before at */
+    size_t longest;       /* the most bytes that a record may have */
+    int passed_over;      /* a record that was too long to keep precedes at */
+    size_t before;        /* see struct chunk */
+    const struct directive *directive; /* the one in force at the start, or NULL */
+    struct sink *rejects; /* for malformed lines, byte for byte; or NULL */
 };
 
-/* The next record, without its terminator, and without a CR before an LF: 1, or
- * 0 when there is none. */
+/* Takes the next record, without its terminator, and without a CR before an LF.  Returns 1, or
+ * 0 if there is none. */
 static inline int records_next(struct records *r, struct record *record)
 {
     const char *terminator;
