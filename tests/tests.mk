@@ -453,7 +453,9 @@ TIME = 60
 # can stand for too many.
 FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
               $(patsubst %.c,%.o,$(filter-out src/cli/commands/edit.c,$(CLI_UNITS)))
-FUZZ_RENAME = $(SYSTEM) -pthread -include tests/fuzz/renamed.h
+# Without _FILE_OFFSET_BITS, by which the C library's headers would give the names that are
+# replaced its own functions all the same.
+FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
 $(FUZZ)/obj/%.o: %.c
