@@ -14,7 +14,7 @@ BENCH_OBJECTS = $(patsubst %.cc,$(BUILD)/bench/%.o,$(notdir $(wildcard bench/*.c
 BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o reference_G2.o \
     re2c_appendix_a.o re2c_appendix_b.o)
 BENCH_PEERS = $(BUILD)/bench/peers
-BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) $(CXXFLAGS) -MMD -MP
+BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) -Ibench $(CXXFLAGS) -MMD -MP
 
 # Looks each time what is installed; its files change when that does.
 .PHONY: bench-peers

@@ -188,7 +188,12 @@ tests-uriparser: $(BUILD)/tests/units/test_uriparser
 $(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
 $(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
+$(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
+
+# With checks at every step, the functions that walk take compilers minutes to optimize.
+WALKS = $(call in,src/parse,walk stream rows)
+$(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g
 
 .PHONY: tests-threads tests-hostile
 tests-threads: $(BUILD)/tests/threaded/threads
@@ -436,7 +441,9 @@ tests-avx512-compare: $(BUILD)/tests/avx512-compare
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_INSTRUMENT = -fsanitize=fuzzer-no-link
-FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench -O2 -g \
+FUZZ_CFLAGS = -O2 -g
+$(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
+FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
                find log options
@@ -551,7 +558,7 @@ $(COUNTS)/count: tests/counts/count_instructions.c $(BUILD)/liburic.a
 
 $(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD)/bench/inputs.o
 	@mkdir -p $(@D)
-	$(SAY) $(BENCH_COMPILE) -Ibench $< -o $@ $(LDFLAGS) $(BUILD)/bench/generate.o \
+	$(SAY) $(BENCH_COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/bench/generate.o \
 	    $(BUILD)/bench/inputs.o
 
 $(COUNTS)/generated.txt: $(COUNTS)/generated

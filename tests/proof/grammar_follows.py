@@ -35,7 +35,8 @@ CC = os.environ.get("CC", "cc").split()
 MAKE = os.environ.get("MAKE", "make").split()
 CFLAGS = "-O1"
 # What is made and linked with the grammar of the tree.
-PARTS_OF_A_TREE = ("Makefile", "grammar", "gen", "src", "tests", "bench/parse/marks.h")
+PARTS_OF_A_TREE = ("Makefile", "grammar", "gen", "src", "tests", "bench/bench.mk",
+                   "bench/parse/marks.h")
 # Which scanners are held against the ABNF.
 PROOF = """
 import sys

@@ -536,7 +536,7 @@ static unsigned triplet(const char *s)
 static struct uric_bytes decoded(struct uric_bytes s)
 {
     struct joined j = join_begin();
-    const char *const end = s.s + s.n;
+    const char *const end = s.n > 0 ? s.s + s.n : s.s;
 
     while (s.n > 0 && s.s < end) {
         const int is = is_triplet(s.s, end);
@@ -1006,7 +1006,7 @@ static void split_path(struct uric_bytes path, struct list *l)
     l->n = 0;
     l->rooted = path.n > 0 && path.s[0] == '/';
     if (path.n > 0)
-        split(bytes(path.s + l->rooted, path.n - (size_t)l->rooted), '/', l);
+        split(l->rooted ? bytes(path.s + 1, path.n - 1) : path, '/', l);
 }
 
 static void split_query(struct uric_bytes query, struct list *l)
