@@ -90,7 +90,7 @@ static void read_run(struct uric_bytes *rest, struct run *r)
             break;
         r->words[r->n_words++] = word_of(line);
     }
-    r->s = target_copy(rest->s, rest->n);
+    r->s = rest->n > 0 ? target_copy(rest->s, rest->n) : "";
     r->n = rest->n;
 }
 
@@ -434,7 +434,7 @@ static void with_nuls(const struct run *r, const struct outcome *wanted)
     char *const s = target_copy(r->s, r->n);
     size_t i;
 
-    if (o->null_terminated || o->raw || o->rejects || !answers_records(r) ||
+    if (r->n == 0 || o->null_terminated || o->raw || o->rejects || !answers_records(r) ||
         memchr(s, '\0', r->n) != NULL || memchr(s, '\r', r->n) != NULL)
         return;
     for (i = 0; i < r->n; i++)
