@@ -4427,7 +4427,7 @@ static int is_meant(const char *s, size_t n, int any_scheme)
 
 /* Where the scheme starts in a word with a ".": after the last "." if only what follows it
  * is a known scheme, as in "there.http" at the end of a sentence. */
-static size_t behind_sentence(const char *s, size_t begin, size_t colon)
+static size_t after_sentence(const char *s, size_t begin, size_t colon)
 {
     size_t i = colon;
 
@@ -4463,7 +4463,7 @@ static size_t scheme_begin(const struct find_search *x, size_t colon)
     if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
         return colon;
     if (begin < word)
-        begin = behind_sentence(x->s, begin, colon);
+        begin = after_sentence(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
 }
 
@@ -4986,7 +4986,7 @@ int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
 
 /* The offset after the last byte before i that is neither white space nor allowed in a URI;
  * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
-static size_t behind_excluded(const char *s, size_t i)
+static size_t after_excluded(const char *s, size_t i)
 {
     while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
         i--;
@@ -5024,10 +5024,10 @@ static int is_closed(const char *s, size_t n)
 
 /* Whether the quote before i closes a URI depends on whether the quote before that one
  * opens it, and so on: the offset after the last quote that closes none, or 0. */
-static size_t behind_opening(const char *s, size_t i, size_t before)
+static size_t after_opening(const char *s, size_t i, size_t before)
 {
     while (i > 0) {
-        const size_t last = behind_excluded(s, i - 1);
+        const size_t last = after_excluded(s, i - 1);
         const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
 
         if (delimiter != '"' || !is_closed(s + last, i - last))
@@ -5039,7 +5039,7 @@ static size_t behind_opening(const char *s, size_t i, size_t before)
 
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    const size_t i = behind_excluded(s, n);
+    const size_t i = after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
@@ -5047,7 +5047,7 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
         return space;
-    return delimiter == '"' ? behind_opening(s, i, before) : i;
+    return delimiter == '"' ? after_opening(s, i, before) : i;
 }
 
 /* The formats of access logs, composed of fields. */
@@ -6527,7 +6527,7 @@ static int lacks_literal(const struct uric_log_step *step, struct line_reading *
 }
 
 /* Skips syslog's prefix, up to "[PID]: ". */
-static const unsigned char *behind_syslog(const unsigned char *p,
+static const unsigned char *after_syslog(const unsigned char *p,
                                           const unsigned char *end)
 {
     const unsigned char *const bracket =
@@ -6548,7 +6548,7 @@ static int read_prefix(struct line_reading *r)
     size_t i;
 
     if (r->f->flags & FORMAT_SYSLOG)
-        r->p = behind_syslog(r->p, r->end);
+        r->p = after_syslog(r->p, r->end);
     for (i = 0; i < r->f->prefix_length; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
             return nothing_there(r);

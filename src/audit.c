@@ -76,7 +76,7 @@ static uint32_t audit_ipv4(uint32_t address)
 
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       uint32_t *found, int *behind)
+                       uint32_t *found, int *after)
 {
     unsigned base = 10;
     int byte = audited(s, i, end), digits = 0;
@@ -106,7 +106,7 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
             return 0;
         byte = audited(s, i, end);
     }
-    *behind = byte;
+    *after = byte;
     return digits;
 }
 
@@ -117,19 +117,19 @@ static int read_ipv4(const char *s, uric_span host, uint32_t *address,
 {
     uint64_t last, sum = 0;
     uint32_t i = host.begin;
-    int numbers, behind;
+    int numbers, after;
 
     *found = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, found, &behind))
+        if (!read_number(s, &i, host.end, &last, found, &after))
             return 0;
-        if (behind == '.' && i == host.end) {
+        if (after == '.' && i == host.end) {
             *found |= HAZARD(TRAILING_DOT);
-            behind = -1;
+            after = -1;
         }
-        if (behind < 0)
+        if (after < 0)
             break;
-        if (behind != '.' || last > 255 || numbers == 4)
+        if (after != '.' || last > 255 || numbers == 4)
             return 0;
         sum = sum << 8 | last;
     }
@@ -158,7 +158,7 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
  * of 48 to 96 bits, and the address does not say which.  What follows the IPv4 address is 0
  * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 is
  * taken for the last of the IPv4 address. */
-static uint32_t behind_local_prefix(const uint8_t *address)
+static uint32_t after_local_prefix(const uint8_t *address)
 {
     static const uint8_t places[4][4] = {
         { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
@@ -188,7 +188,7 @@ static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
         return 1;
     }
     if (!is_dotted && has_prefix(address, "\0\x64\xff\x9b\0\1", 6)) {
-        *ipv4 = behind_local_prefix(address);
+        *ipv4 = after_local_prefix(address);
         return 1;
     }
     *ipv4 = number_at(address + 12);
@@ -408,7 +408,7 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 {
     const uric_span path = u->part[URIC_PATH];
     struct utf8 expected = { 0, 0x80, 0xbf };
-    uint32_t i = 0, behind = 0, found = 0;
+    uint32_t i = 0, after = 0, found = 0;
     const char *next;
 
     while (i < end &&
@@ -416,20 +416,20 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
         const unsigned byte = uric_triplet(next);
 
         i = (uint32_t)(next - s);
-        if (i != behind && expected.more > 0) {
+        if (i != after && expected.more > 0) {
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
         }
         if (!take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
         found |= audit_byte(byte, i >= path.begin && i < path.end);
-        behind = i = i + 3;
+        after = i = i + 3;
         if (byte == '%' && is_triplet_again(s, i, end))
             found |= HAZARD(DOUBLE_ENCODING);
     }
     if (expected.more > 0)
         found |= HAZARD(BAD_UTF8);
-    if (behind > path.begin ||
+    if (after > path.begin ||
         (path.begin < path.end &&
          memchr(s + path.begin, ';', path.end - path.begin) != NULL))
         found |= audit_dots(s, path);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Units as one file: those of the command line, in their order, their own headers in
-# place of the includes, once each but for the templates.  What stands behind a "--" is
+# place of the includes, once each but for the templates.  What follows a "--" is
 # left out of a URIC_ONLY_PARSE build.  The public headers, uric.h and uric_*.h, stay
 # included.  Run from the top of the tree.
 #

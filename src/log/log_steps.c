@@ -359,7 +359,7 @@ static int lacks_literal(const struct uric_log_step *step, struct line_reading *
 }
 
 /* Skips syslog's prefix, up to "[PID]: ". */
-static const unsigned char *behind_syslog(const unsigned char *p,
+static const unsigned char *after_syslog(const unsigned char *p,
                                           const unsigned char *end)
 {
     const unsigned char *const bracket =
@@ -380,7 +380,7 @@ static int read_prefix(struct line_reading *r)
     size_t i;
 
     if (r->f->flags & FORMAT_SYSLOG)
-        r->p = behind_syslog(r->p, r->end);
+        r->p = after_syslog(r->p, r->end);
     for (i = 0; i < r->f->prefix_length; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
             return nothing_there(r);

@@ -178,7 +178,7 @@ static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
 
 /* The offset after the "/." that keeps a path without an authority from starting with "//";
  * the start of the path if there is no such guard. */
-static uint32_t behind_guard(const char *s, const struct uric *u, int encoded)
+static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
     uint32_t i = path.begin + 1;
@@ -199,7 +199,7 @@ static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 
     if (path.begin == path.end)
         return 0;
-    for (i = behind_guard(s, u, encoded);; i = end + 1) {
+    for (i = after_guard(s, u, encoded);; i = end + 1) {
         end = segment_end(s, i, path.end);
         if (segment_dots(s, i, end, encoded))
             return 1;

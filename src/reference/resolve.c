@@ -88,7 +88,7 @@ struct joint {
 
 /* The offset after a dot-segment of `dots` dots at i and the "/" after it; 0 if there is
  * another segment at i. */
-static size_t behind_dots(const char *path, size_t i, size_t n, size_t dots)
+static size_t after_dots(const char *path, size_t i, size_t n, size_t dots)
 {
     const size_t end = i + dots;
 
@@ -103,7 +103,7 @@ static void shorten(const char *directory, size_t *n, const char *rs, size_t end
                     size_t *from)
 {
     while (*from < end && rs[*from] == '.') {
-        size_t next = behind_dots(rs, *from, end, 2);
+        size_t next = after_dots(rs, *from, end, 2);
 
         if (next != 0) {
             if (*n == 1)
@@ -111,7 +111,7 @@ static void shorten(const char *directory, size_t *n, const char *rs, size_t end
             while (directory[--*n - 1] != '/')
                 ;
         } else {
-            next = behind_dots(rs, *from, end, 1);
+            next = after_dots(rs, *from, end, 1);
             if (next == 0)
                 return;
         }

@@ -332,7 +332,7 @@ static int answer_all(const struct run *run)
 
 /* ---- options ---- */
 
-static const char *behind(const char *name, const char *begin)
+static const char *after(const char *name, const char *begin)
 {
     const size_t n = strlen(begin);
 
@@ -372,9 +372,9 @@ static int read_format(struct uric_log_format *format, const char *name)
 {
     const char *text;
 
-    if ((text = behind(name, "custom:")) != NULL)
+    if ((text = after(name, "custom:")) != NULL)
         return read_custom(format, text);
-    if ((text = behind(name, "json:")) != NULL) {
+    if ((text = after(name, "json:")) != NULL) {
         if (uric_log_format_json(format, text, strlen(text)) == URIC_OK)
             return 0;
         message("--log-format=json:KEY requires the key of the request target");

@@ -56,7 +56,7 @@ static const struct part *find(const struct part *list, size_t n_list, const cha
 }
 
 /* What follows "BEGIN." in the name; NULL if the name does not begin so. */
-static const char *behind(const char *name, size_t n, const char *begin, size_t *rest)
+static const char *after(const char *name, size_t n, const char *begin, size_t *rest)
 {
     const size_t length = strlen(begin);
 
@@ -92,11 +92,11 @@ static int read_part(struct log_field *field, const char *name, size_t n)
         field->part = part->part;
         return 0;
     }
-    if ((field->key = behind(name, n, "query", &field->n_key)) != NULL) {
+    if ((field->key = after(name, n, "query", &field->n_key)) != NULL) {
         field->kind = LOG_PARAMETER;
         return 0;
     }
-    if ((field->key = behind(name, n, "path", &field->n_key)) != NULL) {
+    if ((field->key = after(name, n, "path", &field->n_key)) != NULL) {
         field->kind = LOG_SEGMENT;
         field->segment = ordinal(field->key, field->n_key);
         return field->segment > 0 ? 0 : -1;
@@ -110,16 +110,16 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
     const char *rest;
     size_t length;
 
-    if ((rest = behind(name, n, "target", &length)) != NULL) {
+    if ((rest = after(name, n, "target", &length)) != NULL) {
         field->column = URIC_LOG_TARGET;
         return read_part(field, rest, length);
     }
-    if ((rest = behind(name, n, "referer", &length)) != NULL) {
+    if ((rest = after(name, n, "referer", &length)) != NULL) {
         field->column = URIC_LOG_REFERER;
         /* only targets have a form */
         return read_part(field, rest, length) < 0 || field->kind == LOG_FORM ? -1 : 0;
     }
-    if ((rest = behind(name, n, "time", &length)) != NULL &&
+    if ((rest = after(name, n, "time", &length)) != NULL &&
         (time = find(times, TIMES, rest, length)) != NULL) {
         field->column = URIC_LOG_TIME;
         field->kind = time->kind;
