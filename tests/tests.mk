@@ -377,7 +377,7 @@ tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
 
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stage1 blocks stretch enumerate generated))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stage1 blocks stretch enumerate))
 
 -include $$(wildcard $(patsubst %,$(BUILD)/tests/on-$(1)/%/*.d,* */*))
 endef
