@@ -11540,7 +11540,7 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            r = part##_next[r << 4 | column];                                 \
+            (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         } while (i < n && (column = part##_column[BYTE]) != 0);               \
     } while (0)
