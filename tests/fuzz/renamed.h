@@ -14,6 +14,7 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 #define signal system_signal
 #define getenv system_getenv
 #define getpid system_getpid
+#define getppid system_getppid
 #define sysconf system_sysconf
 #define time system_time
 #define clock_gettime system_clock_gettime

@@ -518,6 +518,7 @@ void system_exit(int status) __attribute__((noreturn));
 void (*system_signal(int number, void (*handler)(int)))(int);
 char *system_getenv(const char *name);
 pid_t system_getpid(void);
+pid_t system_getppid(void);
 long system_sysconf(int name);
 time_t system_time(time_t *to);
 int system_clock_gettime(clockid_t clock, struct timespec *to);
@@ -548,6 +549,11 @@ char *system_getenv(const char *name)
 pid_t system_getpid(void)
 {
     return 1;
+}
+
+pid_t system_getppid(void)
+{
+    return 0;
 }
 
 long system_sysconf(int name)
