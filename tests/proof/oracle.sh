@@ -33,7 +33,8 @@ sed -n 's/^#define ON_\([A-Za-z0-9_]*\) do { \(.*\) } while (0)$/\1 \2/p' gen/ta
         echo "$statements" | sed 's/; */;\n/g' | grep . | sed "s/^/$event /"
     done > "$work/lines"
 # All of them in one program, which the environment tells which one to run wrong.
-cp gen/tables/parse_tables.h gen/tables/rules_tables.h "$work"
+mkdir -p "$work/tables"
+cp gen/tables/parse_tables.h gen/tables/rules_tables.h "$work/tables"
 count=0
 while read -r event from; do
     case $from in
@@ -56,8 +57,8 @@ while read -r event from; do
             -v to="if (moved == $count) { $to } else { $from }" '
             { at = index($0, event) == 1 ? index($0, from) : 0
               if (at) $0 = substr($0, 1, at - 1) to substr($0, at + length(from))
-              print }' "$work/${machine}_tables.h" > "$work/new"
-        mv "$work/new" "$work/${machine}_tables.h"
+              print }' "$work/tables/${machine}_tables.h" > "$work/new"
+        mv "$work/new" "$work/tables/${machine}_tables.h"
     done
     echo "$count $event: $to, where it should be: $from" >> "$work/moves"
 done < "$work/lines"
