@@ -41,6 +41,13 @@ static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigne
     bytes->high_at = 32;
 }
 
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
+ * followed by zeros. */
+static const unsigned char shuffle_down[32] = {
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+};
+
 /* 1 to 31 bytes, padded with zeros. */
 static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
 {

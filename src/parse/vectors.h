@@ -82,13 +82,6 @@ static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t 
     return bytes;
 }
 
-/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
- * followed by zeros. */
-static const unsigned char shuffle_down[32] = {
-    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
-};
-
 #endif
 
 #endif
