@@ -376,9 +376,9 @@ try 'README.md names functions that there are' readme_names_functions
 # Those that people call: of the others the names say so, or they are parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
-    sed -n 's/^\.PHONY: //p' Makefile | tr ' ' '\n' |
-        grep -vxE '(print|tests)-.*|fuzz-(target|files)|counts-.*|compression|hardening|bench-peers|help' \
-        > "$work/targets"
+    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
+        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated)$' |
+        grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
     done < "$work/targets"
