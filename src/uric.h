@@ -30,6 +30,7 @@
 #ifndef URIC_H
 #define URIC_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -67,8 +68,10 @@ enum uric_status {
     URIC_TOO_SMALL,  /* the buffer is too small for the output */
     URIC_NO_BASE,    /* the base URI has no scheme */
     URIC_SURPLUS,    /* there are more ".." than segments before them */
-    URIC_REFUSED     /* rejected: a part is invalid, the result would parse
+    URIC_REFUSED,    /* rejected: a part is invalid, the result would parse
                         differently, or the flags reject what the input has */
+    URIC_UNKNOWN,    /* a number or a name that was passed in is not known */
+    URIC_NONE        /* there is nothing to write */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -131,6 +134,21 @@ struct uric {
 static inline int uric_has(const struct uric *u, enum uric_part part)
 {
     return u->defined >> part & 1;
+}
+
+/* A parsed string: its bytes and its parts, which travel together so that those of two
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one. */
+struct uric_ref {
+    const char *s;
+    const struct uric *u; /* as a function of this library wrote it for s */
+};
+static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
+{
+    struct uric_ref r;
+
+    r.s = s;
+    r.u = u;
+    return r;
 }
 
 /* The ABNF name of a kind ("reg-name", "path-abempty"); NULL for NONE and for
