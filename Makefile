@@ -75,29 +75,30 @@ OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
               $(call in,src/reference,html_character embedded target_uri suffix segments) \
-              $(call in,src/schemes,schemes scheme scheme_fast) \
-              $(call scanners,ftp mailto scheme) \
-              $(call in,src/schemes,scheme_list ftp gopher file_name) \
+              src/schemes/schemes.c \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
               $(call in,src/encode,coding_fast encode decode query) src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
-# gen/uric_editions.c, which an embedder may omit.
+# The other single files, which an embedder may omit.
+SCHEME_UNITS = $(call in,src/schemes,scheme scheme_fast) $(call scanners,ftp mailto scheme) \
+               $(call in,src/schemes,scheme_list coded_text ftp gopher file_name)
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \
                 $(call in,src/history,editions resolve_editions) \
                 $(call scanners,scheme1738) src/history/scheme1738.c
-# gen/uric_text.c, which one may omit, too: URIs in running text and in logs.
-TEXT_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
-              $(call in,src/text,find_marker find) \
-              $(call in,src/log,log_format log_custom log_read log_steps) \
+FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
+              $(call in,src/text,find_marker find)
+LOG_UNITS   = $(call in,src/log,log_format log_custom log_read log_steps) \
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c
-# What the two files share with gen/uric.c stands in them, too.
-EDITIONS_SINGLE = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
-TEXT_SINGLE     = src/reference/html_character.c $(TEXT_UNITS)
+# Some units stand in more than one single file.
+HISTORY_SINGLE = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
+FIND_SINGLE    = src/reference/html_character.c $(FIND_UNITS)
+HEADERS     = $(patsubst %,src/%.h,uric uric_schemes uric_text uric_log uric_history)
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
-LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(SCHEME_UNITS) $(EDITION_UNITS) \
+    $(FIND_UNITS) $(LOG_UNITS))
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -188,9 +189,11 @@ demo:
 gen:
 	sh grammar/tools/generate gen
 	sh src/build/amalgamate.sh uric $(PARSE_UNITS) -- $(OTHER_UNITS) > gen/uric.c
-	sh src/build/amalgamate.sh uric_editions $(EDITIONS_SINGLE) > gen/uric_editions.c
-	sh src/build/amalgamate.sh uric_text $(TEXT_SINGLE) > gen/uric_text.c
-	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
+	sh src/build/amalgamate.sh uric_schemes $(SCHEME_UNITS) > gen/uric_schemes.c
+	sh src/build/amalgamate.sh uric_text $(FIND_SINGLE) > gen/uric_text.c
+	sh src/build/amalgamate.sh uric_log $(LOG_UNITS) > gen/uric_log.c
+	sh src/build/amalgamate.sh uric_history $(HISTORY_SINGLE) > gen/uric_history.c
+	cp $(HEADERS) gen/
 
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
@@ -208,7 +211,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h src/uric_editions.h src/uric_text.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(HEADERS) '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -220,8 +223,7 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric_text.h' \
+	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:

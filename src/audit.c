@@ -51,7 +51,7 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
-    if (uric_password(s, u, &password) && password.begin < password.end)
+    if (uric_password(uric_bind(s, u), &password) && password.begin < password.end)
         found |= HAZARD(PASSWORD);
     if (begins_like_host(s, u->part[URIC_USERINFO]))
         found |= HAZARD(USERINFO_LIKE_HOST);
@@ -209,7 +209,7 @@ static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
     uint8_t address[16];
     uint32_t found = 0, embedded;
 
-    uric_host_address(s, u, address);
+    uric_host_address(uric_bind(s, u), address);
     if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
         found |= HAZARD(UNSPECIFIED);
     if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
@@ -289,7 +289,7 @@ static uint32_t audit_host(const char *s, const struct uric *u,
     if (!uric_has(u, URIC_HOST))
         return 0;
     if (host.begin == host.end)
-        return scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED ? HAZARD(EMPTY_HOST)
+        return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (u->host_kind == URIC_HOST_IPV6ADDRESS)
         return audit_ipv6(s, u, &a->ipv4);
@@ -307,7 +307,7 @@ static uint32_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
-    const enum uric_port_status status = uric_port_number(s, u, port);
+    const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
     uint32_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
@@ -444,15 +444,17 @@ static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *sc
 {
     const uric_span path = u->part[URIC_PATH];
 
-    return scheme != NULL && scheme->host == URIC_SCHEME_HOST_REQUIRED &&
+    return scheme != NULL && scheme->host == URIC_AUTHORITY_REQUIRED &&
                    !uric_has(u, URIC_HOST) && path.begin < path.end
                ? HAZARD(MISSING_SLASHES)
                : 0;
 }
 
-void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
+void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
                 struct uric_audit_result *a)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span name = u->part[URIC_SCHEME];
 
     if (scheme == NULL && uric_has(u, URIC_SCHEME))
@@ -478,7 +480,7 @@ const char *uric_hazard_name(int hazard)
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
 }
 
-int uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
 {
     *value = 0;
     if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))

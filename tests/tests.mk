@@ -186,7 +186,7 @@ endef
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
 $(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_history.c gen/uric_text.c,-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
 $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
@@ -612,7 +612,7 @@ proof-record:
 .PHONY: stack
 stack:
 	@mkdir -p $(BUILD)/stack
-	@for file in uric uric_editions uric_text; do \
+	@for file in uric uric_history uric_text; do \
 	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
 	        -o $(BUILD)/stack/$$file.o || exit 1; \
 	    echo "gen/$$file.c, with $(CC) -O2"; \
@@ -626,7 +626,7 @@ stack:
 print-units:
 	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
 print-edition-units:
-	@echo '$(EDITIONS_SINGLE)'
+	@echo '$(HISTORY_SINGLE)'
 print-text-units:
 	@echo '$(TEXT_SINGLE)'
 print-model-units:

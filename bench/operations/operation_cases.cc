@@ -121,8 +121,8 @@ std::string normal(std::string_view s, const uric &u, unsigned steps)
     std::string text(s.size() + 16, '\0');
     std::size_t length = 0;
 
-    if (uric_normalize(s.data(), &u, steps, nullptr, &text[0], text.size(), &length,
-                       nullptr) != URIC_OK) {
+    if (uric_normalize(uric_bind(s.data(), &u), steps, nullptr, &text[0], text.size(),
+                       &length, nullptr) != URIC_OK) {
         return std::string(s);
     }
     text.resize(length);

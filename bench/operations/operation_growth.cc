@@ -51,8 +51,9 @@ struct Resolve {
         char *const target = room.of(q[0].size() + q[1].size() + 8);
         std::size_t length;
         const int status =
-            uric_resolve(q[1].data(), &base.u, q[0].data(), &reference.u, 0, target,
-                         room.size(), &length);
+            uric_resolve(uric_bind(q[1].data(), &base.u),
+                         uric_bind(q[0].data(), &reference.u), 0, target, room.size(),
+                         &length);
 
         give(target, length);
         return status == URIC_OK;
@@ -67,7 +68,7 @@ struct Normalize {
         const Parts parts(q[0]);
         char *const normal = room.of(q[0].size() + 16);
         std::size_t length;
-        const int status = uric_normalize(q[0].data(), &parts.u,
+        const int status = uric_normalize(uric_bind(q[0].data(), &parts.u),
                                           URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, nullptr,
                                           normal, room.size(), &length, nullptr);
 
@@ -83,7 +84,8 @@ struct Compare {
     {
         const Parts one(q[0]), other(q[1]);
 
-        give_equal(uric_compare(q[0].data(), &one.u, q[1].data(), &other.u, nullptr) !=
+        give_equal(uric_compare(uric_bind(q[0].data(), &one.u),
+                                uric_bind(q[1].data(), &other.u), nullptr) !=
                        URIC_RUNG_NONE,
                    give);
         return one.valid && other.valid;
@@ -96,8 +98,9 @@ struct Relate {
         const Parts target(q[0]), base(q[1]);
         char *const reference = room.of(2 * (q[0].size() + q[1].size()));
         std::size_t length;
-        const int status = uric_relate(q[1].data(), &base.u, q[0].data(), &target.u,
-                                       reference, room.size(), &length);
+        const int status = uric_relate(uric_bind(q[1].data(), &base.u),
+                                       uric_bind(q[0].data(), &target.u), reference,
+                                       room.size(), &length);
 
         give(reference, length);
         return status == URIC_OK;
@@ -122,7 +125,7 @@ struct Edit {
             change.index = q[0].size() / 4;
         }
 
-        const int status = uric_edit(q[0].data(), &parts.u, &change, edited,
+        const int status = uric_edit(uric_bind(q[0].data(), &parts.u), &change, edited,
                                      room.size(), &length, nullptr);
 
         give(edited, length);
@@ -292,7 +295,7 @@ const Shape shapes[] = {
      [](std::size_t n) {
          return Asked{repeat("/", "ab/", n / 2) + repeat("", "../", n / 2), ""};
      }},
-    {"remove-dot-segments", "/%2e%2e", uric<RemoveDotSegments<URIC_ENCODED_DOTS>>,
+    {"remove-dot-segments", "/%2e%2e", uric<RemoveDotSegments<URIC_DOTS_ENCODED>>,
      [](std::size_t n) { return Asked{repeat("", "/%2e%2e", n), ""}; }},
 };
 

@@ -37,7 +37,7 @@ struct ParseAndScheme {
         if (uric_parse(s, n, &u) != URIC_OK)
             return false;
 
-        const bool valid = uric_scheme_parse(s, &u, scheme, &parts) == URIC_OK;
+        const bool valid = uric_scheme_parse(uric_bind(s, &u), scheme, &parts) == URIC_OK;
 
         benchmark::DoNotOptimize(parts);
         return valid;
@@ -56,8 +56,7 @@ struct ParseFindAndScheme {
 
         const uric_span name = u.part[URIC_SCHEME];
         const bool valid =
-            uric_scheme_parse(s, &u,
-                              uric_scheme_find(s + name.begin,
+            uric_scheme_parse(uric_bind(s, &u), uric_scheme_find(s + name.begin,
                                                name.end - name.begin, nullptr,
                                                0),
                               &parts) == URIC_OK;

@@ -24,7 +24,7 @@ case 9:
 		goto tr10;
 	goto st0;
 tr8:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	goto st0;
 st0:
 cs = 0;
@@ -185,7 +185,7 @@ case 11:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 8:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	}
 	}

@@ -902,7 +902,7 @@ _match:
     }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -1008,7 +1008,7 @@ _again:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }

@@ -17,7 +17,7 @@
         r->part[URIC_FTP_TYPECODE].begin = AT;
         URIC_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
     }
-    action typecode_expected { r->error = URIC_SCHEME_TYPECODE; }
+    action typecode_expected { r->error = URIC_FAULT_TYPECODE; }
 
     action hpath_end        { URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
     action searchpart_begin { r->part[URIC_HTTP_SEARCHPART].begin = AT + 1; }

@@ -220,12 +220,12 @@ static void put_unexpected(const struct record *record, int status,
 void message_record(const char *file, const struct record *record, int rule,
                     int status, size_t offset, int underline)
 {
-    char expected[512];
+    char expected[RULES_EXPLAIN_SIZE];
 
     put_place(file, record, offset);
     put_unexpected(record, status, offset);
     put("; ");
-    rules_explain(rule, record->s, record->n, expected, sizeof expected);
+    rules_explain(rule, record->s, record->n, expected);
     put(expected);
     put("\n");
     if (underline)

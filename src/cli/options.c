@@ -3,7 +3,7 @@
 #include "cli/io/descriptor.h"
 #include "cli/message.h"
 #include "cli/rules.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 #include "uric_text.h"
 
 #include <errno.h>
@@ -134,12 +134,12 @@ static int read_edition(struct options *o, const char *name)
 static int read_surplus(struct options *o, const char *name)
 {
     static const char *const names[] = { "drop", "keep", "refuse" };
-    static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
-                                      URIC_REFUSE_SURPLUS };
+    static const unsigned flags[] = { URIC_RESOLVE_DROP_SURPLUS, URIC_RESOLVE_KEEP_SURPLUS,
+                                      URIC_RESOLVE_REFUSE_SURPLUS };
     const int found = choose("surplus value", name, names, 3);
 
     if (found >= 0)
-        o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
+        o->resolve_flags = (o->resolve_flags & URIC_RESOLVE_NON_STRICT) | flags[found];
     return found;
 }
 
@@ -397,7 +397,7 @@ int options_read(struct options *o, int argc, char **argv, int takes,
             if (read_longest(o, optarg) < 0)
                 return options_hint(argv[0]);
             break;
-        case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
+        case NON_STRICT: o->resolve_flags |= URIC_RESOLVE_NON_STRICT; break;
         case 'h': return print_text(help);
         case VERSION: return print_version();
         case AS:

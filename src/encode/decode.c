@@ -3,7 +3,6 @@
 #include "encode/coding.h"
 #include "parse/isa.h"
 #include "util/triplet.h"
-#include "util/written.h"
 
 /* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
  * are moved.  In forms, where the next "%" may come after many "+", only a short way after
@@ -87,8 +86,9 @@ static int decode_to(struct uric_coding *c, char *buffer, size_t size)
     return decode_all(c);
 }
 
-int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
-                size_t *length, size_t *stopped)
+enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags flags,
+                             char *buffer, size_t size, size_t *length,
+                             size_t *stopped)
 {
     struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
     int status;
@@ -129,34 +129,4 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
         i++;
     }
     return count;
-}
-
-/* ---- in valid text, or where "%" may stand for itself ---- */
-
-unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end)
-        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
-}
-
-size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
-{
-    struct uric_written t = { buffer, size, 0 };
-
-    uric_put_decoded(&t, s, at);
-    return (size_t)t.length; /* at most the length of the span */
 }

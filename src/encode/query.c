@@ -1,5 +1,5 @@
 /* Splits queries into pairs and encodes fields of forms. */
-#include "util/written.h"
+#include "util/triplet.h"
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
 {
@@ -26,8 +26,8 @@ static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
     return at.begin;
 }
 
-int uric_query_next(const char *s, uric_span *rest, unsigned flags,
-                    struct uric_query_pair *pair)
+bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags,
+                     struct uric_query_pair *pair)
 {
     uric_span text;
 
@@ -69,8 +69,8 @@ static int is_spelled(const char *s, uric_span at, unsigned flags, const char *k
     return k == n && at.begin == at.end;
 }
 
-int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *key,
-                    size_t n, struct uric_query_pair *pair)
+bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags,
+                     const char *key, size_t n, struct uric_query_pair *pair)
 {
     while (uric_query_next(s, rest, flags, pair)) {
         if (is_spelled(s, pair->key, flags, key, n))
@@ -123,8 +123,8 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
     }
 }
 
-int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
-                     size_t size, size_t *length)
+enum uric_status uric_form_encode(const struct uric_field *fields, size_t count,
+                                  char *buffer, size_t size, size_t *length)
 {
     struct form_output f = { NULL, 0 };
 

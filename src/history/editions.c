@@ -173,7 +173,7 @@ static int fail(struct uric *u, int status, size_t offset)
     return status;
 }
 
-int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     size_t taken;
@@ -209,22 +209,21 @@ static int expected(const struct uric_edition_machine *machine, int state,
     return state >= machine->first_final;
 }
 
-size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
-                            size_t size)
+enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
+                                      size_t size, size_t *length)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
 
-    if (size > 0)
-        buffer[0] = '\0';
+    *length = 0;
     if (machine == NULL)
-        return 0;
+        return URIC_NO_RULE;
     state = state_behind(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
-        return 0;
+        return URIC_NONE;
     state = state_behind(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size);
+    return uric_expected_text(&set, can_end, buffer, size, length);
 }

@@ -3,7 +3,7 @@
 #define URIC_EDITIONS_INTERNAL_H
 
 #include "util/internal.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 /* What the strings of a rule are, which decides how they are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */

@@ -1,10 +1,10 @@
 /* What the readers of access logs share with the code that makes formats. */
-#ifndef URIC_LOG_H
-#define URIC_LOG_H
+#ifndef URIC_LOG_LOG_H
+#define URIC_LOG_LOG_H
 
 #include "util/ascii.h"
 #include "util/internal.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* The reader of a format's lines. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };

@@ -347,14 +347,15 @@ static int named_by_fields(struct uric_log_format *f, int i)
     return status;
 }
 
-int uric_log_format_named(struct uric_log_format *f, const char *name, size_t n)
+enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
+                                       size_t n)
 {
     int i = 0, status;
 
     while (i < NAMES && !uric_log_is(name, n, formats[i].name))
         i++;
     if (i == NAMES)
-        return URIC_NO_RULE;
+        return URIC_UNKNOWN;
     if (formats[i].string != NULL)
         status = uric_log_format_custom(f, formats[i].string,
                                         length_of(formats[i].string));
@@ -366,7 +367,8 @@ int uric_log_format_named(struct uric_log_format *f, const char *name, size_t n)
     return status;
 }
 
-int uric_log_format_custom(struct uric_log_format *f, const char *s, size_t n)
+enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s,
+                                        size_t n)
 {
     struct uric_log_maker m;
     size_t at = 0;

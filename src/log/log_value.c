@@ -212,9 +212,9 @@ static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
     }
 }
 
-int uric_log_value(const struct uric_log_format *f, const char *line,
-                   const struct uric_log_row *row, int column, char *buffer, size_t size,
-                   struct uric_bytes *value)
+enum uric_status uric_log_value(const struct uric_log_format *f, const char *line,
+                                const struct uric_log_row *row, int column,
+                                char *buffer, size_t size, struct uric_bytes *value)
 {
     struct undone u = { buffer, size, 0 };
     uric_span at;

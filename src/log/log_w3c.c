@@ -144,7 +144,7 @@ static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
         f->columns |= LOG_BIT(URIC_LOG_TARGET);
 }
 
-int uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
+bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 {
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;

@@ -224,7 +224,7 @@ int uric_drops_port(const char *s, const struct uric *u,
 {
     uint16_t number;
 
-    switch (uric_port_number(s, u, &number)) {
+    switch (uric_port_number(uric_bind(s, u), &number)) {
     case URIC_PORT_EMPTY: return 1;
     case URIC_PORT_NUMBER:
         scheme = scheme_of(s, u, scheme);
@@ -241,7 +241,7 @@ int uric_lacks_path(const char *s, const struct uric *u,
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
         return 0;
     scheme = scheme_of(s, u, scheme);
-    return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
+    return scheme && scheme->host != URIC_AUTHORITY_NONE;
 }
 
 /* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
@@ -250,9 +250,9 @@ size_t uric_literal_text(const char *s, const struct uric *u, char *text)
     uint8_t address[16];
     size_t n;
 
-    uric_host_address(s, u, address);
+    uric_host_address(uric_bind(s, u), address);
     text[0] = '[';
-    n = uric_ipv6_text(address, text + 1);
+    uric_ipv6_text(address, text + 1, URIC_IPV6_TEXT, &n);
     text[n + 1] = ']';
     return n + 2;
 }
@@ -269,9 +269,11 @@ static int literal_differs(const char *s, const struct uric *u)
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
-unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
-                    const struct uric_scheme *scheme)
+enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
+                          const struct uric_scheme *scheme)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
     struct look look;

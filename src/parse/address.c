@@ -60,8 +60,10 @@ static void read_IPv6address(const char *s, const char *end,
     }
 }
 
-int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
+int uric_host_address(struct uric_ref ref, uint8_t address[16])
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const char *begin = uric_at(s, u->part[URIC_HOST].begin);
     const char *end = uric_at(s, u->part[URIC_HOST].end);
 

@@ -279,8 +279,9 @@ static void parse_spans(struct batch *b, unsigned count)
 #define parse_spans parse_rows
 #endif
 
-int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
-                     const uint32_t *end, size_t count, struct uric_columns *c)
+enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+                                  const uint32_t *end, size_t count,
+                                  struct uric_columns *c)
 {
     struct batch b;
 
@@ -505,8 +506,8 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
     b->c->taken = length < n ? length + 1 : n;
 }
 
-int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
-                     struct uric_columns *c)
+enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+                                  enum uric_lines_flags flags, struct uric_columns *c)
 {
     struct lines l;
     unsigned most;

@@ -114,21 +114,7 @@ struct uric_form {
 #endif
 
 #include "tables/runs.h"
-
-/* ---- triplets ------------------------------------------------------------ */
-
-/* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
-{
-    return (uric_run[byte] & URIC_RUN_HEXDIG) != 0;
-}
-
-/* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
-{
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
-}
+#include "util/triplet.h"
 
 /* ---- bits ---------------------------------------------------------------- */
 

@@ -11,24 +11,24 @@ static int parse(unsigned start, const char *s, size_t n, struct uric *u)
     return uric_best_form()->parse(start, (const unsigned char *)s, n, u);
 }
 
-int uric_parse(const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
 {
     return parse(PARSE_START_URI_reference, s, n, u);
 }
 
-int uric_parse_uri(const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u)
 {
     return parse(PARSE_START_URI, s, n, u);
 }
 
-int uric_parse_origin_form(const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 {
     return parse(PARSE_START_origin_form, s, n, u);
 }
 
 #ifndef URIC_ONLY_PARSE
 
-int uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
 {
     const unsigned start = uric_start_of(rule);
 

@@ -14,9 +14,10 @@ uric_span uric_authority(const struct uric *u)
     return authority;
 }
 
-enum uric_port_status uric_port_number(const char *s, const struct uric *u,
-                                uint16_t *number)
+enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span port = u->part[URIC_PORT];
     uint32_t value = 0, i;
 
@@ -45,8 +46,11 @@ static uint32_t userinfo_colon(const char *s, const struct uric *u)
     return i;
 }
 
-int uric_user(const char *s, const struct uric *u, uric_span *user)
+bool uric_user(struct uric_ref ref, uric_span *user)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+
     *user = undefined;
     if (!uric_has(u, URIC_USERINFO))
         return 0;
@@ -55,8 +59,10 @@ int uric_user(const char *s, const struct uric *u, uric_span *user)
     return 1;
 }
 
-int uric_password(const char *s, const struct uric *u, uric_span *password)
+bool uric_password(struct uric_ref ref, uric_span *password)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     uint32_t colon;
 
     *password = undefined;
@@ -70,7 +76,7 @@ int uric_password(const char *s, const struct uric *u, uric_span *password)
     return 1;
 }
 
-enum uric_request_form uric_form(const struct uric *u)
+enum uric_request_form uric_request_form(const struct uric *u)
 {
     if (uric_has(u, URIC_SCHEME))
         return URIC_FORM_ABSOLUTE;

@@ -16,8 +16,8 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->reserved = 0;
 }
 
-int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
-                uint32_t *length, uint32_t *stopped)
+enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+                             uint32_t *length, uint32_t *stopped)
 {
     size_t reach = n <= URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
     struct uric_stream m;

@@ -198,7 +198,7 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
-int uric_stream_init(struct uric_stream *m, int rule)
+enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 {
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
@@ -253,7 +253,7 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
     return 1;
 }
 
-int uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
@@ -262,15 +262,15 @@ int uric_stream_end(const struct uric_stream *m, struct uric64 *u)
     return uric_stream_stop(m, u);
 }
 
-int uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
+enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
     return finish(m, u) ? URIC_OK : fail(m, URIC_INCOMPLETE, u);
 }
 
-int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
-                       uint64_t *length)
+enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+                                    uint64_t *length)
 {
     struct uric_stream ended = *m;
     int found = 0;

@@ -301,15 +301,6 @@ static void put_pieces(const struct composition *c, char *to)
 
     for (i = 0; i < c->n; to += c->piece[i++].n)
         memcpy(to, c->piece[i].s, c->piece[i].n);
-    *to = '\0';
-}
-
-int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
-{
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
 }
 
 int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
@@ -318,7 +309,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     struct composition c;
     int status;
 
-    uric_compose_nothing(URIC_OK, buffer, size, length);
+    *length = 0;
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -331,7 +322,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
     put_pieces(&c, buffer);
     return URIC_OK;

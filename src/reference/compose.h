@@ -22,10 +22,6 @@ URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-/* Returns the status; sets *length and the buffer as for any error. */
-URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
-                                       size_t *length);
-
 URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 

@@ -1,7 +1,7 @@
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
 #include "reference/target.h"
-#include "util/written.h"
+#include "util/triplet.h"
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -53,7 +53,7 @@ static int edit_user(struct editing *e)
     const struct uric_bytes value = e->edit->value;
     const char *const colon = find_byte(value, ':');
     uric_span password;
-    const int has_password = uric_password(e->s, e->u, &password);
+    const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
     if (removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
@@ -72,7 +72,7 @@ static int edit_password(struct editing *e)
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
 
-    if (!uric_user(e->s, e->u, &user))
+    if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
@@ -169,7 +169,7 @@ static int is_dot_segment(struct uric_bytes value)
 
     /* The only single segments that this function removes are dot-segments. */
     return value.n > 0 &&
-           uric_remove_dot_segments(value.s, value.n, URIC_ENCODED_DOTS, NULL, 0,
+           uric_remove_dot_segments(value.s, value.n, URIC_DOTS_ENCODED, NULL, 0,
                                     &length) == URIC_OK;
 }
 
@@ -386,18 +386,22 @@ static int apply(struct editing *e)
     case URIC_EDIT_PARAMETER:
     case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
     default:
-        return what < 0 || what >= URIC_PARTS ? URIC_NO_RULE
+        return what < 0 || what >= URIC_PARTS ? URIC_UNKNOWN
                                               : set_part(e, what, e->edit->value);
     }
 }
 
-int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
-              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                           char *buffer, size_t size, size_t *length,
+                           struct uric_refusal *why)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     struct uric_refusal unasked;
     struct editing e;
     int part, status;
 
+    *length = 0;
     memset(&e, 0, sizeof e);
     e.s = s;
     e.u = u;
@@ -407,9 +411,9 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
     if (uric_too_long(edit->value) || uric_too_long(edit->name))
-        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
+        return URIC_TOO_LONG;
     status = apply(&e);
-    if (status == URIC_OK)
-        return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    return uric_compose_nothing(status, buffer, size, length);
+    if (status != URIC_OK)
+        return status;
+    return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
 }

@@ -271,32 +271,30 @@ static void write_form(struct relation *r, enum form form, char *to)
     if (form != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
-    *to = '\0';
 }
 
-int uric_relate(const char *base_string, const struct uric *base,
-                const char *target_string, const struct uric *target, char *buffer,
-                size_t size, size_t *length)
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length)
 {
     struct relation r;
     enum form form;
 
     *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    if (!uric_has(base, URIC_SCHEME) || !uric_has(target, URIC_SCHEME))
-        return URIC_NO_BASE;
+    if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
     memset(&r, 0, sizeof r);
-    uric_transform(base_string, base, target_string, target, 0, &r.target);
+    uric_transform(base.s, base.u, target.s, target.u, 0, &r.target);
     r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
-    relate(&r, base_string, base);
+    relate(&r, base.s, base.u);
     form = shortest(&r);
     if (length_in(&r, form) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)length_in(&r, form);
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
+    if (*length == 0)
+        return URIC_OK;
     write_form(&r, form, buffer);
     return URIC_OK;
 }

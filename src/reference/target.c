@@ -125,12 +125,12 @@ int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
-                      ? (flags & URIC_KEEP_SURPLUS) != 0
+    rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
+                      ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)
         uric_rest_measure(rest, t->directory, t->path);
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+    return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
 /* What uric_target_put() would count, for a path that keeps its dot-segments. */
@@ -148,8 +148,6 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (t->dots == URIC_DOTS_STAY) {
         out.length = length_of(t);
@@ -161,10 +159,11 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)out.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
+    if (*length == 0)
+        return URIC_OK;
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
-    buffer[*length] = '\0';
     return URIC_OK;
 }

@@ -1,5 +1,6 @@
 /* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
 #include "util/internal.h"
+#include "uric_schemes.h"
 
 /* The offset of the first "%XX" with these digits in the span; its end if there is none. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
@@ -113,8 +114,8 @@ void uric_gopher_read_plus(const char *s, uric_span string,
 }
 
 /* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
-int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
-                     uric_span *rest, uric_span *item)
+bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
+                      uric_span *rest, uric_span *item)
 {
     const int is_form = plus->request == URIC_GOPHER_FORM_DATA;
 

@@ -12,7 +12,7 @@ objects=$1
 shift
 
 declared() {
-    cat src/uric.h src/uric_editions.h src/uric_text.h |
+    cat src/uric.h src/uric_history.h src/uric_text.h |
         awk '
             /^URIC_API/ { all = "" }
             { all = all " " $0 }

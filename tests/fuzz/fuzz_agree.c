@@ -432,9 +432,9 @@ static void address_has_text(const uint8_t address[16])
          "an address is what its text says", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
-             uric_host_address(text, &u, again) == 16 && memcmp(again, address, 16) == 0 &&
-             uric_normalize(text, &u, URIC_STEP_IPV6, NULL, normal, sizeof normal, &length,
-                            NULL) == URIC_OK &&
+             uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
+             uric_normalize(uric_bind(text, &u), URIC_STEP_IPV6, NULL, normal,
+                            sizeof normal, &length, NULL) == URIC_OK &&
              strcmp(text, normal) == 0,
          "the text is the normal one", URIC_RULE_IPV6ADDRESS);
 }
@@ -461,7 +461,7 @@ static void form_follows(const char *s, size_t n)
         struct uric same;
 
         if (uric_parse_as(i, s, n, &u) == URIC_OK)
-            hold(uric_parse_as(rules[uric_form(&u)], s, n, &same) == URIC_OK &&
+            hold(uric_parse_as(rules[uric_request_form(&u)], s, n, &same) == URIC_OK &&
                      same_parts(&u, &same),
                  "a request-target is of its form", i);
     }
@@ -480,7 +480,7 @@ static void parts_follow(const char *s, size_t n)
     if (uric_parse(s, n, &u) != URIC_OK)
         return;
     authority_follows(s, n, &u);
-    status = uric_port_number(s, &u, &number);
+    status = uric_port_number(uric_bind(s, &u), &number);
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && value < 65536; i++)
         value = 10 * value + (uint32_t)(s[i] - '0');
     hold(!uric_has(&u, URIC_PORT) ? status == URIC_PORT_UNDEFINED
@@ -488,15 +488,15 @@ static void parts_follow(const char *s, size_t n)
          : value > 65535 ? status == URIC_PORT_OVERFLOW && number == 0
                          : status == URIC_PORT_NUMBER && number == value,
          "a port is its digits", URIC_RULE_URI);
-    hold(uric_host_address(s, &u, address) ==
+    hold(uric_host_address(uric_bind(s, &u), address) ==
              (u.host_kind == URIC_HOST_IPV4ADDRESS   ? 4
               : u.host_kind == URIC_HOST_IPV6ADDRESS ? 16
                                                      : 0),
          "an address has 4 bytes or 16", URIC_RULE_URI);
-    hold(uric_user(s, &u, &user) == uric_has(&u, URIC_USERINFO) &&
+    hold(uric_user(uric_bind(s, &u), &user) == uric_has(&u, URIC_USERINFO) &&
              user.begin == u.part[URIC_USERINFO].begin,
          "a userinfo begins with a user", URIC_RULE_URI);
-    if (uric_password(s, &u, &password))
+    if (uric_password(uric_bind(s, &u), &password))
         hold(s[user.end] == ':' && password.begin == user.end + 1 &&
                  password.end == u.part[URIC_USERINFO].end,
              "a password is what is left", URIC_RULE_URI);

@@ -14,7 +14,7 @@ static struct uric_bytes reads(reader *read, struct uric_bytes s)
     char *buffer, c = '!';
     const int status = read(s.s, s.n, NULL, 0, &length);
 
-    if (status == URIC_NO_BASE) {
+    if (status == URIC_NO_SCHEME) {
         target_hold(length == 0, "no base has no length");
         return found;
     }
@@ -128,16 +128,17 @@ static void same_document(struct uric_bytes base, struct uric_bytes s)
     if (uric_parse_uri(base.s, base.n, &b) != URIC_OK ||
         uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_resolve(base.s, &b, s.s, &u, 0, NULL, 0, &length);
+    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, NULL, 0, &length);
     target = target_block(length + 1);
-    uric_resolve(base.s, &b, s.s, &u, 0, target, length + 1, &length);
+    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, target, length + 1,
+                 &length);
     uric_parse(target, length, &t);
     if (uric_has(&t, URIC_FRAGMENT))
         length = t.part[URIC_FRAGMENT].begin - 1;
     if (uric_has(&b, URIC_FRAGMENT))
         base.n = b.part[URIC_FRAGMENT].begin - 1;
     wanted = base.n == length && memcmp(base.s, target, length) == 0;
-    target_hold(uric_same_document(base.s, &b, s.s, &u) == wanted,
+    target_hold(uric_same_document(uric_bind(base.s, &b), uric_bind(s.s, &u)) == wanted,
                 "the same document is the base but for fragments");
 }
 
@@ -156,7 +157,7 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
 
         if (uric_parse_as(rules[i], s.s, s.n, &u) != URIC_OK)
             continue;
-        status = uric_target_uri(scheme, host, s.s, &u, pieces, &count);
+        status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, &count);
         target_hold(count <= URIC_TARGET_PIECES && (status == URIC_OK || count == 0),
                     "there are so many pieces at most");
         for (n = k = 0; k < count; n += pieces[k++].n)

@@ -1,7 +1,7 @@
 /* The other editions' rules, one of which the first byte chooses, and their resolution:
  * then a line that is a base, and one that is a reference. */
 #include "fuzz/theorem_target.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -119,43 +119,44 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     reference = u;
     has_scheme = uric_has(&u, URIC_SCHEME);
-    status = uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, NULL, 0, &length);
+    status = uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                  flags, NULL, 0, &length);
     if (!uric_has(&b, URIC_SCHEME)) {
-        target_hold(status == URIC_NO_BASE && length == 0, "a base has a scheme");
+        target_hold(status == URIC_NO_SCHEME && length == 0, "a base has a scheme");
         return;
     }
     if (status == URIC_SURPLUS) {
-        target_hold(flags & URIC_REFUSE_SURPLUS && length == 0, "surplus is refused");
+        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is refused");
         return;
     }
     target_hold(status == URIC_TOO_SMALL, "no room is too small");
     buffer = target_block(length);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer, length,
-                                     &again) == URIC_TOO_SMALL &&
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length, &again) == URIC_TOO_SMALL &&
                     again == length && (length == 0 || buffer[0] == '\0'),
                 "a byte less is too small");
     buffer = target_block(length + 1);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer,
-                                     length + 1, &again) == URIC_OK &&
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length + 1, &again) == URIC_OK &&
                     again == length && buffer[length] == '\0',
                 "a target fits");
-    /* but for the cases that uric_editions.h names */
+    /* but for the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&
-        !(edition == URIC_URI2003 && flags & URIC_NON_STRICT && s.n > 0 &&
+        !(edition == URIC_URI2003 && flags & URIC_RESOLVE_NON_STRICT && s.n > 0 &&
           (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
                     "a target is a reference with a scheme");
     else
         return;
-    if (!(flags & URIC_NON_STRICT) && !has_scheme)
+    if (!(flags & URIC_RESOLVE_NON_STRICT) && !has_scheme)
         parts_come_from(edition, buffer, &u, base, &b, s, &reference);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const unsigned flags[] = { 0, URIC_NON_STRICT, URIC_DROP_SURPLUS,
-                                      URIC_KEEP_SURPLUS, URIC_REFUSE_SURPLUS };
+    static const unsigned flags[] = { 0, URIC_RESOLVE_NON_STRICT, URIC_RESOLVE_DROP_SURPLUS,
+                                      URIC_RESOLVE_KEEP_SURPLUS, URIC_RESOLVE_REFUSE_SURPLUS };
     struct uric_bytes s, base;
     int rule, edition;
     size_t i;

@@ -19,8 +19,8 @@ struct list {
 /* s is the text's byte at `offset`. */
 static void check(const char *s, uint64_t offset, const struct uric_found *found)
 {
-    const int is_reference = found->form == URIC_FOUND_ATTRIBUTE;
-    const size_t slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const int is_reference = found->mark == URIC_FOUND_ATTRIBUTE;
+    const size_t slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     const char *const at = s + (size_t)(found->begin - offset);
     char *const joined = target_block(slashes + found->length);
     struct uric_piece piece;

@@ -1,7 +1,7 @@
 /* What a scheme makes of its part, by its current specification and by RFC 1738's BNF; the
  * lists in it, ftp's commands, gopher's requests, and names of files. */
 #include "fuzz/theorem_target.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -20,10 +20,10 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
 
     for (i = 0; i < URIC_SCHEME_PARTS; i++)
         target_span(r->part[i], uric_scheme_has(r, i), n);
-    target_hold(r->reserved == 0 && r->kind < URIC_SCHEME_KINDS, "a kind is one");
+    target_hold(r->reserved == 0 && r->kind < URIC_KINDS, "a kind is one");
     target_hold(uric_scheme_kind_name(r->kind) != NULL, "a kind has a name");
     if (status == URIC_OK)
-        target_hold(r->error == URIC_SCHEME_NO_ERROR && r->error_offset == 0,
+        target_hold(r->error == URIC_FAULT_NONE && r->error_offset == 0,
                     "what is valid has no error");
     else
         target_hold(r->defined == 0 && r->error_offset <= n,
@@ -112,7 +112,7 @@ static size_t number_of_commands(const char *s, const struct uric *u,
 {
     const uric_span name = r->part[URIC_FTP_NAME];
     uric_span cwd = r->part[URIC_FTP_CWD], element, password;
-    size_t n = 1 + (size_t)uric_password(s, u, &password);
+    size_t n = 1 + (size_t)uric_password(uric_bind(s, u), &password);
 
     while (uric_scheme_has(r, URIC_FTP_CWD) && uric_list_next(s, &cwd, '/', &element))
         n++;
@@ -135,14 +135,14 @@ static void commands_are(const char *s, const struct uric *u,
                          const struct uric_scheme_parts *r)
 {
     const char *refused;
-    const size_t n = uric_ftp_commands(s, u, r, NULL, 0, &refused);
+    const size_t n = uric_ftp_commands(uric_bind(s, u), r, NULL, 0, &refused);
     char *const commands = target_block(n), *const fewer = target_block(n / 2);
     size_t i;
 
-    target_hold(uric_ftp_commands(s, u, r, commands, n, &refused) == n &&
+    target_hold(uric_ftp_commands(uric_bind(s, u), r, commands, n, &refused) == n &&
                     (n == 0) == (refused != NULL),
                 "commands, or why not");
-    target_hold(uric_ftp_commands(s, u, r, fewer, n / 2, &refused) == n &&
+    target_hold(uric_ftp_commands(uric_bind(s, u), r, fewer, n / 2, &refused) == n &&
                     memcmp(fewer, commands, n / 2) == 0,
                 "what is cut is cut at its end");
     for (i = 0; i < n; i++)
@@ -168,7 +168,8 @@ typedef size_t from_name(const char *name, size_t n, char *buffer, size_t size);
 static int parse_file(struct uric_bytes s, struct uric *u, struct uric_scheme_parts *r)
 {
     return uric_parse_uri(s.s, s.n, u) == URIC_OK &&
-           uric_scheme_parse(s.s, u, uric_scheme_find("file", 4, NULL, 0), r) == URIC_OK;
+           uric_scheme_parse(uric_bind(s.s, u), uric_scheme_find("file", 4, NULL, 0),
+                             r) == URIC_OK;
 }
 
 /* A URI whose name is the same again, but for Windows' "/". */
@@ -229,7 +230,7 @@ static void modern(struct uric_bytes s)
         return;
     scheme = uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0);
     memset(&r, 0xa5, sizeof r);
-    status = uric_scheme_parse(s.s, &u, scheme, &r);
+    status = uric_scheme_parse(uric_bind(s.s, &u), scheme, &r);
     target_hold(status == URIC_OK || status == URIC_INVALID || status == URIC_INCOMPLETE,
                 "a scheme says yes or no");
     parts_are_of(&r, status, s.n);
@@ -239,20 +240,20 @@ static void modern(struct uric_bytes s)
     }
     target_hold(scheme == NULL || r.kind == scheme->kind, "the kind is the scheme's");
     switch (r.kind) {
-    case URIC_SCHEME_FTP:
+    case URIC_KIND_FTP:
         if (uric_scheme_has(&r, URIC_FTP_CWD))
             list_is(s.s, r.part[URIC_FTP_CWD], '/');
         commands_are(s.s, &u, &r);
         break;
-    case URIC_SCHEME_MAILTO:
+    case URIC_KIND_MAILTO:
         if (uric_scheme_has(&r, URIC_MAILTO_ADDRESSES))
             list_is(s.s, r.part[URIC_MAILTO_ADDRESSES], ',');
         if (uric_scheme_has(&r, URIC_MAILTO_HEADERS))
             list_is(s.s, r.part[URIC_MAILTO_HEADERS], '&');
         break;
-    case URIC_SCHEME_GOPHER: gopher_is(s.s, &r, s.n); break;
-    case URIC_SCHEME_PROSPERO: prospero_is(s.s, &r, s.n); break;
-    case URIC_SCHEME_FILE:
+    case URIC_KIND_GOPHER: gopher_is(s.s, &r, s.n); break;
+    case URIC_KIND_PROSPERO: prospero_is(s.s, &r, s.n); break;
+    case URIC_KIND_FILE:
         file_has_name(s.s, &u, &r, uric_file_to_posix, uric_file_from_posix, 0);
         file_has_name(s.s, &u, &r, uric_file_to_windows, uric_file_from_windows, 1);
         break;
@@ -287,11 +288,11 @@ static void strict(struct uric_bytes s)
         target_hold(uric_edition_parse(uric_edition_rule(url, sizeof url - 1), s.s, s.n,
                                        &v) == URIC_OK,
                     "it is a url of RFC 1738");
-        if (r.kind == URIC_SCHEME_GOPHER)
+        if (r.kind == URIC_KIND_GOPHER)
             gopher_is(s.s, &r, s.n);
-        if (r.kind == URIC_SCHEME_PROSPERO)
+        if (r.kind == URIC_KIND_PROSPERO)
             prospero_is(s.s, &r, s.n);
-        if (r.kind == URIC_SCHEME_FTP)
+        if (r.kind == URIC_KIND_FTP)
             commands_are(s.s, &u, &r);
         return;
     }
@@ -300,7 +301,7 @@ static void strict(struct uric_bytes s)
                                              r.error_offset == s.n,
                 "an error is in the string, or at its end");
     target_hold(goes_on(s.s, r.error_offset), "up to an error there is none");
-    if (r.kind == URIC_SCHEME_UNKNOWN)
+    if (r.kind == URIC_KIND_UNKNOWN)
         target_hold(uric_edition_parse(uric_edition_rule(general, sizeof general - 1),
                                        s.s, s.n, &v) != URIC_OK,
                     "nor is it a genericurl");

@@ -1,6 +1,6 @@
 #include "limits/uses.h"
 
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -137,14 +137,17 @@ static void makes_targets(uint64_t *sum, const char *s, const struct uric *u)
     int status;
 
     uric_parse(base, sizeof base - 1, &b);
-    status = uric_resolve(base, &b, s, u, 0, to, sizeof to, &length);
+    status = uric_resolve(uric_bind(base, &b), uric_bind(s, u), 0, to, sizeof to,
+                          &length);
     mix_text(sum, status, to, length);
-    uric_resolve_pieces(base, &b, s, u, URIC_KEEP_SURPLUS, pieces, 64, &length);
+    uric_resolve_pieces(uric_bind(base, &b), uric_bind(s, u), URIC_RESOLVE_KEEP_SURPLUS,
+                        pieces, 64, &length);
     mix_number(sum, length);
-    mix_number(sum, (uint64_t)uric_same_document(base, &b, s, u));
-    status = uric_relate(base, &b, s, u, to, sizeof to, &length);
+    mix_number(sum, (uint64_t)uric_same_document(uric_bind(base, &b), uric_bind(s, u)));
+    status = uric_relate(uric_bind(base, &b), uric_bind(s, u), to, sizeof to, &length);
     mix_text(sum, status, to, length);
-    status = uric_edition_resolve(URIC_URI2003, base, &b, s, u, 0, to, sizeof to, &length);
+    status = uric_edition_resolve(URIC_URI2003, uric_bind(base, &b), uric_bind(s, u), 0,
+                                  to, sizeof to, &length);
     mix_text(sum, status, to, length);
 }
 
@@ -160,7 +163,7 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
     change.value.s = change.name.s = "v";
     change.value.n = change.name.n = 1;
     for (change.what = 0; change.what <= URIC_EDIT_PARAMETER_NAMED; change.what++) {
-        status = uric_edit(s, u, &change, to, sizeof to, &length, NULL);
+        status = uric_edit(uric_bind(s, u), &change, to, sizeof to, &length, NULL);
         mix_text(sum, status, to, length);
     }
     for (change.what = 0; change.what < URIC_PARTS; change.what++) {
@@ -179,18 +182,21 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
     struct uric_scheme_parts r;
     char to[ROOM];
     size_t length = 0;
-    int status = uric_normalize(s, u, URIC_STEPS_ALL, NULL, to, sizeof to, &length, NULL);
+    int status = uric_normalize(uric_bind(s, u), URIC_STEPS_ALL, NULL, to, sizeof to,
+                                &length, NULL);
     struct uric v;
 
     mix_text(sum, status, to, length);
-    mix_number(sum, uric_needs(s, u, URIC_STEPS_ALL, NULL));
-    mix_number(sum, uric_hash(s, u, URIC_STEPS_ALL, NULL, key));
+    mix_number(sum, uric_needs(uric_bind(s, u), URIC_STEPS_ALL, NULL));
+    mix_number(sum, uric_hash(uric_bind(s, u), URIC_STEPS_ALL, NULL, key));
     if (status == URIC_OK && uric_parse(to, length, &v) == URIC_OK)
-        mix_number(sum, (uint64_t)uric_compare(s, u, to, &v, NULL));
-    uric_audit(s, u, NULL, &a);
+        mix_number(sum, (uint64_t)uric_compare(uric_bind(s, u), uric_bind(to, &v),
+                                               NULL));
+    uric_audit(uric_bind(s, u), NULL, &a);
     mix_number(sum, (uint64_t)a.hazards << 32 | a.ipv4);
     if (uric_has(u, URIC_SCHEME)) {
-        uric_scheme_parse(s, u, uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);
+        uric_scheme_parse(uric_bind(s, u),
+                          uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);
         mix(sum, r.part, sizeof r.part);
     }
 }
@@ -211,7 +217,7 @@ static void codes(uint64_t *sum, const char *s, size_t n)
     mix_number(sum, stopped);
     while (uric_query_next(s, &rest, URIC_QUERY_SEMICOLON, &pair))
         mix(sum, &pair.key, sizeof pair.key);
-    status = uric_remove_dot_segments(s, n, URIC_ENCODED_DOTS, to, sizeof to, &length);
+    status = uric_remove_dot_segments(s, n, URIC_DOTS_ENCODED, to, sizeof to, &length);
     mix_text(sum, status, to, length);
 }
 

@@ -1,6 +1,6 @@
 #include "limits/worst.h"
 
-#include "uric_editions.h"
+#include "uric_history.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -99,15 +99,20 @@ static int resolves(struct worst_text *t)
     uric_parse(short_reference, sizeof short_reference - 1, &r);
     if (!is_path(t, &p))
         return 0;
-    uric_resolve(p.s, &p.u, short_reference, &r, 0, t->to, t->room, &length);
-    uric_resolve(short_base, &b, p.s, &p.u, 0, t->to, t->room, &length);
+    uric_resolve(uric_bind(p.s, &p.u), uric_bind(short_reference, &r), 0, t->to,
+                 t->room, &length);
+    uric_resolve(uric_bind(short_base, &b), uric_bind(p.s, &p.u), 0, t->to, t->room,
+                 &length);
     if (uric_parse(t->s, t->n, &r) == URIC_OK) {
-        uric_resolve(short_base, &b, t->s, &r, 0, t->to, t->room, &length);
-        uric_resolve(p.s, &p.u, t->s, &r, 0, t->to, t->room, &length);
-        uric_resolve(p.s, &p.u, t->s, &r, URIC_KEEP_SURPLUS, t->to, t->room,
+        uric_resolve(uric_bind(short_base, &b), uric_bind(t->s, &r), 0, t->to, t->room,
                      &length);
-        uric_resolve_pieces(p.s, &p.u, t->s, &r, 0, NULL, 0, &length);
-        sum += (size_t)uric_same_document(p.s, &p.u, t->s, &r);
+        uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, t->to, t->room,
+                     &length);
+        uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r),
+                     URIC_RESOLVE_KEEP_SURPLUS, t->to, t->room, &length);
+        uric_resolve_pieces(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, NULL, 0,
+                            &length);
+        sum += (size_t)uric_same_document(uric_bind(p.s, &p.u), uric_bind(t->s, &r));
     }
     return 1;
 }
@@ -125,9 +130,10 @@ static int resolves_by_editions(struct worst_text *t)
         if (uric_edition_parse(rule, uri, n, &b) != URIC_OK ||
             uric_edition_parse(rule, t->s, t->n, &r) != URIC_OK)
             continue;
-        uric_edition_resolve(edition, uri, &b, t->s, &r, 0, t->to, t->room, &length);
-        uric_edition_resolve(edition, uri, &b, t->s, &r, URIC_DROP_SURPLUS, t->to,
+        uric_edition_resolve(edition, uric_bind(uri, &b), uric_bind(t->s, &r), 0, t->to,
                              t->room, &length);
+        uric_edition_resolve(edition, uric_bind(uri, &b), uric_bind(t->s, &r),
+                             URIC_RESOLVE_DROP_SURPLUS, t->to, t->room, &length);
         done = 1;
     }
     return done;
@@ -142,16 +148,16 @@ static int relates(struct worst_text *t)
     if (!is_path(t, &p))
         return 0;
     uric_parse(other, sizeof other - 1, &o);
-    uric_relate(p.s, &p.u, p.s, &p.u, t->to, t->room, &length);
-    uric_relate(other, &o, p.s, &p.u, t->to, t->room, &length);
-    uric_relate(p.s, &p.u, other, &o, t->to, t->room, &length);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(p.s, &p.u), t->to, t->room, &length);
+    uric_relate(uric_bind(other, &o), uric_bind(p.s, &p.u), t->to, t->room, &length);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(other, &o), t->to, t->room, &length);
     return 1;
 }
 
 static int removes_dots(struct worst_text *t)
 {
     uric_remove_dot_segments(t->s, t->n, 0, t->to, t->room, &length);
-    uric_remove_dot_segments(t->s, t->n, URIC_ENCODED_DOTS, t->to, t->room, &length);
+    uric_remove_dot_segments(t->s, t->n, URIC_DOTS_ENCODED, t->to, t->room, &length);
     memcpy(t->own, t->s, t->n);
     uric_remove_dot_segments(t->own, t->n, 0, t->own, t->n, &length);
     return 1;
@@ -161,10 +167,12 @@ static int normalizes_one(struct worst_text *t, const struct part *p)
 {
     static const uint64_t key[2] = { 1, 2 };
 
-    sum += uric_needs(p->s, &p->u, 31, NULL);
-    uric_normalize(p->s, &p->u, 31, NULL, t->own, t->n + WORST_SPARE, &length, NULL);
-    sum += (size_t)uric_hash(p->s, &p->u, 31, NULL, key);
-    sum += (size_t)uric_equal(p->s, &p->u, p->s, &p->u, 31, NULL);
+    sum += uric_needs(uric_bind(p->s, &p->u), 31, NULL);
+    uric_normalize(uric_bind(p->s, &p->u), 31, NULL, t->own, t->n + WORST_SPARE,
+                   &length, NULL);
+    sum += (size_t)uric_hash(uric_bind(p->s, &p->u), 31, NULL, key);
+    sum += (size_t)uric_equal(uric_bind(p->s, &p->u), uric_bind(p->s, &p->u), 31,
+                              NULL);
     return 1;
 }
 
@@ -192,9 +200,9 @@ static int compares(struct worst_text *t)
     n = p.u.part[URIC_PATH].end;
     memcpy(t->own, p.s, n);
     t->own[0] = 'S'; /* another scheme, so that no rung is reached soon */
-    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
     t->own[n - 1] ^= 1;
-    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
     return 1;
 }
 
@@ -211,16 +219,16 @@ static int edits(struct worst_text *t)
     if (is_path(t, &p)) {
         edit.what = URIC_EDIT_SEGMENT;
         edit.index = t->n / 8;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         edit.what = URIC_FRAGMENT;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         done = 1;
     }
     if (is_query(t, &p)) {
         edit.what = URIC_EDIT_PARAMETER;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         edit.what = URIC_EDIT_PARAMETER_NAMED;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         done = 1;
     }
     return done;
@@ -287,7 +295,7 @@ static int audits_one(const struct part *p)
 {
     struct uric_audit_result a;
 
-    uric_audit(p->s, &p->u, NULL, &a);
+    uric_audit(uric_bind(p->s, &p->u), NULL, &a);
     sum += a.hazards;
     return 1;
 }
@@ -346,12 +354,13 @@ static int reads_schemes(struct worst_text *t)
             const struct uric_scheme *const scheme =
                 uric_scheme_find(s, strcspn(s, ":"), NULL, 0);
 
-            if (uric_scheme_parse(s, &u, scheme, &r) == URIC_OK &&
-                r.kind == URIC_SCHEME_FTP)
-                sum += uric_ftp_commands(s, &u, &r, t->to, t->room, &refused);
-            if (r.kind == URIC_SCHEME_FILE && r.error == URIC_SCHEME_NO_ERROR) {
-                uric_file_to_posix(s, &u, &r, t->to, t->room);
-                uric_file_to_windows(s, &u, &r, t->to, t->room);
+            if (uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK &&
+                r.kind == URIC_KIND_FTP)
+                sum += uric_ftp_commands(uric_bind(s, &u), &r, t->to, t->room,
+                                         &refused);
+            if (r.kind == URIC_KIND_FILE && r.error == URIC_FAULT_NONE) {
+                uric_file_to_posix(uric_bind(s, &u), &r, t->to, t->room);
+                uric_file_to_windows(uric_bind(s, &u), &r, t->to, t->room);
             }
         }
     }

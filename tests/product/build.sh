@@ -17,11 +17,11 @@ mkdir -p "$work"
 generated_is_fresh() {
     sh grammar/tools/generate "$work/gen" &&
         sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        sh src/build/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
-            > "$work/gen/uric_editions.c" &&
+        sh src/build/amalgamate.sh uric_history $($MAKE -s print-edition-units) \
+            > "$work/gen/uric_history.c" &&
         sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
             > "$work/gen/uric_text.c" &&
-        cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
+        cp src/uric.h src/uric_history.h src/uric_text.h "$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
@@ -65,8 +65,8 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        try "uric_editions.c compiles alone, $1, without a warning" \
-            compiles_alone uric_editions.c "$2" $language -O2
+        try "uric_history.c compiles alone, $1, without a warning" \
+            compiles_alone uric_history.c "$2" $language -O2
         try "uric_text.c compiles alone, $1, without a warning" \
             compiles_alone uric_text.c "$2" $language -O2
     }
@@ -150,7 +150,7 @@ try 'the shared library exports uric_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
     sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
-        src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
+        src/uric_history.h src/uric_text.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports what the headers declare' exports_what_the_header_declares
@@ -254,7 +254,7 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        [ -f "$root/usr/include/uric_editions.h" ] &&
+        [ -f "$root/usr/include/uric_history.h" ] &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]

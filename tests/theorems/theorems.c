@@ -239,18 +239,21 @@ static const char *ask(writer *write, const struct question *q, struct uric_byte
 
 static int resolves(const struct question *q, char *buffer, size_t size, size_t *length)
 {
-    return uric_resolve(q->base.s, &q->b, q->s.s, &q->u, q->flags, buffer, size, length);
+    return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
+                        buffer, size, length);
 }
 
 static int relates(const struct question *q, char *buffer, size_t size, size_t *length)
 {
-    return uric_relate(q->base.s, &q->b, q->s.s, &q->u, buffer, size, length);
+    return uric_relate(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), buffer,
+                       size, length);
 }
 
 static int normalizes(const struct question *q, char *buffer, size_t size,
                       size_t *length)
 {
-    return uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, size, length, NULL);
+    return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
+                          length, NULL);
 }
 
 static int builds(const struct question *q, char *buffer, size_t size, size_t *length)
@@ -260,7 +263,7 @@ static int builds(const struct question *q, char *buffer, size_t size, size_t *l
 
 static int edits(const struct question *q, char *buffer, size_t size, size_t *length)
 {
-    return uric_edit(q->s.s, &q->u, q->edit, buffer, size, length, NULL);
+    return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
 }
 
 static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s,
@@ -386,16 +389,16 @@ static const char *pieces_are(const struct question *q, struct uric_bytes target
     struct uric_bytes *pieces;
     size_t count, again, i;
 
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, NULL, 0,
-                            &count) != URIC_TOO_SMALL)
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, NULL, 0, &count) != URIC_TOO_SMALL)
         return "no room is too small for pieces";
     pieces = (struct uric_bytes *)(void *)block(count * sizeof *pieces);
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces,
-                            count - 1, &again) != URIC_TOO_SMALL ||
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count - 1, &again) != URIC_TOO_SMALL ||
         again != count || !is_untouched((const char *)pieces, count * sizeof *pieces))
         return "pieces that have no room are not written";
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces, count,
-                            &again) != URIC_OK ||
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count, &again) != URIC_OK ||
         again != count)
         return "there are as many pieces as told";
     for (i = 0; i < count; i++) {
@@ -414,7 +417,7 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
     const char *wrong;
     int status;
 
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_KEEP_SURPLUS;
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_KEEP_SURPLUS;
     wrong = ask(resolves, &q, &kept, &status);
     if (wrong || status != URIC_OK || !take_apart(kept, &k) || !take_apart(dropped, &d))
         return wrong ? wrong : "a target with its surplus is valid";
@@ -425,7 +428,7 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
         k.part[URIC_PATH] = without_dots(k.part[URIC_PATH]);
     if (!same(put_together(&k), dropped) && reads(dropped, &k) != NULL)
         return "what keeps its surplus has nothing else besides";
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_REFUSE_SURPLUS;
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_REFUSE_SURPLUS;
     wrong = ask(resolves, &q, &refused, &status);
     if (wrong)
         return wrong;
@@ -443,7 +446,7 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     const char *wrong;
     int status;
 
-    if (!begin(&q, base, s, flags & (URIC_NON_STRICT | URIC_DROP_SURPLUS)))
+    if (!begin(&q, base, s, flags & (URIC_RESOLVE_NON_STRICT | URIC_RESOLVE_DROP_SURPLUS)))
         return NULL;
     take_apart(base, &b);
     take_apart(s, &r);
@@ -451,10 +454,10 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "a base has a scheme";
+        return status == URIC_NO_SCHEME ? NULL : "a base has a scheme";
     if (status != URIC_OK)
         return "there is a target";
-    wanted = transform(&b, r, !(flags & URIC_NON_STRICT));
+    wanted = transform(&b, r, !(flags & URIC_RESOLVE_NON_STRICT));
     wrong = reads(target, &wanted);
     if (!wrong)
         wrong = pieces_are(&q, target);
@@ -495,7 +498,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL || t.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "both have schemes";
+        return status == URIC_NO_SCHEME ? NULL : "both have schemes";
     if (status != URIC_OK || uric_parse(reference.s, reference.n, &u) != URIC_OK)
         return "there is a reference";
     back = with(&q, reference);
@@ -593,8 +596,8 @@ static int same_address(const struct question *q, struct uric_bytes normal)
 
     if (uric_parse(normal.s, normal.n, &u) != URIC_OK)
         return 0;
-    return uric_host_address(q->s.s, &q->u, address) ==
-               uric_host_address(normal.s, &u, found) &&
+    return uric_host_address(uric_bind(q->s.s, &q->u), address) ==
+               uric_host_address(uric_bind(normal.s, &u), found) &&
            memcmp(address, found, sizeof found) == 0;
 }
 
@@ -674,8 +677,8 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
     char *const buffer = block(normal.n + 1);
     size_t length, i;
 
-    if (uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, normal.n + 1, &length,
-                       map) != URIC_OK ||
+    if (uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, normal.n + 1,
+                       &length, map) != URIC_OK ||
         !same(bytes(buffer, length), normal))
         return "a map changes nothing";
     for (i = 0; i < normal.n; i++) {
@@ -711,13 +714,14 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
         return wrong;
     if (!same_bytes(twice, normal))
         return "a normal form is its own";
-    needs = uric_needs(s.s, &q.u, q.flags, NULL);
+    needs = uric_needs(uric_bind(s.s, &q.u), q.flags, NULL);
     if ((needs == 0) != same_bytes(normal, s) || needs & ~q.flags ||
-        uric_needs(normal.s, &again.u, q.flags, NULL) != 0)
+        uric_needs(uric_bind(normal.s, &again.u), q.flags, NULL) != 0)
         return "needs nothing when nothing changes";
-    if (!uric_equal(s.s, &q.u, normal.s, &again.u, q.flags, NULL) ||
-        uric_hash(s.s, &q.u, q.flags, NULL, some_key) !=
-            uric_hash(normal.s, &again.u, q.flags, NULL, some_key))
+    if (!uric_equal(uric_bind(s.s, &q.u), uric_bind(normal.s, &again.u), q.flags,
+                    NULL) ||
+        uric_hash(uric_bind(s.s, &q.u), q.flags, NULL, some_key) !=
+            uric_hash(uric_bind(normal.s, &again.u), q.flags, NULL, some_key))
         return "a normal form is equal, and has the hash";
     if (normal.n > s.n + 2 + 1 + 6)
         return "a normal form grows by a guard, a slash and an address";
@@ -766,8 +770,8 @@ static int hashes_are_equal_if(const struct question *q, const struct question *
     seed |= 1;
     for (i = 0; i < 4; i++) {
         random_key(&seed, key);
-        if ((uric_hash(q->s.s, &q->u, q->flags, NULL, key) ==
-             uric_hash(p->s.s, &p->u, q->flags, NULL, key)) != equal)
+        if ((uric_hash(uric_bind(q->s.s, &q->u), q->flags, NULL, key) ==
+             uric_hash(uric_bind(p->s.s, &p->u), q->flags, NULL, key)) != equal)
             return 0;
     }
     return 1;
@@ -812,7 +816,7 @@ const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsi
 
             if (!parse(s[i], &u))
                 return "they are references";
-            hashes[i] = uric_hash(s[i].s, &u, steps, NULL, key);
+            hashes[i] = uric_hash(uric_bind(s[i].s, &u), steps, NULL, key);
         }
         if (distinct(hashes, 0, 64) < THEOREM_SCATTERED)
             return "different references have different hashes";
@@ -840,12 +844,12 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     if (wrong)
         return wrong;
     equal = same_bytes(one, two);
-    if (uric_equal(s.s, &q.u, other.s, &p.u, q.flags, NULL) != equal ||
-        uric_equal(other.s, &p.u, s.s, &q.u, q.flags, NULL) != equal)
+    if (uric_equal(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), q.flags, NULL) != equal ||
+        uric_equal(uric_bind(other.s, &p.u), uric_bind(s.s, &q.u), q.flags, NULL) != equal)
         return "references are equal when their normal forms are";
     if (!hashes_are_equal_if(&q, &p, equal))
         return "hashes are equal when references are, and by chance as good as never";
-    return uric_compare(s.s, &q.u, other.s, &p.u, NULL) == rung_of(&q, &p)
+    return uric_compare(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), NULL) == rung_of(&q, &p)
                ? NULL
                : "the rung is the first on which normal forms are equal";
 }

@@ -58,8 +58,8 @@ static void ftp_commands(void)
     if (wanted > SIZE_MAX)
         wanted = SIZE_MAX;
     if (uric_parse_uri(s, n, &u) == URIC_OK &&
-        uric_scheme_parse(s, &u, uric_scheme_find("ftp", 3, NULL, 0), &r) == URIC_OK)
-        outcome(uric_ftp_commands(s, &u, &r, NULL, 0, &refused) == wanted && refused == NULL,
+        uric_scheme_parse(uric_bind(s, &u), uric_scheme_find("ftp", 3, NULL, 0), &r) == URIC_OK)
+        outcome(uric_ftp_commands(uric_bind(s, &u), &r, NULL, 0, &refused) == wanted && refused == NULL,
                 "uric_ftp_commands(): 720 million elements");
     else
         outcome(0, "a URI of ftp");
@@ -120,7 +120,7 @@ static void references(void)
     edit.value.s = s + 8;
     edit.value.n = n - 8;
     outcome(uric_parse(s, n, &u) == URIC_OK &&
-                uric_edit(s, &u, &edit, NULL, 0, &length, NULL) == URIC_TOO_SMALL &&
+                uric_edit(uric_bind(s, &u), &edit, NULL, 0, &length, NULL) == URIC_TOO_SMALL &&
                 length == n - 1 + (n - 8),
             "uric_edit(): a query of 1.5 GB");
     far_end(s, n);

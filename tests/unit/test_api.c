@@ -68,9 +68,9 @@ static void names_end_where_the_enums_do(void **state)
     assert_string_equal(uric_rule_name(URIC_RULE_HOST_FIELD), "Host");
     assert_null(uric_rule_name(URIC_RULES));
     assert_null(uric_rule_name(-1));
-    assert_string_equal(uric_form_name(URIC_FORM_ASTERISK), "asterisk-form");
-    assert_null(uric_form_name(URIC_FORM_ASTERISK + 1));
-    assert_null(uric_form_name(-1));
+    assert_string_equal(uric_request_form_name(URIC_FORM_ASTERISK), "asterisk-form");
+    assert_null(uric_request_form_name(URIC_FORM_ASTERISK + 1));
+    assert_null(uric_request_form_name(-1));
 }
 
 static void null_is_an_empty_string(void **state)
@@ -270,7 +270,7 @@ static void port_numbers(void **state)
         struct uric u = parsed(ports[i].reference);
         uint16_t number = 7;
 
-        assert_int_equal(uric_port_number(ports[i].reference, &u, &number),
+        assert_int_equal(uric_port_number(uric_bind(ports[i].reference, &u), &number),
                          ports[i].answer);
         assert_int_equal(number, ports[i].number);
     }
@@ -298,10 +298,10 @@ static void userinfo_parts_at_its_first_colon(void **state)
         struct uric u = parsed(cases[i].reference);
         uric_span half;
 
-        assert_int_equal(uric_user(cases[i].reference, &u, &half),
+        assert_int_equal(uric_user(uric_bind(cases[i].reference, &u), &half),
                          cases[i].has_user);
         span_is(half, cases[i].user.begin, cases[i].user.end);
-        assert_int_equal(uric_password(cases[i].reference, &u, &half),
+        assert_int_equal(uric_password(uric_bind(cases[i].reference, &u), &half),
                          cases[i].has_password);
         span_is(half, cases[i].password.begin, cases[i].password.end);
     }
@@ -343,14 +343,14 @@ static void addresses(void **state)
     for (i = 0; i < sizeof hosts / sizeof *hosts; i++) {
         u = parsed(hosts[i].reference);
         memset(address, 0xa5, sizeof address);
-        assert_int_equal(uric_host_address(hosts[i].reference, &u, address),
+        assert_int_equal(uric_host_address(uric_bind(hosts[i].reference, &u), address),
                          hosts[i].length);
         assert_memory_equal(address, hosts[i].address,
                             (size_t)hosts[i].length);
     }
     assert_int_equal(uric_parse_as(URIC_RULE_IPV6ADDRESS, "1::2", 4, &u),
                      URIC_OK);
-    assert_int_equal(uric_host_address("1::2", &u, address), 16);
+    assert_int_equal(uric_host_address(uric_bind("1::2", &u), address), 16);
     assert_int_equal(address[1], 1);
     assert_int_equal(address[15], 2);
 }
@@ -382,7 +382,7 @@ static void forms_of_a_request_target(void **state)
         assert_int_equal(uric_parse_as(targets[i].rule, targets[i].target,
                                        strlen(targets[i].target), &u),
                          URIC_OK);
-        assert_int_equal(uric_form(&u), targets[i].form);
+        assert_int_equal(uric_request_form(&u), targets[i].form);
     }
 }
 

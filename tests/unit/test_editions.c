@@ -1,7 +1,7 @@
 /* The older editions' rules: their fixtures, and what else the interface promises. */
 #include "support/fixture.h"
 #include "support/guard.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdarg.h>
 #include <stddef.h>

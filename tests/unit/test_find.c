@@ -94,7 +94,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
 {
     char *const joined = malloc((size_t)found->length + 3);
     const char *const at = s + (size_t)(found->begin - offset);
-    const size_t behind_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const size_t behind_slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     struct uric_piece piece;
     struct uric u;
     uint32_t pieces = 0, last = 0;
@@ -106,7 +106,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
     assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length),
                      found->length);
     assert_int_equal(
-        uric_parse_as(found->form >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
+        uric_parse_as(found->mark >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
                                                        : URIC_RULE_URI,
                       joined, found->length + behind_slashes, &u),
         URIC_OK);
@@ -406,7 +406,7 @@ static void describe(const char *s, const struct list *l, char *to)
     for (i = 0; i < l->n; i++) {
         const struct uric_found *const found = &l->found[i];
 
-        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_form_name(found->form),
+        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_mark_name(found->mark),
                       found->doubtful ? "?" : "");
         to += uric_found_join(s + found->begin, found, to, found->length);
         *to = '\0';

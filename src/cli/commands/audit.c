@@ -74,7 +74,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     a->error_offset = u.error_offset;
     if (a->status != URIC_OK)
         return;
-    uric_audit(record->s, &u, NULL, &found);
+    uric_audit(uric_bind(record->s, &u), NULL, &found);
     write_hazards(&found, o->values, a->hazards);
 }
 

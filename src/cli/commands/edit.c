@@ -235,11 +235,12 @@ static void change_one(struct answer *answer, const struct uric_change *edit)
     a->status = uric_parse(answer->spare, n, &u);
     if (a->status != URIC_OK)
         return;
-    a->status = uric_edit(answer->spare, &u, edit, a->text, a->size, &a->length, &why);
+    a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
+                          &a->length, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_edit(answer->spare, &u, edit, a->text, a->size, &a->length,
-                              &why);
+        a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
+                              &a->length, &why);
     }
     put_reason(a, &why);
 }

@@ -125,11 +125,13 @@ static struct value resolved(struct worker *w, size_t n)
 
     if (w->base_string == NULL || uric_parse(w->joined.s, n, &reference) != URIC_OK)
         return value_text(VALUE_PLAIN, w->joined.s, n);
-    if (uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
-                     w->whole.size, &length) == URIC_TOO_SMALL) {
+    if (uric_resolve(uric_bind(w->base_string, &w->base),
+                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
+                     &length) == URIC_TOO_SMALL) {
         room_need(&w->whole, memory_sum(length, 1));
-        uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
-                     w->whole.size, &length);
+        uric_resolve(uric_bind(w->base_string, &w->base),
+                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
+                     &length);
     }
     return value_text(VALUE_PLAIN, w->whole.s, length);
 }
@@ -137,9 +139,11 @@ static struct value resolved(struct worker *w, size_t n)
 static struct value value_of_uri(struct worker *w, const char *s,
                                  const struct uric_found *found)
 {
+    size_t length;
+
     room_need(&w->joined, memory_sum(found->length, 1));
-    uric_found_join(s, found, w->joined.s, w->joined.size);
-    switch (found->form) {
+    uric_found_join(s, found, w->joined.s, w->joined.size, &length);
+    switch (found->mark) {
     case URIC_FOUND_SUFFIX: return whole_suffix(w, found->length);
     case URIC_FOUND_ATTRIBUTE: return resolved(w, found->length);
     default: return value_text(VALUE_PLAIN, w->joined.s, found->length);
@@ -164,7 +168,7 @@ static struct value value(struct worker *w, const struct piece_of_text *t,
     case OUTER_OFFSET: return value_number(found->outer_begin);
     case OUTER_LENGTH: return value_number(found->outer_end - found->outer_begin);
     default:
-        form = uric_found_form_name(found->form);
+        form = uric_found_mark_name(found->mark);
         return value_text(VALUE_PLAIN, form, strlen(form));
     }
 }
@@ -233,7 +237,7 @@ static char *embedded_base(const char *s, size_t n)
     size_t length;
     char *base = NULL;
 
-    if (uric_html_base(s, n, NULL, 0, &length) != URIC_NO_BASE)
+    if (uric_html_base(s, n, NULL, 0, &length) != URIC_NO_SCHEME)
         base = malloc(memory_sum(length, 1));
     if (base != NULL)
         uric_html_base(s, n, base, length + 1, &length);
@@ -248,10 +252,11 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     char *target;
 
     uric_parse(from, strlen(from), &base); /* check_options() found it valid */
-    uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, NULL, 0, &length);
     target = malloc(memory_sum(length, 1));
     if (target != NULL)
-        uric_resolve(from, &base, s, reference, 0, target, length + 1, &length);
+        uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, target,
+                     length + 1, &length);
     return target;
 }
 

@@ -205,7 +205,7 @@ static void say_broken(const struct worker *w, const char *file)
 
 static int is_broken(const struct worker *w)
 {
-    return w->line.status != URIC_OK && w->line.status != URIC_LOG_DIRECTIVE;
+    return w->line.status != URIC_OK && w->line.status != URIC_DIRECTIVE;
 }
 
 static void refuse(struct worker *w, const struct records *records)
@@ -253,7 +253,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
     while (records_next(records, &record)) {
         w->lines++;
         log_line_read(&w->line, &record, records->longest);
-        if (w->line.status == URIC_LOG_DIRECTIVE)
+        if (w->line.status == URIC_DIRECTIVE)
             find_plain_columns(w);
         answer(w, records, out);
     }

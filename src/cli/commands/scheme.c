@@ -6,7 +6,7 @@
 #include "cli/rules.h"
 #include "cli/out/scheme_json.h"
 #include "uric.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -64,9 +64,9 @@ static void judge(int strict, const char *s, size_t n, struct answer *a)
         return;
     a->by_scheme = 1;
     name = a->u.part[URIC_SCHEME];
-    a->status = uric_scheme_parse(
-        s, &a->u,
-        uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &a->r);
+    a->status = uric_scheme_parse(uric_bind(s, &a->u),
+                                  uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0),
+                                  &a->r);
 }
 
 /* "http://h:x" is cut off in a userinfo that cannot be a host.  Judges it with "@" added:
@@ -163,6 +163,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
 {
     struct uric_set expected;
     struct answer a;
+    size_t length;
     unsigned b;
 
     memset(&expected, 0, sizeof expected);
@@ -172,7 +173,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
             expected.bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     judge(strict, copy, offset, &a);
-    uric_expected_text(&expected, a.status == URIC_OK, buffer, size);
+    uric_expected_text(&expected, a.status == URIC_OK, buffer, size, &length);
 }
 
 /* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL
@@ -203,7 +204,7 @@ static int generic_rule(int strict)
 /* The name of the scheme, if its syntax is known; else NULL. */
 static const char *name_of(const struct answer *a)
 {
-    return a->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;
+    return a->r.kind >= URIC_KIND_HTTP ? uric_scheme_kind_name(a->r.kind) : NULL;
 }
 
 static void say_why(const struct options *o, const char *file,

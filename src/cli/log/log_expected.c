@@ -28,7 +28,7 @@ static int could_begin(const struct uric_log_format *format, const char *s, uint
     struct uric_log_row row;
     const int status = uric_log_read(format, s, n, &row);
 
-    return status == URIC_OK || status == URIC_LOG_DIRECTIVE || row.error_offset == n;
+    return status == URIC_OK || status == URIC_DIRECTIVE || row.error_offset == n;
 }
 
 /* Puts the possible bytes into *set, and returns how many there are. */
@@ -119,9 +119,10 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     n = find(format, record->s, offset, &set);
     if (is_text(&set)) {
         const int ends = can_end(format, record->s, offset);
+        size_t length;
 
         if (n > 0 || ends)
-            uric_expected_text(&set, ends, text, size);
+            uric_expected_text(&set, ends, text, size, &length);
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
     } else if (n > BYTES / 2) {

@@ -3,7 +3,7 @@
 #define LOG_EXPECTED_H
 
 #include "cli/record/records.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* Writes "expected ..." to the size bytes at text, for a record that goes wrong at that
  * offset; "" if finding out would take too long. */
