@@ -91,14 +91,18 @@ LOG_UNITS   = $(call in,src/log,log_format log_custom log_read log_steps) \
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c
-# Some units stand in more than one single file.
-HISTORY_SINGLE = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
-FIND_SINGLE    = src/reference/html_character.c $(FIND_UNITS)
-HEADERS     = $(patsubst %,src/%.h,uric uric_schemes uric_text uric_log uric_history)
+LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS)
+# The files that embedders copy, and what each is made of: some units are in more than one.
+SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history
+MAKES_uric     = $(PARSE_UNITS) -- $(OTHER_UNITS)
+MAKES_uric_schemes = $(SCHEME_UNITS)
+MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
+MAKES_uric_log     = $(LOG_UNITS)
+MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
+HEADERS     = $(SINGLE_FILES:%=src/%.h)
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
-LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(SCHEME_UNITS) $(EDITION_UNITS) \
-    $(FIND_UNITS) $(LOG_UNITS))
+LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -188,12 +192,14 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
-	sh src/build/amalgamate.sh uric $(PARSE_UNITS) -- $(OTHER_UNITS) > gen/uric.c
-	sh src/build/amalgamate.sh uric_schemes $(SCHEME_UNITS) > gen/uric_schemes.c
-	sh src/build/amalgamate.sh uric_text $(FIND_SINGLE) > gen/uric_text.c
-	sh src/build/amalgamate.sh uric_log $(LOG_UNITS) > gen/uric_log.c
-	sh src/build/amalgamate.sh uric_history $(HISTORY_SINGLE) > gen/uric_history.c
-	cp $(HEADERS) gen/
+	@$(MAKE) --no-print-directory single-files TO=gen
+
+.PHONY: single-files
+single-files: $(SINGLE_FILES:%=single-%)
+	cp $(HEADERS) $(TO)
+
+single-%:
+	sh src/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
 
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)

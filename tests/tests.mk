@@ -185,11 +185,11 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_history.c gen/uric_text.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
+$(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes test_signals))
+$(eval $(call TEST_BUILD,single,$(SINGLE_FILES:%=gen/%.c),-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
 $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # With checks at every step, the functions that walk take compilers minutes to optimize.
 WALKS = $(call in,src/parse,walk stream rows)
@@ -214,7 +214,7 @@ MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test
                test_percent forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))
+$(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
 $(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
@@ -229,7 +229,7 @@ SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
                     -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
 $(BUILD)/tests/integers/%: CC = clang
 $(BUILD)/tests/integers/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,integers,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
 $(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(integers_LIBRARY)
@@ -250,7 +250,7 @@ $(BUILD)/tests/32/%.o: %.c
 	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g \
 	    -fsanitize=undefined -fno-sanitize-recover=all -MMD -MP -c $< -o $@
 
-$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(LIBRARY_UNITS))
 	$(SAY) $(CC_32) -fsanitize=undefined -static-libubsan -pthread $(LDFLAGS) \
 	    -Wl,--dynamic-linker=$(LIBC_32)/ld-linux.so.2,-rpath,$(LIBC_32) -o $@ $^
 
@@ -272,7 +272,7 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c tests/support/guard.c gen/machines/reference_G2.c \
               $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c src/encode/coding_fast.c
-MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(EDITION_UNITS)
+MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(SCHEME_UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/unit/hash.c $(UNITS)
 GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
@@ -449,8 +449,8 @@ FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit 
                find log options
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c tests/support/wording.c \
                tests/support/guard.c tests/differential/oracles.c
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c $(UNITS) \
-                   $(EDITION_UNITS) $(TEXT_UNITS))
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c \
+                   $(LIBRARY_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
 FUZZ_OPTIONS = -max_len=600
 TARGET = $(FUZZ_TARGETS)
@@ -612,7 +612,7 @@ proof-record:
 .PHONY: stack
 stack:
 	@mkdir -p $(BUILD)/stack
-	@for file in uric uric_history uric_text; do \
+	@for file in $(SINGLE_FILES); do \
 	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
 	        -o $(BUILD)/stack/$$file.o || exit 1; \
 	    echo "gen/$$file.c, with $(CC) -O2"; \
@@ -621,13 +621,9 @@ stack:
 
 #: stack      how much stack each function takes, alone and with what it calls
 
-# For scripts: what gen/ is made of.
-.PHONY: print-units print-edition-units print-text-units print-model-units
-print-units:
-	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
-print-edition-units:
-	@echo '$(HISTORY_SINGLE)'
-print-text-units:
-	@echo '$(TEXT_SINGLE)'
+# For scripts.
+.PHONY: print-library-units print-model-units
+print-library-units:
+	@echo '$(LIBRARY_UNITS)'
 print-model-units:
 	@echo '$(MODEL_UNITS)'

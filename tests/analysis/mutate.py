@@ -777,7 +777,7 @@ def main():
 
 def units():
     made = subprocess.run(
-        [MAKE, "-s", "print-units", "print-edition-units", "print-text-units"],
+        [MAKE, "-s", "print-library-units"],
         check=True, text=True, stdout=subprocess.PIPE).stdout.split()
     return list(dict.fromkeys(unit for unit in made if unit != "--"))
 

@@ -12,8 +12,7 @@ objects=$1
 shift
 
 declared() {
-    cat src/uric.h src/uric_history.h src/uric_text.h |
-        awk '
+    awk '
             /^URIC_API/ { all = "" }
             { all = all " " $0 }
             /;/ && all ~ /URIC_API/ {
@@ -26,7 +25,7 @@ declared() {
                 if (parameters ~ /[*[]|struct uric_bytes/)
                     print name
                 all = ""
-            }' | sort -u
+            }' src/uric*.h | sort -u
 }
 
 # What the targets share is called by those that call it.

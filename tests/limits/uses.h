@@ -2,7 +2,7 @@
 #ifndef USES_H
 #define USES_H
 
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* Each family of functions is asked about the n bytes at s, in the caller's own structs
  * and buffers; lines of a log are read by the format, which is only read.  Touches

@@ -1,6 +1,7 @@
 #include "limits/worst.h"
 
 #include "uric_history.h"
+#include "uric_log.h"
 #include "uric_text.h"
 
 #include <string.h>

@@ -16,12 +16,7 @@ mkdir -p "$work"
 
 generated_is_fresh() {
     sh grammar/tools/generate "$work/gen" &&
-        sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        sh src/build/amalgamate.sh uric_history $($MAKE -s print-edition-units) \
-            > "$work/gen/uric_history.c" &&
-        sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
-            > "$work/gen/uric_text.c" &&
-        cp src/uric.h src/uric_history.h src/uric_text.h "$work/gen" &&
+        $MAKE -s single-files TO="$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
@@ -65,10 +60,10 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        try "uric_history.c compiles alone, $1, without a warning" \
-            compiles_alone uric_history.c "$2" $language -O2
-        try "uric_text.c compiles alone, $1, without a warning" \
-            compiles_alone uric_text.c "$2" $language -O2
+        for file in uric_schemes uric_text uric_log uric_history; do
+            try "$file.c compiles alone, $1, without a warning" \
+                compiles_alone $file.c "$2" $language -O2
+        done
     }
 }
 each_compiler 'gcc as C99' gcc gcc
@@ -149,8 +144,7 @@ exports_only_uric() {
 try 'the shared library exports uric_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
-        src/uric_history.h src/uric_text.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports what the headers declare' exports_what_the_header_declares
@@ -254,7 +248,9 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        [ -f "$root/usr/include/uric_history.h" ] &&
+        for header in src/uric*.h; do
+            [ -f "$root/usr/include/${header#src/}" ] || return 1
+        done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
@@ -377,7 +373,7 @@ try 'README.md names functions that there are' readme_names_functions
 help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
-        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated)$' |
+        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }

@@ -36,8 +36,8 @@ if [ "$(uname -m)" = x86_64 ]; then
 fi
 object 'object, URIC_ONLY_PARSE, least' uric.c \
     '-DURIC_ONLY_PARSE -DURIC_PORTABLE -Os' 18432
-line 'gen/uric_history.c' "$(wc -c < gen/uric_history.c)" 1048576
-object 'object, editions' uric_history.c '' 131072
-line 'gen/uric_text.c' "$(wc -c < gen/uric_text.c)" 1048576
-object 'object, text' uric_text.c '' 131072
+for file in uric_schemes uric_text uric_log uric_history; do
+    line "gen/$file.c" "$(wc -c < gen/$file.c)" 1048576
+    object "object, $file.c" $file.c '' 131072
+done
 exit $over

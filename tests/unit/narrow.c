@@ -2,6 +2,7 @@
  * calls have to answer them. */
 #include "support/far.h"
 #include "uric.h"
+#include "uric_schemes.h"
 
 #include <stdio.h>
 #include <string.h>

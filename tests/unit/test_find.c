@@ -98,13 +98,16 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
     struct uric_piece piece;
     struct uric u;
     uint32_t pieces = 0, last = 0;
-    size_t length = 0;
+    size_t length = 0, joined_length;
 
     assert_non_null(joined);
     memcpy(joined, "//", 2);
-    assert_int_equal(uric_found_join(at, found, NULL, 0), found->length);
-    assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length),
-                     found->length);
+    if (found->length > 0)
+        assert_int_equal(uric_found_join(at, found, NULL, 0, &joined_length), URIC_TOO_SMALL);
+    assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length,
+                                     &joined_length),
+                     URIC_OK);
+    assert_int_equal(joined_length, found->length);
     assert_int_equal(
         uric_parse_as(found->mark >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
                                                        : URIC_RULE_URI,
@@ -400,7 +403,7 @@ static struct text text_of(const struct example *e)
 
 static void describe(const char *s, const struct list *l, char *to)
 {
-    size_t i;
+    size_t i, length;
 
     *to = '\0';
     for (i = 0; i < l->n; i++) {
@@ -408,7 +411,8 @@ static void describe(const char *s, const struct list *l, char *to)
 
         to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_mark_name(found->mark),
                       found->doubtful ? "?" : "");
-        to += uric_found_join(s + found->begin, found, to, found->length);
+        uric_found_join(s + found->begin, found, to, found->length, &length);
+        to += length;
         *to = '\0';
     }
 }

@@ -13,7 +13,7 @@
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/random.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 #include <glob.h>
 #include <stdarg.h>

@@ -183,6 +183,7 @@ static void canonical_address(char *host)
     static const uint8_t zeros[12];
     struct in6_addr address;
     char text[INET6_ADDRSTRLEN];
+    size_t n;
 
     if (host[0] != '[' || tolower(host[1]) == 'v')
         return;
@@ -190,7 +191,7 @@ static void canonical_address(char *host)
     assert_int_equal(inet_pton(AF_INET6, host + 1, &address), 1);
     inet_ntop(AF_INET6, &address, text, sizeof text);
     if (memcmp(&address, zeros, 12) == 0)
-        uric_ipv6_text((const uint8_t *)&address, text);
+        uric_ipv6_text((const uint8_t *)&address, text, sizeof text, &n);
     sprintf(host, "[%s]", text);
 }
 
@@ -488,7 +489,7 @@ static void null_is_an_empty_reference(void **state)
 
     (void)state;
     assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
-    assert_int_equal(uric_normalize(uric_bind(NULL, &u), ALL_STEPS, NULL, buffer, 1,
+    assert_int_equal(uric_normalize(uric_bind(NULL, &u), URIC_STEPS_ALL, NULL, buffer, 1,
                                     &length, map),
                      URIC_OK);
     assert_int_equal(length, 0);

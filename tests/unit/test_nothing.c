@@ -3,6 +3,7 @@
  * builds under sanitizers to see, clang's above all. */
 #include "uric.h"
 #include "uric_history.h"
+#include "uric_log.h"
 #include "uric_text.h"
 
 #include <stdarg.h>
@@ -28,7 +29,7 @@ static void parsing(void **state)
                                  URIC_RULE_HOST_FIELD };
     struct uric u, v;
     uint32_t length, stopped;
-    size_t i;
+    size_t needed, also_needed, i;
     int rule;
 
     (void)state;
@@ -42,8 +43,9 @@ static void parsing(void **state)
         assert_memory_equal(&u, &v, sizeof u);
         uric_prefix(rule, NULL, 0, &u, &length, &stopped);
         assert_int_equal(length + stopped, 0);
-        assert_int_equal(uric_explain(rule, NULL, 0, NULL, 0),
-                         uric_explain(rule, "", 0, NULL, 0));
+        assert_int_equal(uric_explain(rule, NULL, 0, NULL, 0, &needed),
+                         uric_explain(rule, "", 0, NULL, 0, &also_needed));
+        assert_int_equal(needed, also_needed);
     }
     for (i = 0; i < sizeof empty / sizeof *empty; i++)
         empty_as(empty[i], &u);
@@ -230,28 +232,33 @@ static void schemes(void **state)
     uric_span rest, element, value;
     const char *refused;
     struct uric u;
+    size_t length;
 
     (void)state;
     assert_null(uric_scheme_find(NULL, 0, NULL, 0));
     empty_as(URIC_RULE_URI_REFERENCE, &u);
     uric_scheme_parse(uric_bind(NULL, &u), NULL, &r);
     memset(&r, 0, sizeof r);
-    assert_int_equal(uric_span_decode(NULL, none, NULL, 0), 0);
+    assert_int_equal(uric_span_decode(NULL, none, NULL, 0, &length), URIC_OK);
+    assert_int_equal(length, 0);
     rest = none;
     assert_int_equal(uric_list_next(NULL, &rest, '/', &element), 1);
     assert_int_equal(uric_list_next(NULL, &rest, '/', &element), 0);
     assert_int_equal(uric_pair(NULL, none, '=', &element, &value), 0);
     rest = none;
     assert_int_equal(uric_prospero_field(NULL, &rest, &element, &value), 0);
-    assert_int_equal(uric_ftp_commands(uric_bind(NULL, &u), &r, NULL, 0, &refused),
-                     strlen("USER anonymous\r\n"));
+    assert_int_equal(uric_ftp_commands(uric_bind(NULL, &u), &r, NULL, 0, &length, &refused),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, strlen("USER anonymous\r\n"));
     uric_gopher_read_plus(NULL, none, &plus);
     rest = none;
     assert_int_equal(uric_gopher_item(NULL, &plus, &rest, &element), 0);
-    assert_true(uric_file_to_posix(uric_bind(NULL, &u), &r, NULL, 0) == URIC_NO_NAME);
-    assert_true(uric_file_to_windows(uric_bind(NULL, &u), &r, NULL, 0) == URIC_NO_NAME);
-    assert_true(uric_file_from_posix(NULL, 0, NULL, 0) == URIC_NO_NAME);
-    assert_true(uric_file_from_windows(NULL, 0, NULL, 0) == URIC_NO_NAME);
+    assert_int_equal(uric_file_to_posix(uric_bind(NULL, &u), &r, NULL, 0, &length),
+                     URIC_REFUSED);
+    assert_int_equal(uric_file_to_windows(uric_bind(NULL, &u), &r, NULL, 0, &length),
+                     URIC_REFUSED);
+    assert_int_equal(uric_file_from_posix(NULL, 0, NULL, 0, &length), URIC_REFUSED);
+    assert_int_equal(uric_file_from_windows(NULL, 0, NULL, 0, &length), URIC_REFUSED);
 }
 
 static void coding(void **state)
@@ -334,7 +341,7 @@ static void editions(void **state)
     struct uric_scheme_parts r;
     struct uric base, u;
     char buffer[20];
-    size_t length;
+    size_t length, needed, also_needed;
     int rule, edition;
 
     (void)state;
@@ -343,8 +350,9 @@ static void editions(void **state)
         assert_int_equal(uric_edition_parse(rule, NULL, 0, &u),
                          uric_edition_parse(rule, "", 0, &base));
         assert_memory_equal(&u, &base, sizeof u);
-        assert_int_equal(uric_edition_explain(rule, NULL, 0, NULL, 0),
-                         uric_edition_explain(rule, "", 0, NULL, 0));
+        assert_int_equal(uric_edition_explain(rule, NULL, 0, NULL, 0, &needed),
+                         uric_edition_explain(rule, "", 0, NULL, 0, &also_needed));
+        assert_int_equal(needed, also_needed);
     }
     assert_int_equal(uric_edition_scheme_parse(NULL, 0, &u, &r), URIC_INCOMPLETE);
     for (edition = URIC_URL1994; edition <= URIC_URI2003; edition++) {
@@ -369,6 +377,7 @@ static void text(void **state)
     struct uric_found found;
     struct uric_piece piece;
     unsigned flags;
+    size_t length;
 
     (void)state;
     for (flags = 0; flags < 8; flags++) {
@@ -383,7 +392,8 @@ static void text(void **state)
     memset(&piece, 0, sizeof piece);
     found.mark = URIC_FOUND_ATTRIBUTE;
     assert_int_equal(uric_found_next(NULL, &found, &piece), 0);
-    assert_int_equal(uric_found_join(NULL, &found, NULL, 0), 0);
+    assert_int_equal(uric_found_join(NULL, &found, NULL, 0, &length), URIC_OK);
+    assert_int_equal(length, 0);
 }
 
 static void logs(void **state)

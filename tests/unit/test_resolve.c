@@ -18,7 +18,7 @@ enum { RFC3986 = -1 };
 
 static const char *root = ".";
 
-static int parse(int edition, const char *s, size_t n, struct uric *u)
+static enum uric_status parse(int edition, const char *s, size_t n, struct uric *u)
 {
     return edition == RFC3986
                ? uric_parse(s, n, u)
@@ -33,12 +33,12 @@ struct question {
 
 /* Status and *length; in the buffer the target.  The reference lies at the end of
  * readable pages. */
-static int resolve(const struct question *q, char *buffer, size_t size,
-                   size_t *length)
+static enum uric_status resolve(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     const size_t n_base = strlen(q->base), n = strlen(q->reference);
     struct uric b, r;
-    int status = parse(q->edition, q->base, n_base, &b);
+    enum uric_status status = parse(q->edition, q->base, n_base, &b);
 
     assert_int_equal(status, URIC_OK);
     status = parse(q->edition, q->reference, n, &r);

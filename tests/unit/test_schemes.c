@@ -126,8 +126,9 @@ static void say_span(const char *key, const char *s, uric_span at)
 static void say_decoded(const char *key, const char *s, uric_span at)
 {
     char decoded[1024];
-    const size_t n = uric_span_decode(s, at, decoded, sizeof decoded);
+    size_t n;
 
+    assert_int_equal(uric_span_decode(s, at, decoded, sizeof decoded, &n), URIC_OK);
     assert_true(n <= at.end - at.begin);
     say("    %s ", key);
     say_bytes(decoded, n);
@@ -168,9 +169,11 @@ static void say_commands(const char *s, const struct answer *a)
 {
     char text[2048], *line, *end;
     const char *refused;
-    const size_t n = uric_ftp_commands(uric_bind(s, &a->u), &a->r, text, sizeof text,
-                                       &refused);
+    size_t n;
+    const enum uric_status status = uric_ftp_commands(uric_bind(s, &a->u), &a->r, text,
+                                                      sizeof text, &n, &refused);
 
+    assert_int_equal(status, refused ? URIC_REFUSED : URIC_OK);
     if (refused) {
         assert_int_equal(n, 0);
         say("    refused %s\n", refused);
@@ -224,17 +227,16 @@ static void say_fields(const char *s, const struct uric_scheme_parts *r)
     }
 }
 
-typedef size_t name_of(const char *s, const struct uric *u,
-                       const struct uric_scheme_parts *r, char *buffer,
-                       size_t size);
+typedef enum uric_status name_of(struct uric_ref uri, const struct uric_scheme_parts *r,
+                                 char *buffer, size_t size, size_t *length);
 
 static void say_file(const char *key, name_of *writes, const char *s,
                      const struct answer *a)
 {
     char name[1024];
-    const size_t n = writes(s, &a->u, &a->r, name, sizeof name);
+    size_t n;
 
-    if (n == URIC_NO_NAME)
+    if (writes(uric_bind(s, &a->u), &a->r, name, sizeof name, &n) != URIC_OK)
         return;
     say("    %s ", key);
     say_bytes(name, n);
@@ -617,25 +619,28 @@ static void mutations(void **state)
 
 /* ---- names of files ---------------------------------------------------------------- */
 
-typedef size_t uri_of(const char *name, size_t n, char *buffer, size_t size);
+typedef enum uric_status uri_of(const char *name, size_t n, char *buffer, size_t size,
+                                size_t *length);
 
-/* The name that comes back from the URI of a name; URIC_NO_NAME if it has none. */
-static size_t and_back(uri_of *to_uri, name_of *to_name, const char *name,
-                       size_t n, char *back, size_t size)
+enum { BACK = 80 };
+
+/* The name that comes back from the URI of a name, and its length. */
+static enum uric_status and_back(uri_of *to_uri, name_of *to_name, const char *name,
+                                 size_t n, char back[BACK], size_t *back_length)
 {
     char uri[2048];
-    const size_t length = to_uri(name, n, uri, sizeof uri);
+    size_t length;
+    const enum uric_status status = to_uri(name, n, uri, sizeof uri, &length);
     struct answer a;
 
-    if (length == URIC_NO_NAME)
-        return URIC_NO_NAME;
-    assert_true(length <= sizeof uri);
+    if (status != URIC_OK)
+        return status;
     a = ask(MODERN, uri, length);
     if (a.status != URIC_OK)
         print_error("%.*s\n", (int)length, uri);
     assert_int_equal(a.status, URIC_OK);
     assert_int_equal(a.r.kind, URIC_KIND_FILE);
-    return to_name(uri, &a.u, &a.r, back, size);
+    return to_name(uric_bind(uri, &a.u), &a.r, back, BACK, back_length);
 }
 
 static size_t random_name(uint64_t *seed, const char *prefix, char *name,
@@ -655,8 +660,8 @@ static size_t random_name(uint64_t *seed, const char *prefix, char *name,
 static void posix_names_come_back(void **state)
 {
     uint64_t seed = 8089;
-    char name[40], back[80];
-    size_t i, n;
+    char name[40], back[BACK];
+    size_t i, n, length;
 
     (void)state;
     for (i = 0; i < runs; i++) {
@@ -664,7 +669,8 @@ static void posix_names_come_back(void **state)
         if (name[1] == '/') /* a UNC name */
             continue;
         assert_int_equal(and_back(uric_file_from_posix, uric_file_to_posix,
-                                  name, n, back, sizeof back), n);
+                                  name, n, back, &length), URIC_OK);
+        assert_int_equal(length, n);
         assert_memory_equal(back, name, n);
     }
 }
@@ -676,16 +682,15 @@ static void windows_names_come_back(void **state)
         "\\\\a:b@c\\", "\\\\??\\C:\\"
     };
     uint64_t seed = 8089;
-    char name[40], back[80];
+    char name[40], back[BACK];
     size_t i, k, n, length, named = 0;
 
     (void)state;
     for (i = 0; i < runs; i++) {
         n = random_name(&seed, prefixes[random_below(&seed, 7)], name,
                         sizeof name);
-        length = and_back(uric_file_from_windows, uric_file_to_windows, name,
-                          n, back, sizeof back);
-        if (length == URIC_NO_NAME) /* "\\", and no host or nothing on it */
+        if (and_back(uric_file_from_windows, uric_file_to_windows, name, n, back,
+                     &length) == URIC_REFUSED) /* "\\", and no host or nothing on it */
             continue;
         named++;
         for (k = 0; k < n; k++) {
@@ -702,7 +707,7 @@ static void windows_names_come_back(void **state)
 static void uris_of_names(void **state)
 {
     static const struct {
-        size_t (*from)(const char *name, size_t n, char *buffer, size_t size);
+        uri_of *from;
         const char *name, *uri;
     } all[] = {
         { uric_file_from_posix, "/", "file:///" },
@@ -712,14 +717,25 @@ static void uris_of_names(void **state)
         { uric_file_from_windows, "\\\\srv\\share\\a#b", "file://srv/share/a%23b" }
     };
     char uri[64];
-    size_t i;
+    size_t i, length;
 
     (void)state;
     for (i = 0; i < sizeof all / sizeof *all; i++) {
-        assert_int_equal(all[i].from(all[i].name, strlen(all[i].name), uri, sizeof uri),
-                         strlen(all[i].uri));
+        assert_int_equal(all[i].from(all[i].name, strlen(all[i].name), uri, sizeof uri,
+                                     &length),
+                         URIC_OK);
+        assert_int_equal(length, strlen(all[i].uri));
         assert_memory_equal(uri, all[i].uri, strlen(all[i].uri));
     }
+}
+
+static void has_no_uri(uri_of *from, const char *name, size_t n)
+{
+    char uri[64];
+    size_t length = 9;
+
+    assert_int_equal(from(name, n, uri, sizeof uri, &length), URIC_REFUSED);
+    assert_int_equal(length, 0);
 }
 
 static void no_names(void **state)
@@ -731,69 +747,74 @@ static void no_names(void **state)
                                            "\\\\h\\\\a", "\\ab", "{:\\a",
                                            "\\\\.\\pipe\\x", "//?/C:/x", "\\/.\\x",
                                            "\\\\?\\C:\\x" };
-    char uri[64];
     size_t i;
 
     (void)state;
     for (i = 0; i < sizeof posix / sizeof *posix; i++)
-        assert_true(uric_file_from_posix(posix[i], strlen(posix[i]), uri,
-                                         sizeof uri) == URIC_NO_NAME);
+        has_no_uri(uric_file_from_posix, posix[i], strlen(posix[i]));
     for (i = 0; i < sizeof windows / sizeof *windows; i++)
-        assert_true(uric_file_from_windows(windows[i], strlen(windows[i]), uri,
-                                           sizeof uri) == URIC_NO_NAME);
-    assert_true(uric_file_from_posix("/a\0b", 4, uri, sizeof uri) ==
-                URIC_NO_NAME);
-    assert_true(uric_file_from_windows("c:\\\0", 4, uri, sizeof uri) ==
-                URIC_NO_NAME);
+        has_no_uri(uric_file_from_windows, windows[i], strlen(windows[i]));
+    has_no_uri(uric_file_from_posix, "/a\0b", 4);
+    has_no_uri(uric_file_from_windows, "c:\\\0", 4);
 }
 
 /* ---- what writes to buffers ----------------------------------------------------------- */
 
-static void check_cut(const char *whole, size_t n, const char *cut, size_t size)
+enum { WHOLE = 256 };
+
+/* A writer with its arguments. */
+struct writer {
+    uri_of *from;       /* or */
+    name_of *to;        /* or uric_ftp_commands() */
+    struct uric_ref uri;
+    const struct uric_scheme_parts *r;
+};
+
+static enum uric_status write_to(const struct writer *w, char *buffer, size_t size,
+                                 size_t *length)
 {
-    assert_memory_equal(whole, cut, size < n ? size : n);
-    if (size < n)
-        assert_int_equal((unsigned char)cut[size], 0xA5);
+    const char *refused;
+
+    if (w->from != NULL)
+        return w->from("/a b", 4, buffer, size, length);
+    if (w->to != NULL)
+        return w->to(w->uri, w->r, buffer, size, length);
+    return uric_ftp_commands(w->uri, w->r, buffer, size, length, &refused);
 }
 
-static void buffers_are_not_left(void **state)
+static void keeps_to_its_buffer(const struct writer *w)
+{
+    char whole[WHOLE], exact[WHOLE];
+    size_t size, n, length;
+
+    assert_int_equal(write_to(w, whole, sizeof whole, &n), URIC_OK);
+    for (size = 0; size <= n; size++) {
+        memset(exact, 0xA5, sizeof exact);
+        assert_int_equal(write_to(w, size ? exact : NULL, size, &length),
+                         size < n ? URIC_TOO_SMALL : URIC_OK);
+        assert_int_equal(length, n);
+        assert_int_equal((unsigned char)exact[size], 0xA5);
+    }
+    assert_memory_equal(exact, whole, n);
+}
+
+static void writers_keep_to_their_buffers(void **state)
 {
     static const char ftp[] = "ftp://u:p@h/a%20b/c;type=i";
     static const char file[] = "file:///c:/a%20b";
     const struct answer f = ask(MODERN, ftp, sizeof ftp - 1);
     const struct answer n = ask(MODERN, file, sizeof file - 1);
-    char whole[256], cut[256];
-    const char *refused;
-    size_t size, length;
+    const struct writer all[] = {
+        { NULL, NULL, uric_bind(ftp, &f.u), &f.r },
+        { NULL, uric_file_to_posix, uric_bind(file, &n.u), &n.r },
+        { NULL, uric_file_to_windows, uric_bind(file, &n.u), &n.r },
+        { uric_file_from_posix, NULL, uric_bind(NULL, NULL), NULL }
+    };
+    size_t i;
 
     (void)state;
-    for (size = 0; size < 80; size++) {
-        length = uric_ftp_commands(uric_bind(ftp, &f.u), &f.r, whole, sizeof whole,
-                                   &refused);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_ftp_commands(uric_bind(ftp, &f.u), &f.r,
-                                           size ? cut : NULL, size, &refused), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_to_posix(uric_bind(file, &n.u), &n.r, whole, sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_to_posix(uric_bind(file, &n.u), &n.r,
-                                            size ? cut : NULL, size), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_to_windows(uric_bind(file, &n.u), &n.r, whole,
-                                      sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_to_windows(uric_bind(file, &n.u), &n.r,
-                                              size ? cut : NULL, size), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_from_posix("/a b", 4, whole, sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_from_posix("/a b", 4, size ? cut : NULL, size),
-                         length);
-        check_cut(whole, length, cut, size);
-    }
+    for (i = 0; i < sizeof all / sizeof *all; i++)
+        keeps_to_its_buffer(&all[i]);
 }
 
 /* ---- the registry ------------------------------------------------------------------------ */
@@ -988,7 +1009,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(windows_names_come_back),
         cmocka_unit_test(uris_of_names),
         cmocka_unit_test(no_names),
-        cmocka_unit_test(buffers_are_not_left),
+        cmocka_unit_test(writers_keep_to_their_buffers),
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
         cmocka_unit_test(the_entry_says_whether_there_is_a_host),
