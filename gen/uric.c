@@ -9042,14 +9042,14 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 
 /* The one-shot entry points for the three hot rules. */
 
-static int parse(unsigned start, const char *s, size_t n, struct uric *u)
+static enum uric_status parse(unsigned start, const char *s, size_t n, struct uric *u)
 {
     if (n > URIC_MAX_LENGTH) {
         memset(u, 0, sizeof *u);
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return uric_best_form()->parse(start, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_best_form()->parse(start, (const unsigned char *)s, n, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
@@ -11424,7 +11424,7 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
     return taken;
 }
 
-static int fail(const struct uric_stream *m, int status, struct uric64 *u)
+static enum uric_status fail(const struct uric_stream *m, enum uric_status status, struct uric64 *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
@@ -11511,7 +11511,7 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     struct uric_stream m;
     struct uric64 wide;
     uint64_t complete = 0;
-    int status;
+    enum uric_status status;
 
     memset(u, 0, sizeof *u);
     status = uric_stream_init(&m, rule);
@@ -13374,7 +13374,7 @@ enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
 
 enum { split_start = 0 };
 
-int uric_split(const char *s, size_t n, struct uric_split_result *u)
+enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;
@@ -13898,7 +13898,7 @@ struct uric_output {
 
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
-URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
@@ -13907,7 +13907,7 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
                                    struct uric_output *out);
 
 /* Both, and treat the buffer as uric_resolve() promises. */
-URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
@@ -14031,7 +14031,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
@@ -14053,7 +14053,7 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
@@ -14314,7 +14314,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
            !may_have_dots(rs + path.begin, path.end - path.begin);
 }
 
-static int write_joint(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
                        char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
@@ -14351,7 +14351,7 @@ enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
-static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
                         struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
@@ -14799,11 +14799,11 @@ URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, siz
 
 /* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
  * come from a valid reference.  URIC_PARTS: all are new. */
-URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
+URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
 /* Whether the bytes are a valid scheme. */
@@ -14823,7 +14823,7 @@ struct composition {
     size_t guard;               /* length of the guard */
 };
 
-int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
                 size_t offset)
 {
     why->reason = (uint8_t)reason;
@@ -14926,7 +14926,7 @@ static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
     return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
 }
 
-static int misses(const struct uric_part_text part[URIC_PARTS],
+static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
                   struct uric_refusal *why)
 {
     const int host = part[URIC_HOST].defined;
@@ -14990,7 +14990,7 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
 
 /* ---- checking with the scanner ---- */
 
-static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
@@ -15003,7 +15003,7 @@ static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static int refuse_byte(const struct composition *c,
+static enum uric_status refuse_byte(const struct composition *c,
                        const struct uric_part_text part[URIC_PARTS], int edited,
                        uint64_t at, struct uric_refusal *why)
 {
@@ -15023,7 +15023,7 @@ static int refuse_byte(const struct composition *c,
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
+static enum uric_status refuse_delimiter(const struct composition *c, const struct uric64 *u,
                             struct uric_refusal *why)
 {
     int which, found;
@@ -15062,7 +15062,7 @@ static int is_as_meant(const struct composition *c,
     return 1;
 }
 
-static int check_pieces(const struct composition *c,
+static enum uric_status check_pieces(const struct composition *c,
                  const struct uric_part_text part[URIC_PARTS], int edited,
                  struct uric_refusal *why)
 {
@@ -15075,7 +15075,7 @@ static int check_pieces(const struct composition *c,
 }
 
 /* Checks a part by itself, with only an authority around or before it. */
-static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
     struct uric_part_text alone[URIC_PARTS];
@@ -15093,10 +15093,11 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
  * part.  So this names the first part that is invalid by itself. */
-static int name_part(const struct uric_part_text part[URIC_PARTS],
+static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {
-    int which, status = URIC_OK;
+    enum uric_status status = URIC_OK;
+    int which;
 
     for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
         status = check_alone(part, which, why);
@@ -15111,11 +15112,11 @@ static void put_pieces(const struct composition *c, char *to)
         memcpy(to, c->piece[i].s, c->piece[i].n);
 }
 
-int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
+enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
-    int status;
+    enum uric_status status;
 
     *length = 0;
     status = misses(part, why);
@@ -15180,7 +15181,7 @@ static int removes(const struct editing *e)
     return e->edit->value.s == NULL;
 }
 
-static int set_part(struct editing *e, int part, struct uric_bytes value)
+static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
 {
     uric_part_set(&e->part[part], value);
     return URIC_OK;
@@ -15188,7 +15189,7 @@ static int set_part(struct editing *e, int part, struct uric_bytes value)
 
 /* ---- the authority, the user, the password ---- */
 
-static int edit_authority(struct editing *e)
+static enum uric_status edit_authority(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
     struct uric a;
@@ -15204,7 +15205,7 @@ static int edit_authority(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_user(struct editing *e)
+static enum uric_status edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
@@ -15224,7 +15225,7 @@ static int edit_user(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_password(struct editing *e)
+static enum uric_status edit_password(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
@@ -15308,7 +15309,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
     uric_part_add(part, rest.s, rest.n);
 }
 
-static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
     const char *const at = find_byte(value, delimiter);
@@ -15330,10 +15331,10 @@ static int is_dot_segment(struct uric_bytes value)
                                     &length) == URIC_OK;
 }
 
-static int refuse_segment(struct editing *e)
+static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
-    const int status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
 
     if (status == URIC_OK && is_dot_segment(value))
         return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
@@ -15341,12 +15342,12 @@ static int refuse_segment(struct editing *e)
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
-static int refuse_first(struct editing *e)
+static enum uric_status refuse_first(struct editing *e)
 {
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static int replace_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path, int rooted,
                            struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
@@ -15365,7 +15366,7 @@ static int replace_segment(struct editing *e, struct uric_bytes path, int rooted
     return URIC_OK;
 }
 
-static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path, int rooted)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -15379,7 +15380,7 @@ static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
     return URIC_OK;
 }
 
-static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path, int rooted,
                           struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
@@ -15398,12 +15399,12 @@ static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
     return URIC_OK;
 }
 
-static int edit_segment(struct editing *e)
+static enum uric_status edit_segment(struct editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
     const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
-    const int status = removes(e) ? URIC_OK : refuse_segment(e);
+    const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
 
     if (status != URIC_OK)
         return status;
@@ -15469,7 +15470,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
     uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
 }
 
-static int replace_parameter(struct editing *e, struct uric_bytes query,
+static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                              struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
@@ -15489,10 +15490,10 @@ static int replace_parameter(struct editing *e, struct uric_bytes query,
     return URIC_OK;
 }
 
-static int refuse_parameter(struct editing *e)
+static enum uric_status refuse_parameter(struct editing *e)
 {
     const int part = e->edit->what;
-    int status = refuse_in(e, e->edit->value, '&', part);
+    enum uric_status status = refuse_in(e, e->edit->value, '&', part);
 
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
         status = refuse_in(e, e->edit->name, '&', part);
@@ -15501,10 +15502,10 @@ static int refuse_parameter(struct editing *e)
     return status;
 }
 
-static int edit_parameter(struct editing *e)
+static enum uric_status edit_parameter(struct editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const int status = refuse_parameter(e);
+    const enum uric_status status = refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
@@ -15531,7 +15532,7 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-static int apply(struct editing *e)
+static enum uric_status apply(struct editing *e)
 {
     const int what = e->edit->what;
 
@@ -15556,7 +15557,8 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     const struct uric *const u = ref.u;
     struct uric_refusal unasked;
     struct editing e;
-    int part, status;
+    enum uric_status status;
+    int part;
 
     *length = 0;
     memset(&e, 0, sizeof e);
@@ -16590,7 +16592,7 @@ static void put_mime(struct embedded *e, const char *s, uric_span at)
 
 typedef void put_reference(struct embedded *e, const char *s, uric_span at);
 
-static int answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
+static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
                        size_t size, size_t *length)
 {
     struct embedded e = { NULL, 0 };
@@ -16725,7 +16727,8 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_request_form(request_target.u);
     struct uric_bytes rest = { "", 0 };
-    int n = 0, status;
+    enum uric_status status;
+    int n = 0;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {
@@ -16905,65 +16908,65 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "prospero", 1525, URIC_SCHEME_PROSPERO,
+    { "prospero", 1525, URIC_KIND_PROSPERO,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "z39.50s", 210, URIC_SCHEME_UNKNOWN,
+    { "z39.50s", 210, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "ssh", 22, URIC_SCHEME_UNKNOWN,
+    { "ssh", 22, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "nfs", 2049, URIC_SCHEME_RESERVED,
+    { "nfs", 2049, URIC_KIND_RESERVED,
       URIC_AUTHORITY_REQUIRED, 1 },
-    { "dict", 2628, URIC_SCHEME_UNKNOWN,
-      URIC_AUTHORITY_REQUIRED, 0 },
-    { NULL, -1, 0, 0, 0 },
-    { NULL, -1, 0, 0, 0 },
-    { "ftp", 21, URIC_SCHEME_FTP,
-      URIC_AUTHORITY_REQUIRED, 1 },
-    { NULL, -1, 0, 0, 0 },
-    { "https", 443, URIC_SCHEME_HTTP,
-      URIC_AUTHORITY_REQUIRED, 1 },
-    { NULL, -1, 0, 0, 0 },
-    { NULL, -1, 0, 0, 0 },
-    { NULL, -1, 0, 0, 0 },
-    { "ipp", 631, URIC_SCHEME_UNKNOWN,
-      URIC_AUTHORITY_REQUIRED, 1 },
-    { "acap", 674, URIC_SCHEME_UNKNOWN,
+    { "dict", 2628, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { NULL, -1, 0, 0, 0 },
-    { "coap", 5683, URIC_SCHEME_UNKNOWN,
+    { "ftp", 21, URIC_KIND_FTP,
       URIC_AUTHORITY_REQUIRED, 1 },
-    { "tel", -1, URIC_SCHEME_UNKNOWN,
+    { NULL, -1, 0, 0, 0 },
+    { "https", 443, URIC_KIND_HTTP,
+      URIC_AUTHORITY_REQUIRED, 1 },
+    { NULL, -1, 0, 0, 0 },
+    { NULL, -1, 0, 0, 0 },
+    { NULL, -1, 0, 0, 0 },
+    { "ipp", 631, URIC_KIND_UNKNOWN,
+      URIC_AUTHORITY_REQUIRED, 1 },
+    { "acap", 674, URIC_KIND_UNKNOWN,
+      URIC_AUTHORITY_REQUIRED, 0 },
+    { NULL, -1, 0, 0, 0 },
+    { NULL, -1, 0, 0, 0 },
+    { NULL, -1, 0, 0, 0 },
+    { "coap", 5683, URIC_KIND_UNKNOWN,
+      URIC_AUTHORITY_REQUIRED, 1 },
+    { "tel", -1, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_NONE, 0 },
-    { "mailto", -1, URIC_SCHEME_MAILTO,
+    { "mailto", -1, URIC_KIND_MAILTO,
       URIC_AUTHORITY_NONE, 0 },
-    { "wss", 443, URIC_SCHEME_WS,
+    { "wss", 443, URIC_KIND_WS,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "data", -1, URIC_SCHEME_UNKNOWN,
+    { "data", -1, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_NONE, 0 },
-    { "git", 9418, URIC_SCHEME_UNKNOWN,
+    { "git", 9418, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
-    { "pop", 110, URIC_SCHEME_UNKNOWN,
+    { "pop", 110, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "imap", 143, URIC_SCHEME_UNKNOWN,
+    { "imap", 143, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "sip", 5060, URIC_SCHEME_UNKNOWN,
+    { "sip", 5060, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_NONE, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "ldap", 389, URIC_SCHEME_UNKNOWN,
+    { "ldap", 389, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_OPTIONAL, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -16973,7 +16976,7 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "rsync", 873, URIC_SCHEME_UNKNOWN,
+    { "rsync", 873, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_OPTIONAL, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -16981,10 +16984,10 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "gopher", 70, URIC_SCHEME_GOPHER,
+    { "gopher", 70, URIC_KIND_GOPHER,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "telnet", 23, URIC_SCHEME_TELNET,
+    { "telnet", 23, URIC_KIND_TELNET,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -16997,10 +17000,10 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "z39.50", 210, URIC_SCHEME_RESERVED,
+    { "z39.50", 210, URIC_KIND_RESERVED,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "news", 119, URIC_SCHEME_NEWS,
+    { "news", 119, URIC_KIND_NEWS,
       URIC_AUTHORITY_OPTIONAL, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -17009,56 +17012,56 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "http", 80, URIC_SCHEME_HTTP,
+    { "http", 80, URIC_KIND_HTTP,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "coaps", 5684, URIC_SCHEME_UNKNOWN,
+    { "coaps", 5684, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
-    { "rtsp", 554, URIC_SCHEME_UNKNOWN,
+    { "rtsp", 554, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
-    { "cid", -1, URIC_SCHEME_RESERVED,
+    { "cid", -1, URIC_KIND_RESERVED,
       URIC_AUTHORITY_NONE, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "vnc", 5900, URIC_SCHEME_UNKNOWN,
+    { "vnc", 5900, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_OPTIONAL, 0 },
-    { "mailserver", -1, URIC_SCHEME_RESERVED,
+    { "mailserver", -1, URIC_KIND_RESERVED,
       URIC_AUTHORITY_OPTIONAL, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "tn3270", 23, URIC_SCHEME_RESERVED,
+    { "tn3270", 23, URIC_KIND_RESERVED,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "nntp", 119, URIC_SCHEME_NNTP,
+    { "nntp", 119, URIC_KIND_NNTP,
       URIC_AUTHORITY_REQUIRED, 0 },
-    { "svn", 3690, URIC_SCHEME_UNKNOWN,
+    { "svn", 3690, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "urn", -1, URIC_SCHEME_UNKNOWN,
+    { "urn", -1, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_NONE, 0 },
-    { "sips", 5061, URIC_SCHEME_UNKNOWN,
+    { "sips", 5061, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_NONE, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "ldaps", 636, URIC_SCHEME_UNKNOWN,
+    { "ldaps", 636, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_OPTIONAL, 0 },
-    { "sftp", 22, URIC_SCHEME_UNKNOWN,
+    { "sftp", 22, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 1 },
     { NULL, -1, 0, 0, 0 },
-    { "ws", 80, URIC_SCHEME_WS,
+    { "ws", 80, URIC_KIND_WS,
       URIC_AUTHORITY_REQUIRED, 1 },
-    { "mid", -1, URIC_SCHEME_RESERVED,
+    { "mid", -1, URIC_KIND_RESERVED,
       URIC_AUTHORITY_NONE, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "afs", -1, URIC_SCHEME_RESERVED,
+    { "afs", -1, URIC_KIND_RESERVED,
       URIC_AUTHORITY_OPTIONAL, 1 },
     { NULL, -1, 0, 0, 0 },
-    { "z39.50r", 210, URIC_SCHEME_UNKNOWN,
+    { "z39.50r", 210, URIC_KIND_UNKNOWN,
       URIC_AUTHORITY_REQUIRED, 0 },
-    { "file", -1, URIC_SCHEME_FILE,
+    { "file", -1, URIC_KIND_FILE,
       URIC_AUTHORITY_OPTIONAL, 1 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
@@ -17069,7 +17072,7 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
     { NULL, -1, 0, 0, 0 },
-    { "wais", 210, URIC_SCHEME_WAIS,
+    { "wais", 210, URIC_KIND_WAIS,
       URIC_AUTHORITY_REQUIRED, 0 },
     { NULL, -1, 0, 0, 0 },
 };
@@ -17512,8 +17515,8 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
     unsigned needs = 0;
     struct look look;
 
-    if (steps == 0)
-        return 0;
+    if (steps == URIC_STEPS_NONE)
+        return URIC_STEPS_NONE;
     look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
@@ -17530,7 +17533,7 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
-    return needs;
+    return (enum uric_step)needs;
 }
 
 /* ---- reading the normal form ---- */
@@ -17796,7 +17799,7 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
                         const struct uric_scheme *scheme, char *buffer, size_t size,
                         size_t *length, uint32_t *map)
 {
@@ -19510,7 +19513,7 @@ static void move_run(struct uric_coding *c, size_t end)
 }
 
 /* Decodes the code at c->i: URIC_OK, or the reason to stop. */
-static int decode_one(struct uric_coding *c)
+static enum uric_status decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
     unsigned char byte = ' ';
@@ -19532,12 +19535,12 @@ static int decode_one(struct uric_coding *c)
     return URIC_OK;
 }
 
-static int decode_all(struct uric_coding *c)
+static enum uric_status decode_all(struct uric_coding *c)
 {
     const struct uric_form *const form = uric_best_form();
     const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
     size_t far = near;
-    int status = URIC_OK;
+    enum uric_status status = URIC_OK;
 
     while (status == URIC_OK && c->i < c->n) {
         size_t end;
@@ -19553,7 +19556,7 @@ static int decode_all(struct uric_coding *c)
     return status;
 }
 
-static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+static enum uric_status decode_to(struct uric_coding *c, char *buffer, size_t size)
 {
     c->to = (unsigned char *)buffer;
     c->room = buffer ? size : (size_t)-1;
@@ -19566,7 +19569,7 @@ enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags fla
                              size_t *stopped)
 {
     struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
-    int status;
+    enum uric_status status;
 
     c.s = (const unsigned char *)s;
     c.n = n;

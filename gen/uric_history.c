@@ -457,7 +457,7 @@ struct uric_output {
 
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
-URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
@@ -466,7 +466,7 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
                                    struct uric_output *out);
 
 /* Both, and treat the buffer as uric_resolve() promises. */
-URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
@@ -590,7 +590,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
@@ -612,7 +612,7 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
@@ -8265,7 +8265,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -8337,7 +8337,7 @@ static void find_parts(int is, const char *s, size_t n, struct uric *u)
         u->path_kind = (uint8_t)path_kind(s, u);
 }
 
-static int fail(struct uric *u, int status, size_t offset)
+static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;
@@ -9642,7 +9642,7 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
@@ -9663,11 +9663,11 @@ static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
                                                : URIC_KIND_UNKNOWN;
 }
 
-static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
+static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
-    const int status = uric_edition_parse(
+    const enum uric_status status = uric_edition_parse(
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)

@@ -207,7 +207,7 @@ enum { OWN = -1 };
 
 struct uric_log_maker {
     struct uric_log_format *f;
-    int status;
+    enum uric_status status;
     uint16_t literal; /* offset in text of the literal since the last field */
 };
 
@@ -224,7 +224,7 @@ URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
 URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
 
-URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
+URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 
 /* Put the fields of a custom format; *at is the offset of an error.  uric_log_end() must
  * follow. */
@@ -236,7 +236,7 @@ URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m,
                                        struct uric_log_format *f, const char *s,
                                        size_t n, size_t *at);
 
-URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
+URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f);
 
 /* Compare a string with a name; _nocase ignores case. */
 URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
@@ -419,7 +419,7 @@ static void settle_request(struct uric_log_format *f)
     }
 }
 
-int uric_log_end(struct uric_log_maker *m)
+enum uric_status uric_log_end(struct uric_log_maker *m)
 {
     if (m->status == URIC_OK && m->f->n_steps == 0)
         m->status = URIC_INVALID;
@@ -575,10 +575,10 @@ const char *uric_log_format_name(int i)
     return i >= 0 && i < NAMES ? formats[i].name : NULL;
 }
 
-static int named_by_fields(struct uric_log_format *f, int i)
+static enum uric_status named_by_fields(struct uric_log_format *f, int i)
 {
     struct uric_log_maker m;
-    int status;
+    enum uric_status status;
 
     if (formats[i].machine == LOG_HAPROXY)
         uric_log_begin(&m, f, ESCAPE_HAPROXY, '#');
@@ -593,7 +593,8 @@ static int named_by_fields(struct uric_log_format *f, int i)
 enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
                                        size_t n)
 {
-    int i = 0, status;
+    enum uric_status status;
+    int i = 0;
 
     while (i < NAMES && !uric_log_is(name, n, formats[i].name))
         i++;
@@ -1024,15 +1025,15 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          struct uric_log_row *row);
 
 /* Make every column undefined, set the error offset, and return the status. */
-URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
+URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
-URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
 /* The same for w3c, by grammar/log/log_w3c.rl. */
-URIC_INTERNAL int uric_log_scan_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
 
@@ -1044,19 +1045,19 @@ URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
 
 /* The readers, for lines that 32-bit offsets can address. */
-URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,
                                       struct uric_log_row *row);
-URIC_INTERNAL int uric_log_read_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
-URIC_INTERNAL int uric_log_read_json(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
 #endif
 
-int uric_log_broken(struct uric_log_row *row, int status, size_t at)
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at)
 {
     row->defined = row->escaped = 0;
     row->error_offset = (uint32_t)at;
@@ -1065,10 +1066,10 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
 
 /* If the steps reject the line, its machine, if there is one, decides: it knows where the
  * line goes wrong. */
-static int read_fields(const struct uric_log_format *f, const unsigned char *line,
+static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
-    const int status = uric_log_read_steps(f, line, n, row);
+    const enum uric_status status = uric_log_read_steps(f, line, n, row);
 
     if (status == URIC_OK || f->machine == LOG_ENTRIES)
         return status;
@@ -1281,7 +1282,7 @@ static int is_of_list(const struct line_reading *r)
  * otherwise r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
-static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
                                          const struct line_reading *r)
 {
     if (step->flags & STEP_MAY_BE_EMPTY)
@@ -1291,7 +1292,7 @@ static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
     return step->length > 0 && *r->p == step->stop ? URIC_INVALID : URIC_OK;
 }
 
-static int read_to_end(struct line_reading *r)
+static enum uric_status read_to_end(struct line_reading *r)
 {
     r->escaped = r->p < r->end &&
                  memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
@@ -1299,10 +1300,10 @@ static int read_to_end(struct line_reading *r)
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step *step,
                                          struct line_reading *r)
 {
-    const int status = read_first(step, r);
+    const enum uric_status status = read_first(step, r);
 
     if (status != URIC_OK)
         return status;
@@ -1322,7 +1323,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
 }
 
 /* Reads up to a quote, skipping each escape byte together with the byte after it. */
-static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_quoted(struct line_reading *r)
 {
     for (;; r->p += 2) {
         r->p = log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
@@ -1338,12 +1339,12 @@ static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
     }
 }
 
-static int nothing_there(const struct line_reading *r)
+static enum uric_status nothing_there(const struct line_reading *r)
 {
     return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
@@ -1352,7 +1353,7 @@ static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
 
-static int read_dash_or(struct line_reading *r, int digits)
+static enum uric_status read_dash_or(struct line_reading *r, int digits)
 {
     if (r->p < r->end && *r->p == '-') {
         r->p++;
@@ -1367,7 +1368,7 @@ static int read_dash_or(struct line_reading *r, int digits)
     return URIC_OK;
 }
 
-static int read_signed(struct line_reading *r)
+static enum uric_status read_signed(struct line_reading *r)
 {
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
@@ -1387,7 +1388,7 @@ static int fits(unsigned char c, char shape)
     }
 }
 
-static int time_byte_by_byte(struct line_reading *r)
+static enum uric_status time_byte_by_byte(struct line_reading *r)
 {
     static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
@@ -1420,7 +1421,7 @@ static inline int is_between(log_block block, const unsigned char *set,
 }
 #endif
 
-static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
 {
 #ifdef LOG_VECTOR
     /* for "10/Oct/2000:13:5" and "00:13:55:36 -0700"; a "," as the sign is excluded below */
@@ -1446,9 +1447,9 @@ static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 }
 
 /* Reads a field in quotes or without. */
-static int read_either(struct line_reading *r)
+static enum uric_status read_either(struct line_reading *r)
 {
-    int status;
+    enum uric_status status;
 
     if (r->p == r->end || *r->p == ' ')
         return nothing_there(r);
@@ -1477,7 +1478,7 @@ static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, in
 }
 
 /* Reads one "{...} " of HAProxy; braces within are escaped. */
-static int read_capture(struct line_reading *r, int column)
+static enum uric_status read_capture(struct line_reading *r, int column)
 {
     r->escaped = 0;
     r->p++;
@@ -1498,9 +1499,9 @@ static int at_capture(const struct line_reading *r)
     return r->p < r->end && *r->p == '{';
 }
 
-static int read_captures(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status read_captures(const struct uric_log_step *step, struct line_reading *r)
 {
-    int status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
+    enum uric_status status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
 
     if (status == URIC_OK && at_capture(r))
         status = read_capture(r, r->f->captured_response);
@@ -1549,7 +1550,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
            !(step->flags & STEP_DASH);
 }
 
-static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step *step,
                                         struct line_reading *r)
 {
     switch (step->kind) {
@@ -1563,10 +1564,10 @@ static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
     }
 }
 
-static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step *step,
                                          struct line_reading *r)
 {
-    int status;
+    enum uric_status status;
 
     if (step->kind == STEP_CAPTURES)
         return read_captures(step, r);
@@ -1589,7 +1590,7 @@ static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status lacks_literal(const struct uric_log_step *step, struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
 
@@ -1616,7 +1617,7 @@ static const unsigned char *after_syslog(const unsigned char *p,
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static int read_prefix(struct line_reading *r)
+static enum uric_status read_prefix(struct line_reading *r)
 {
     const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
@@ -1630,11 +1631,11 @@ static int read_prefix(struct line_reading *r)
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
 {
     const struct uric_log_format *const f = r->f;
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    int status = read_prefix(r);
+    enum uric_status status = read_prefix(r);
 
     if (status != URIC_OK)
         return status;
@@ -1652,11 +1653,11 @@ static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
                                                                       : URIC_INVALID;
 }
 
-int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
                         size_t n, struct uric_log_row *row)
 {
     struct line_reading r;
-    int status;
+    enum uric_status status;
 
     r.f = f;
     r.row = row;
@@ -2320,7 +2321,7 @@ enum { log_line_en_main_as_elb = 108 };
 enum { log_line_en_main_as_alb = 148 };
 enum { log_line_en_main_as_haproxy = 235 };
 
-int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     /* in the order of enum uric_log_entry */
@@ -3191,7 +3192,7 @@ static const char _log_w3c_eof_actions[] = {
 enum { log_w3c_start = 2 };
 enum { log_w3c_first_final = 2 };
 
-int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
@@ -3367,7 +3368,7 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-int uric_log_format_w3c(struct uric_log_format *f)
+enum uric_status uric_log_format_w3c(struct uric_log_format *f)
 {
     struct uric_log_maker m;
 
@@ -3589,7 +3590,7 @@ static int is_at_field(struct entry_reading *r)
 }
 
 /* Reads valid lines; only if something is wrong is the machine run, to say what. */
-int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     struct entry_reading r;
@@ -3618,7 +3619,7 @@ int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line
 enum { log_json_start = 1 };
 enum { log_json_first_final = 65 };
 
-int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

@@ -355,7 +355,7 @@ static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
     }
 }
 
-static int answer_refusal(struct uric_scheme_parts *r, uint32_t length)
+static enum uric_status answer_refusal(struct uric_scheme_parts *r, uint32_t length)
 {
     const uint32_t offset = r->error_offset;
     const uint8_t kind = r->kind, error = r->error;

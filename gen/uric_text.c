@@ -4581,7 +4581,7 @@ typedef void reach_of(const char *s, size_t n, struct find_reach *r);
 static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 {
     struct uric u;
-    const int status = uric_parse_uri(s, n, &u);
+    const enum uric_status status = uric_parse_uri(s, n, &u);
 
     /* nearly always everything before the rejected byte is a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;

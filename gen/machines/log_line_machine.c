@@ -649,7 +649,7 @@ enum { log_line_en_main_as_elb = 108 };
 enum { log_line_en_main_as_alb = 148 };
 enum { log_line_en_main_as_haproxy = 235 };
 
-int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     /* in the order of enum uric_log_entry */

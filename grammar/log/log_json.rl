@@ -46,7 +46,7 @@
     write data noerror;
 }%%
 
-int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

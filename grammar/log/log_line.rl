@@ -96,7 +96,7 @@ static void user_ends(struct line_marks *r, uint32_t at)
     write data noerror;
 }%%
 
-int uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     /* in the order of enum uric_log_entry */

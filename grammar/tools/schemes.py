@@ -51,7 +51,7 @@ print("\nstatic const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {")
 for i in range(1 << bits):
     if i in by_slot:
         name, port, host, path, reads = by_slot[i]
-        print('    { "%s", %s, URIC_SCHEME_%s,\n      URIC_AUTHORITY_%s, %d },' % (
+        print('    { "%s", %s, URIC_KIND_%s,\n      URIC_AUTHORITY_%s, %d },' % (
             name, "-1" if port == "-" else port,
             "UNKNOWN" if reads == "-" else reads, host.upper(),
             path == "hierarchical"))

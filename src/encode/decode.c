@@ -35,7 +35,7 @@ static void move_run(struct uric_coding *c, size_t end)
 }
 
 /* Decodes the code at c->i: URIC_OK, or the reason to stop. */
-static int decode_one(struct uric_coding *c)
+static enum uric_status decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
     unsigned char byte = ' ';
@@ -57,12 +57,12 @@ static int decode_one(struct uric_coding *c)
     return URIC_OK;
 }
 
-static int decode_all(struct uric_coding *c)
+static enum uric_status decode_all(struct uric_coding *c)
 {
     const struct uric_form *const form = uric_best_form();
     const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
     size_t far = near;
-    int status = URIC_OK;
+    enum uric_status status = URIC_OK;
 
     while (status == URIC_OK && c->i < c->n) {
         size_t end;
@@ -78,7 +78,7 @@ static int decode_all(struct uric_coding *c)
     return status;
 }
 
-static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+static enum uric_status decode_to(struct uric_coding *c, char *buffer, size_t size)
 {
     c->to = (unsigned char *)buffer;
     c->room = buffer ? size : (size_t)-1;
@@ -91,7 +91,7 @@ enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags fla
                              size_t *stopped)
 {
     struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
-    int status;
+    enum uric_status status;
 
     c.s = (const unsigned char *)s;
     c.n = n;

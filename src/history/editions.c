@@ -95,7 +95,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -167,7 +167,7 @@ static void find_parts(int is, const char *s, size_t n, struct uric *u)
         u->path_kind = (uint8_t)path_kind(s, u);
 }
 
-static int fail(struct uric *u, int status, size_t offset)
+static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;

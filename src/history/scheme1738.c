@@ -15,7 +15,7 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
@@ -36,11 +36,11 @@ static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
                                                : URIC_KIND_UNKNOWN;
 }
 
-static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
+static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
-    const int status = uric_edition_parse(
+    const enum uric_status status = uric_edition_parse(
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)

@@ -176,7 +176,7 @@ static void settle_request(struct uric_log_format *f)
     }
 }
 
-int uric_log_end(struct uric_log_maker *m)
+enum uric_status uric_log_end(struct uric_log_maker *m)
 {
     if (m->status == URIC_OK && m->f->n_steps == 0)
         m->status = URIC_INVALID;
@@ -332,10 +332,10 @@ const char *uric_log_format_name(int i)
     return i >= 0 && i < NAMES ? formats[i].name : NULL;
 }
 
-static int named_by_fields(struct uric_log_format *f, int i)
+static enum uric_status named_by_fields(struct uric_log_format *f, int i)
 {
     struct uric_log_maker m;
-    int status;
+    enum uric_status status;
 
     if (formats[i].machine == LOG_HAPROXY)
         uric_log_begin(&m, f, ESCAPE_HAPROXY, '#');
@@ -350,7 +350,8 @@ static int named_by_fields(struct uric_log_format *f, int i)
 enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
                                        size_t n)
 {
-    int i = 0, status;
+    enum uric_status status;
+    int i = 0;
 
     while (i < NAMES && !uric_log_is(name, n, formats[i].name))
         i++;

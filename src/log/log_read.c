@@ -1,7 +1,7 @@
 /* Reads lines of access logs into columns. */
 #include "log/log_read.h"
 
-int uric_log_broken(struct uric_log_row *row, int status, size_t at)
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at)
 {
     row->defined = row->escaped = 0;
     row->error_offset = (uint32_t)at;
@@ -10,10 +10,10 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
 
 /* If the steps reject the line, its machine, if there is one, decides: it knows where the
  * line goes wrong. */
-static int read_fields(const struct uric_log_format *f, const unsigned char *line,
+static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
-    const int status = uric_log_read_steps(f, line, n, row);
+    const enum uric_status status = uric_log_read_steps(f, line, n, row);
 
     if (status == URIC_OK || f->machine == LOG_ENTRIES)
         return status;

@@ -26,7 +26,7 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-int uric_log_format_w3c(struct uric_log_format *f)
+enum uric_status uric_log_format_w3c(struct uric_log_format *f)
 {
     struct uric_log_maker m;
 
@@ -248,7 +248,7 @@ static int is_at_field(struct entry_reading *r)
 }
 
 /* Reads valid lines; only if something is wrong is the machine run, to say what. */
-int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     struct entry_reading r;

@@ -278,8 +278,8 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
     unsigned needs = 0;
     struct look look;
 
-    if (steps == 0)
-        return 0;
+    if (steps == URIC_STEPS_NONE)
+        return URIC_STEPS_NONE;
     look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
@@ -296,7 +296,7 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
-    return needs;
+    return (enum uric_step)needs;
 }
 
 /* ---- reading the normal form ---- */

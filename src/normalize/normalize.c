@@ -48,7 +48,7 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
                         const struct uric_scheme *scheme, char *buffer, size_t size,
                         size_t *length, uint32_t *map)
 {

@@ -1,14 +1,14 @@
 /* The one-shot entry points for the three hot rules. */
 #include "parse/walk.h"
 
-static int parse(unsigned start, const char *s, size_t n, struct uric *u)
+static enum uric_status parse(unsigned start, const char *s, size_t n, struct uric *u)
 {
     if (n > URIC_MAX_LENGTH) {
         memset(u, 0, sizeof *u);
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return uric_best_form()->parse(start, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_best_form()->parse(start, (const unsigned char *)s, n, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)

@@ -23,7 +23,7 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     struct uric_stream m;
     struct uric64 wide;
     uint64_t complete = 0;
-    int status;
+    enum uric_status status;
 
     memset(u, 0, sizeof *u);
     status = uric_stream_init(&m, rule);

@@ -15,7 +15,7 @@ struct composition {
     size_t guard;               /* length of the guard */
 };
 
-int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
                 size_t offset)
 {
     why->reason = (uint8_t)reason;
@@ -118,7 +118,7 @@ static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
     return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
 }
 
-static int misses(const struct uric_part_text part[URIC_PARTS],
+static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
                   struct uric_refusal *why)
 {
     const int host = part[URIC_HOST].defined;
@@ -182,7 +182,7 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
 
 /* ---- checking with the scanner ---- */
 
-static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
@@ -195,7 +195,7 @@ static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static int refuse_byte(const struct composition *c,
+static enum uric_status refuse_byte(const struct composition *c,
                        const struct uric_part_text part[URIC_PARTS], int edited,
                        uint64_t at, struct uric_refusal *why)
 {
@@ -215,7 +215,7 @@ static int refuse_byte(const struct composition *c,
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
+static enum uric_status refuse_delimiter(const struct composition *c, const struct uric64 *u,
                             struct uric_refusal *why)
 {
     int which, found;
@@ -254,7 +254,7 @@ static int is_as_meant(const struct composition *c,
     return 1;
 }
 
-static int check_pieces(const struct composition *c,
+static enum uric_status check_pieces(const struct composition *c,
                  const struct uric_part_text part[URIC_PARTS], int edited,
                  struct uric_refusal *why)
 {
@@ -267,7 +267,7 @@ static int check_pieces(const struct composition *c,
 }
 
 /* Checks a part by itself, with only an authority around or before it. */
-static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
     struct uric_part_text alone[URIC_PARTS];
@@ -285,10 +285,11 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
  * part.  So this names the first part that is invalid by itself. */
-static int name_part(const struct uric_part_text part[URIC_PARTS],
+static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {
-    int which, status = URIC_OK;
+    enum uric_status status = URIC_OK;
+    int which;
 
     for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
         status = check_alone(part, which, why);
@@ -303,11 +304,11 @@ static void put_pieces(const struct composition *c, char *to)
         memcpy(to, c->piece[i].s, c->piece[i].n);
 }
 
-int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
+enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
-    int status;
+    enum uric_status status;
 
     *length = 0;
     status = misses(part, why);

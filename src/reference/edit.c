@@ -23,7 +23,7 @@ static int removes(const struct editing *e)
     return e->edit->value.s == NULL;
 }
 
-static int set_part(struct editing *e, int part, struct uric_bytes value)
+static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
 {
     uric_part_set(&e->part[part], value);
     return URIC_OK;
@@ -31,7 +31,7 @@ static int set_part(struct editing *e, int part, struct uric_bytes value)
 
 /* ---- the authority, the user, the password ---- */
 
-static int edit_authority(struct editing *e)
+static enum uric_status edit_authority(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
     struct uric a;
@@ -47,7 +47,7 @@ static int edit_authority(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_user(struct editing *e)
+static enum uric_status edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
@@ -67,7 +67,7 @@ static int edit_user(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_password(struct editing *e)
+static enum uric_status edit_password(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
@@ -151,7 +151,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
     uric_part_add(part, rest.s, rest.n);
 }
 
-static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
     const char *const at = find_byte(value, delimiter);
@@ -173,10 +173,10 @@ static int is_dot_segment(struct uric_bytes value)
                                     &length) == URIC_OK;
 }
 
-static int refuse_segment(struct editing *e)
+static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
-    const int status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
 
     if (status == URIC_OK && is_dot_segment(value))
         return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
@@ -184,12 +184,12 @@ static int refuse_segment(struct editing *e)
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
-static int refuse_first(struct editing *e)
+static enum uric_status refuse_first(struct editing *e)
 {
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static int replace_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path, int rooted,
                            struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
@@ -208,7 +208,7 @@ static int replace_segment(struct editing *e, struct uric_bytes path, int rooted
     return URIC_OK;
 }
 
-static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path, int rooted)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -222,7 +222,7 @@ static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
     return URIC_OK;
 }
 
-static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path, int rooted,
                           struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
@@ -241,12 +241,12 @@ static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
     return URIC_OK;
 }
 
-static int edit_segment(struct editing *e)
+static enum uric_status edit_segment(struct editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
     const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
-    const int status = removes(e) ? URIC_OK : refuse_segment(e);
+    const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
 
     if (status != URIC_OK)
         return status;
@@ -312,7 +312,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
     uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
 }
 
-static int replace_parameter(struct editing *e, struct uric_bytes query,
+static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                              struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
@@ -332,10 +332,10 @@ static int replace_parameter(struct editing *e, struct uric_bytes query,
     return URIC_OK;
 }
 
-static int refuse_parameter(struct editing *e)
+static enum uric_status refuse_parameter(struct editing *e)
 {
     const int part = e->edit->what;
-    int status = refuse_in(e, e->edit->value, '&', part);
+    enum uric_status status = refuse_in(e, e->edit->value, '&', part);
 
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
         status = refuse_in(e, e->edit->name, '&', part);
@@ -344,10 +344,10 @@ static int refuse_parameter(struct editing *e)
     return status;
 }
 
-static int edit_parameter(struct editing *e)
+static enum uric_status edit_parameter(struct editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const int status = refuse_parameter(e);
+    const enum uric_status status = refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
@@ -374,7 +374,7 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-static int apply(struct editing *e)
+static enum uric_status apply(struct editing *e)
 {
     const int what = e->edit->what;
 
@@ -399,7 +399,8 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     const struct uric *const u = ref.u;
     struct uric_refusal unasked;
     struct editing e;
-    int part, status;
+    enum uric_status status;
+    int part;
 
     *length = 0;
     memset(&e, 0, sizeof e);

@@ -175,7 +175,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
            !may_have_dots(rs + path.begin, path.end - path.begin);
 }
 
-static int write_joint(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
                        char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
@@ -212,7 +212,7 @@ enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
-static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
                         struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };

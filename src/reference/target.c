@@ -120,7 +120,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
@@ -142,7 +142,7 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };

@@ -42,7 +42,8 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_request_form(request_target.u);
     struct uric_bytes rest = { "", 0 };
-    int n = 0, status;
+    enum uric_status status;
+    int n = 0;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {

@@ -25,7 +25,7 @@
 enum { CHOSEN_RULE, FIRST_PIECE, SECOND_PIECE, REPEATED, TIMES, CHOICES };
 enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 
-static int (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
+static enum uric_status (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
     uric_parse, uric_parse_uri, uric_parse_origin_form
 };
 
@@ -200,7 +200,7 @@ static void expected_is_taken(int rule, const char *s, size_t n)
     struct uric_set set;
     struct uric64 wide;
     char text[1024], explained[1024];
-    size_t taken;
+    size_t taken, length, again;
     int b, can_end;
 
     uric_stream_init(&m, rule);
@@ -218,14 +218,19 @@ static void expected_is_taken(int rule, const char *s, size_t n)
     }
     if (uric_stream_end(&m, &wide) == URIC_OK)
         return;
-    memset(text, '!', sizeof text);
-    taken = uric_expected_text(&set, can_end, text, sizeof text);
-    hold(taken < sizeof text && uric_explain(rule, s, n, explained, sizeof explained) == taken &&
-             memcmp(text, explained, taken + 1) == 0,
+    hold(uric_expected_text(&set, can_end, text, sizeof text, &length) == URIC_OK &&
+             length < sizeof text && text[length] == '\0',
+         "what is expected has a text", rule);
+    hold(uric_explain(rule, s, n, explained, sizeof explained, &again) == URIC_OK &&
+             again == length && memcmp(text, explained, length + 1) == 0,
          "what is expected is explained", rule);
-    hold(uric_expected_text(&set, can_end, text, 2) == taken && text[1] == '\0' &&
-             text[0] == explained[0],
-         "a text that is cut has a NUL", rule);
+    memset(text, '!', sizeof text);
+    hold(uric_expected_text(&set, can_end, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "without room for its NUL a text is too long", rule);
+    hold(uric_expected_text(&set, can_end, text, length + 1, &again) == URIC_OK &&
+             again == length && strcmp(text, explained) == 0 && text[length + 1] == '!',
+         "with room for it, it fits", rule);
 }
 
 /* ---- many at once ---- */
@@ -400,19 +405,33 @@ static void splits_agree(const char *s, size_t n)
          "Appendix B splits it so", URIC_RULE_URI_REFERENCE);
 }
 
-/* Explained in a text that is as long as told; and only what is wrong is. */
+/* Explained in a text that is as long as told, but for its NUL; and only what is wrong
+ * is. */
 static void explanations_fit(int rule, const char *s, size_t n)
 {
     struct uric u;
     const int status = uric_parse_as(rule, s, n, &u);
     const char *const placed = guard_end(s, n);
-    const size_t length = uric_explain(rule, placed, n, NULL, 0);
+    size_t length = 1, again = 1;
+    const int told = uric_explain(rule, placed, n, NULL, 0, &length);
     char text[1024];
 
-    hold((length == 0) == (status == URIC_OK), "what is wrong is explained", rule);
+    hold(told == (status == URIC_OK ? URIC_NONE : URIC_TOO_SMALL) &&
+             (length == 0) == (status == URIC_OK),
+         "what is wrong is explained", rule);
     memset(text, '!', sizeof text);
+    if (status == URIC_OK) {
+        hold(uric_explain(rule, placed, n, text, sizeof text, &again) == URIC_NONE &&
+                 again == 0,
+             "what is right is not", rule);
+        return;
+    }
     hold(length < sizeof text - 1 &&
-             uric_explain(rule, placed, n, text, length + 1) == length,
+             uric_explain(rule, placed, n, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "an explanation needs room for its NUL", rule);
+    hold(uric_explain(rule, placed, n, text, length + 1, &again) == URIC_OK &&
+             again == length,
          "an explanation is as long as told", rule);
     hold(strlen(text) == length && text[length + 1] == '!', "and no longer", rule);
 }
@@ -421,21 +440,27 @@ static void explanations_fit(int rule, const char *s, size_t n)
 static void address_has_text(const uint8_t address[16])
 {
     char text[URIC_IPV6_TEXT + 4] = "//[", *const at = text + 3;
-    const size_t n = uric_ipv6_text(address, at);
     uint8_t again[16];
     char normal[sizeof text];
     struct uric u;
-    size_t length;
+    size_t n = 0, length;
 
-    hold(n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
+    hold(uric_ipv6_text(address, at, URIC_IPV6_TEXT, &n) == URIC_OK &&
+             n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
              memcmp(again, address, 16) == 0,
          "an address is what its text says", URIC_RULE_IPV6ADDRESS);
+    memset(normal, '!', sizeof normal);
+    hold(uric_ipv6_text(address, normal, n, &length) == URIC_TOO_SMALL && length == n &&
+             normal[n] == '!' &&
+             uric_ipv6_text(address, normal, n + 1, &length) == URIC_OK && length == n &&
+             strcmp(normal, at) == 0 && normal[n + 1] == '!',
+         "the text of an address is as long as told", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
              uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
              uric_normalize(uric_bind(text, &u), URIC_STEP_IPV6, NULL, normal,
                             sizeof normal, &length, NULL) == URIC_OK &&
-             strcmp(text, normal) == 0,
+             length == n + 4 && memcmp(text, normal, length) == 0,
          "the text is the normal one", URIC_RULE_IPV6ADDRESS);
 }
 

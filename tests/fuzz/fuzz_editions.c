@@ -38,10 +38,12 @@ static void errors_are_exact(int rule, struct uric_bytes s, int status,
                              const struct uric *u)
 {
     const size_t at = u->error_offset;
-    size_t length;
+    size_t length = 1, again;
+    const int told = uric_edition_explain(rule, s.s, s.n, NULL, 0, &length);
+    char *buffer;
 
     if (status == URIC_OK) {
-        target_hold(at == 0 && uric_edition_explain(rule, s.s, s.n, NULL, 0) == 0,
+        target_hold(at == 0 && told == URIC_NONE && length == 0,
                     "what is valid has no error");
         return;
     }
@@ -52,9 +54,14 @@ static void errors_are_exact(int rule, struct uric_bytes s, int status,
     target_hold(goes_on(rule, s.s, at), "up to an error there is none");
     target_hold(status == URIC_INCOMPLETE || !goes_on(rule, s.s, at + 1),
                 "with it nothing begins");
-    length = uric_edition_explain(rule, s.s, s.n, NULL, 0);
-    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length + 1),
-                                     length + 1) == length,
+    target_hold(told == URIC_TOO_SMALL && length > 0, "what is wrong is explained");
+    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length), length,
+                                     &again) == URIC_TOO_SMALL && again == length,
+                "an explanation needs room for its NUL");
+    buffer = target_block(length + 1);
+    target_hold(uric_edition_explain(rule, s.s, s.n, buffer, length + 1, &again) ==
+                        URIC_OK &&
+                    again == length && memchr(buffer, '\0', length + 1) == buffer + length,
                 "an explanation fits");
 }
 
@@ -130,15 +137,15 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     }
     target_hold(status == URIC_TOO_SMALL, "no room is too small");
+    buffer = target_blank(length - 1);
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length - 1, &again) == URIC_TOO_SMALL &&
+                    again == length && target_is_blank(buffer, length - 1),
+                "a byte less is too small");
     buffer = target_block(length);
     target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
-                                     flags, buffer, length, &again) == URIC_TOO_SMALL &&
-                    again == length && (length == 0 || buffer[0] == '\0'),
-                "a byte less is too small");
-    buffer = target_block(length + 1);
-    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
-                                     flags, buffer, length + 1, &again) == URIC_OK &&
-                    again == length && buffer[length] == '\0',
+                                     flags, buffer, length, &again) == URIC_OK &&
+                    again == length,
                 "a target fits");
     /* but for the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&

@@ -1,6 +1,7 @@
 /* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  Any
  * bytes may be decoded, so that nothing here need be valid. */
 #include "fuzz/theorem_target.h"
+#include "uric_schemes.h"
 
 #include <string.h>
 
@@ -26,7 +27,7 @@ static int triplet(const char *s, size_t n)
 struct decoded {
     char *s;
     size_t n, stopped, triplets;
-    int status;
+    enum uric_status status;
 };
 
 static struct decoded decode(const char *s, size_t n, unsigned flags)
@@ -257,12 +258,35 @@ static void segments(struct uric_bytes s)
     target_hold(n == 0, "backward they are as many");
 }
 
+/* ---- spans ---- */
+
+/* In less room, just enough, and more. */
+static void span_is_decoded(struct uric_bytes s)
+{
+    const uric_span all = { 0, (uint32_t)s.n };
+    const struct uric_bytes wanted = span_decoded(s, all, 0);
+    char *const buffer = target_block(wanted.n);
+    size_t size, length;
+
+    for (size = 0; size <= s.n; size += 1 + s.n / 4)
+        target_hold(uric_span_decode(s.s, all, target_block(size), size, &length) ==
+                            (size < wanted.n ? URIC_TOO_SMALL : URIC_OK) &&
+                        length == wanted.n,
+                    "a span is as long as it is decoded");
+    target_hold(wanted.n == 0 ||
+                    (uric_span_decode(s.s, all, target_block(wanted.n - 1), wanted.n - 1,
+                                      &length) == URIC_TOO_SMALL &&
+                     length == wanted.n),
+                "a byte less is too small");
+    target_hold(uric_span_decode(s.s, all, buffer, wanted.n, &length) == URIC_OK &&
+                    length == wanted.n && memcmp(buffer, wanted.s, length) == 0,
+                "a span is decoded");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s;
     unsigned flags;
-    size_t length;
-    char *buffer;
 
     target_trial(TRIAL_ENCODED, data, size);
     s = target_input(data, size);
@@ -274,16 +298,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (flags = 0; flags < 4; flags++)
         queries(s, flags);
     segments(s);
-    buffer = target_block(s.n);
-    for (length = 0; length <= s.n; length += 1 + s.n / 4) {
-        const uric_span all = { 0, (uint32_t)s.n };
-        const struct uric_bytes wanted = span_decoded(s, all, 0);
-
-        target_hold(uric_span_decode(s.s, all, target_block(length), length) == wanted.n,
-                    "a span is as long as it is decoded");
-        uric_span_decode(s.s, all, buffer, s.n);
-        target_hold(memcmp(buffer, wanted.s, wanted.n) == 0, "a span is decoded");
-    }
+    span_is_decoded(s);
     target_forget();
     return 0;
 }

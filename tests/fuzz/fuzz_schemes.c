@@ -101,8 +101,10 @@ static int is_harmful(const char *s, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
     char *const b = target_block(n);
-    const size_t length = uric_span_decode(s, at, b, n);
+    size_t length;
 
+    target_hold(uric_span_decode(s, at, b, n, &length) == URIC_OK && length <= n,
+                "a span is not longer when it is decoded");
     return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
 }
 
@@ -134,17 +136,22 @@ static size_t lines_in(const char *s, size_t n)
 static void commands_are(const char *s, const struct uric *u,
                          const struct uric_scheme_parts *r)
 {
-    const char *refused;
-    const size_t n = uric_ftp_commands(uric_bind(s, u), r, NULL, 0, &refused);
-    char *const commands = target_block(n), *const fewer = target_block(n / 2);
-    size_t i;
+    const char *refused, *why;
+    size_t n, again, i;
+    const int status = uric_ftp_commands(uric_bind(s, u), r, NULL, 0, &n, &refused);
+    char *const commands = target_block(n);
 
-    target_hold(uric_ftp_commands(uric_bind(s, u), r, commands, n, &refused) == n &&
+    target_hold(status == (refused != NULL ? URIC_REFUSED : URIC_TOO_SMALL) &&
                     (n == 0) == (refused != NULL),
                 "commands, or why not");
-    target_hold(uric_ftp_commands(uric_bind(s, u), r, fewer, n / 2, &refused) == n &&
-                    memcmp(fewer, commands, n / 2) == 0,
-                "what is cut is cut at its end");
+    target_hold(uric_ftp_commands(uric_bind(s, u), r, commands, n, &again, &why) ==
+                        (refused != NULL ? URIC_REFUSED : URIC_OK) &&
+                    again == n && (why != NULL) == (refused != NULL),
+                "commands fit, or are refused again");
+    target_hold(n == 0 || (uric_ftp_commands(uric_bind(s, u), r, target_block(n - 1), n - 1,
+                                             &again, &why) == URIC_TOO_SMALL &&
+                           again == n && why == NULL),
+                "a byte less is too small");
     for (i = 0; i < n; i++)
         target_hold(commands[i] != '\0' &&
                         (commands[i] == '\r') == (i + 1 < n && commands[i + 1] == '\n') &&
@@ -161,9 +168,19 @@ static void commands_are(const char *s, const struct uric *u,
 
 /* ---- names of files ---- */
 
-typedef size_t to_name(const char *s, const struct uric *u,
-                       const struct uric_scheme_parts *r, char *buffer, size_t size);
-typedef size_t from_name(const char *name, size_t n, char *buffer, size_t size);
+typedef enum uric_status to_name(struct uric_ref ref, const struct uric_scheme_parts *r,
+                                 char *buffer, size_t size, size_t *length);
+typedef enum uric_status from_name(const char *name, size_t n, char *buffer, size_t size,
+                                   size_t *length);
+
+/* Whether a name, or its URI, was refused; else there was no room for it. */
+static int is_refused(int status, size_t length)
+{
+    target_hold(status == URIC_REFUSED ? length == 0
+                                       : status == URIC_TOO_SMALL && length > 0,
+                "what is refused has no length, and no room is too small");
+    return status == URIC_REFUSED;
+}
 
 static int parse_file(struct uric_bytes s, struct uric *u, struct uric_scheme_parts *r)
 {
@@ -176,24 +193,28 @@ static int parse_file(struct uric_bytes s, struct uric *u, struct uric_scheme_pa
 static void name_comes_back(struct uric_bytes name, to_name *to, from_name *from,
                             int windows)
 {
-    const size_t n = from(name.s, name.n, NULL, 0);
     struct uric_bytes s;
     struct uric_scheme_parts r;
     struct uric u;
     char *buffer;
-    size_t i, length;
+    size_t n, i, length;
+    const int status = from(name.s, name.n, NULL, 0, &n);
 
-    if (n == URIC_NO_NAME)
+    if (is_refused(status, n))
         return;
+    target_hold(from(name.s, name.n, target_block(n - 1), n - 1, &length) ==
+                        URIC_TOO_SMALL && length == n,
+                "a byte less is too small for a URI");
     buffer = target_block(n);
-    target_hold(from(name.s, name.n, buffer, n) == n, "a URI fits");
+    target_hold(from(name.s, name.n, buffer, n, &length) == URIC_OK && length == n,
+                "a URI fits");
     s.s = buffer;
     s.n = n;
     target_hold(parse_file(s, &u, &r), "a file's URI is valid");
-    length = to(s.s, &u, &r, NULL, 0);
-    target_hold(length == name.n, "a name comes back");
-    buffer = target_block(length);
-    to(s.s, &u, &r, buffer, length);
+    buffer = target_block(name.n);
+    target_hold(to(uric_bind(s.s, &u), &r, buffer, name.n, &length) == URIC_OK &&
+                    length == name.n,
+                "a name comes back");
     for (i = 0; i < length; i++)
         target_hold(buffer[i] == (windows && name.s[i] == '/' ? '\\' : name.s[i]),
                     "a name comes back as it was");
@@ -203,14 +224,19 @@ static void file_has_name(const char *s, const struct uric *u,
                           const struct uric_scheme_parts *r, to_name *to,
                           from_name *from, int windows)
 {
-    const size_t n = to(s, u, r, NULL, 0);
+    size_t n, length;
+    const int status = to(uric_bind(s, u), r, NULL, 0, &n);
     struct uric_bytes name;
     char *buffer;
 
-    if (n == URIC_NO_NAME)
+    if (is_refused(status, n))
         return;
+    target_hold(to(uric_bind(s, u), r, target_block(n - 1), n - 1, &length) ==
+                        URIC_TOO_SMALL && length == n,
+                "a byte less is too small for a name");
     buffer = target_block(n);
-    target_hold(to(s, u, r, buffer, n) == n, "a name fits");
+    target_hold(to(uric_bind(s, u), r, buffer, n, &length) == URIC_OK && length == n,
+                "a name fits");
     target_hold(memchr(buffer, '\0', n) == NULL, "a name holds no NUL");
     name.s = buffer;
     name.n = n;

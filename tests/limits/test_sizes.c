@@ -6,6 +6,7 @@
  *
  * Of all tests, those with that name; else those that are quick. */
 #include "uric_history.h"
+#include "uric_log.h"
 #include "uric_text.h"
 #include "support/far.h"
 
@@ -324,15 +325,20 @@ static void explanations(void **state)
 {
     const int rule = uric_edition_rule("url1997:URL-reference", 21);
     char text[200], brief[200];
+    size_t far, near;
 
     (void)state;
     pose("http://h/", "?^", most + 1);
-    assert_int_equal(uric_explain(0, is.s, is.n, text, sizeof text),
-                     uric_explain(0, is.t, is.m, brief, sizeof brief));
+    assert_int_equal(uric_explain(0, is.s, is.n, text, sizeof text, &far), URIC_OK);
+    assert_int_equal(uric_explain(0, is.t, is.m, brief, sizeof brief, &near), URIC_OK);
+    assert_int_equal(far, near);
     assert_string_equal(text, brief);
     assert_true(*text != '\0');
-    assert_int_equal(uric_edition_explain(rule, is.s, is.n, text, sizeof text),
-                     uric_edition_explain(rule, is.t, is.m, brief, sizeof brief));
+    assert_int_equal(uric_edition_explain(rule, is.s, is.n, text, sizeof text, &far),
+                     URIC_OK);
+    assert_int_equal(uric_edition_explain(rule, is.t, is.m, brief, sizeof brief, &near),
+                     URIC_OK);
+    assert_int_equal(far, near);
     assert_string_equal(text, brief);
     assert_true(*text != '\0');
 }
@@ -581,38 +587,61 @@ static void commands_and_names(void **state)
     const struct uric_scheme *const file = uric_scheme_find("file", 4, NULL, 0);
     const char *refused;
     struct uric u, v;
-    size_t length;
+    size_t far, near;
 
     (void)state;
     pose("ftp://h/", "/b", most);
     parse_both(URIC_RULE_URI_REFERENCE, &u, &v);
     assert_int_equal(uric_scheme_parse(uric_bind(is.s, &u), ftp, &r), URIC_OK);
     assert_int_equal(uric_scheme_parse(uric_bind(is.t, &v), ftp, &q), URIC_OK);
-    length = uric_ftp_commands(uric_bind(is.t, &v), &q, NULL, 0, &refused);
-    is_moved(uric_ftp_commands(uric_bind(is.s, &u), &r, NULL, 0, &refused), length);
+    assert_int_equal(uric_ftp_commands(uric_bind(is.t, &v), &q, NULL, 0, &near,
+                                       &refused), URIC_TOO_SMALL);
+    assert_int_equal(uric_ftp_commands(uric_bind(is.s, &u), &r, NULL, 0, &far, &refused),
+                     URIC_TOO_SMALL);
+    is_moved(far, near);
     pose("file:///c:/", "%41", most);
     parse_both(URIC_RULE_URI_REFERENCE, &u, &v);
     assert_int_equal(uric_scheme_parse(uric_bind(is.s, &u), file, &r), URIC_OK);
     assert_int_equal(uric_scheme_parse(uric_bind(is.t, &v), file, &q), URIC_OK);
-    length = uric_file_to_posix(uric_bind(is.t, &v), &q, NULL, 0);
-    is_moved(uric_file_to_posix(uric_bind(is.s, &u), &r, NULL, 0), length);
-    length = uric_file_to_windows(uric_bind(is.t, &v), &q, NULL, 0);
-    is_moved(uric_file_to_windows(uric_bind(is.s, &u), &r, NULL, 0), length);
+    assert_int_equal(uric_file_to_posix(uric_bind(is.t, &v), &q, NULL, 0, &near),
+                     URIC_TOO_SMALL);
+    assert_int_equal(uric_file_to_posix(uric_bind(is.s, &u), &r, NULL, 0, &far),
+                     URIC_TOO_SMALL);
+    is_moved(far, near);
+    assert_int_equal(uric_file_to_windows(uric_bind(is.t, &v), &q, NULL, 0, &near),
+                     URIC_TOO_SMALL);
+    assert_int_equal(uric_file_to_windows(uric_bind(is.s, &u), &r, NULL, 0, &far),
+                     URIC_TOO_SMALL);
+    is_moved(far, near);
 }
 
-/* Names may be longer than URIs. */
+typedef enum uric_status from_name(const char *name, size_t n, char *buffer, size_t size,
+                                   size_t *length);
+
+/* A name whose URI, so many bytes longer, is as long as one can be; a byte more, and
+ * what is too long as a name already. */
+static void names_have_uris(from_name *from, const char *head, size_t more)
+{
+    size_t length = 1;
+
+    pose(head, " b", most - more);
+    assert_int_equal(from(is.s, is.n, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, most);
+    pose(head, " b", most - more + 1);
+    assert_int_equal(from(is.s, is.n, NULL, 0, &length), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+    length = 1;
+    pose(head, " b", most + 2);
+    assert_int_equal(from(is.s, is.n, NULL, 0, &length), URIC_TOO_LONG);
+    assert_int_equal(length, 0);
+}
+
 static void uris_of_names(void **state)
 {
     (void)state;
-    pose("/", " b", most + 2);
-    is_moved(uric_file_from_posix(is.s, is.n, NULL, 0),
-             uric_file_from_posix(is.t, is.m, NULL, 0));
-    pose("c:\\", " b", most + 2);
-    is_moved(uric_file_from_windows(is.s, is.n, NULL, 0),
-             uric_file_from_windows(is.t, is.m, NULL, 0));
-    pose("\\\\h\\", " b", most + 2);
-    is_moved(uric_file_from_windows(is.s, is.n, NULL, 0),
-             uric_file_from_windows(is.t, is.m, NULL, 0));
+    names_have_uris(uric_file_from_posix, "/", strlen("file://%20") - 1);
+    names_have_uris(uric_file_from_windows, "c:\\", strlen("file:///%20") - 1);
+    names_have_uris(uric_file_from_windows, "\\\\h\\", strlen("file:%20") - 1);
 }
 
 static void gopher_strings(void **state)
@@ -663,7 +692,7 @@ static void resolves_to(const char *reference, unsigned flags, int far_status)
     status = uric_resolve(uric_bind(is.s, &u), uric_bind(reference, &r), flags, &to, 1,
                           &far);
     assert_int_equal(status, far_status);
-    assert_int_equal(to, '\0');
+    assert_int_equal(to, '!');
     status = uric_resolve_pieces(uric_bind(is.s, &u), uric_bind(reference, &r), flags,
                                  NULL, 0, &pieces);
     assert_int_equal(status, far_status);
@@ -965,10 +994,10 @@ static void bases_that_lie_too_far(void **state)
         assert_true(uric_mime_base_is_final(is.s, n));
     }
     pose("<base href='", "'>", most + 1);
-    assert_int_equal(uric_html_base(is.s, is.n, NULL, 0, &length), URIC_NO_SCHEME);
+    assert_int_equal(uric_html_base(is.s, is.n, NULL, 0, &length), URIC_NONE);
     assert_int_equal(length, 0);
     pose("Content-Base: ", "/b", most + 1);
-    assert_int_equal(uric_mime_base(is.s, is.n, NULL, 0, &length), URIC_NO_SCHEME);
+    assert_int_equal(uric_mime_base(is.s, is.n, NULL, 0, &length), URIC_NONE);
     assert_int_equal(length, 0);
 }
 
@@ -1134,7 +1163,8 @@ static void decoded(void **state)
         assert_true(uric_set_has(&set, 0) && uric_set_has(&set, '/'));
     }
     pose("%41", "%41", most);
-    assert_int_equal(uric_span_decode(is.s, span, NULL, 0), most - 4);
+    assert_int_equal(uric_span_decode(is.s, span, NULL, 0, &length), URIC_TOO_SMALL);
+    assert_int_equal(length, most - 4);
 }
 
 /* ---- hazards ---- */
@@ -1301,7 +1331,7 @@ static void lines_of_other_logs(void **state)
     assert_int_equal(uric_log_column(&f, "sc-status", 9), URIC_LOG_STATUS);
     assert_int_equal(uric_log_column(&f, "cs-uri-stem", 11), -1);
     assert_int_equal(uric_log_column(&f, is.s, is.n), -1);
-    assert_int_equal(uric_log_format_named(&f, is.s, is.n), URIC_NO_RULE);
+    assert_int_equal(uric_log_format_named(&f, is.s, is.n), URIC_UNKNOWN);
 }
 
 /* A name, in braces or not, and text, for none of which there is room. */

@@ -1,6 +1,7 @@
 #include "limits/uses.h"
 
 #include "uric_history.h"
+#include "uric_text.h"
 
 #include <string.h>
 
@@ -54,7 +55,8 @@ static void scans(uint64_t *sum, const char *s, size_t n)
     uint32_t length = 0, stopped = 0;
     struct uric u;
     char text[300];
-    int rule;
+    size_t told;
+    int rule, status;
 
     mix_number(sum, (uint64_t)uric_parse(s, n, &u));
     mix_parts(sum, &u);
@@ -64,7 +66,8 @@ static void scans(uint64_t *sum, const char *s, size_t n)
     }
     uric_prefix(URIC_RULE_URI, s, n, &u, &length, &stopped);
     mix_number(sum, (uint64_t)length << 32 | stopped);
-    mix(sum, text, uric_explain(URIC_RULE_URI, s, n, text, sizeof text));
+    status = uric_explain(URIC_RULE_URI, s, n, text, sizeof text, &told);
+    mix_text(sum, status, text, told);
     uric_split(s, n, &five);
     mix(sum, &five, sizeof five);
 }
@@ -254,13 +257,17 @@ static void finds(uint64_t *sum, const char *s, size_t n,
     struct uric_found found;
     struct uric_log_row row;
     char text[ROOM], to[ROOM];
-    size_t length = put(text, "see <", s, n, "> (http://h/b_(c)).");
+    size_t length = put(text, "see <", s, n, "> (http://h/b_(c))."), written;
+    int status;
 
     uric_find_init(&f, URIC_FIND_SUFFIX);
-    while (uric_find(&f, text, length, 0, &found))
-        mix(sum, to, uric_found_join(text + found.begin, &found, to, sizeof to));
+    while (uric_find(&f, text, length, 0, &found)) {
+        status = uric_found_join(text + found.begin, &found, to, sizeof to, &written);
+        mix_text(sum, status, to, written);
+    }
     length = put(text, "<base href=\"", s, n, "\">");
-    mix_text(sum, uric_html_base(text, length, to, sizeof to, &n), to, n);
+    status = uric_html_base(text, length, to, sizeof to, &written);
+    mix_text(sum, status, to, written);
     length = put(text, "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET ", s, n,
                  " HTTP/1.1\" 200 1 \"-\" \"-\"");
     mix_number(sum, (uint64_t)uric_log_read(format, text, length, &row));

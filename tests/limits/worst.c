@@ -77,8 +77,9 @@ static int finds_prefixes(struct worst_text *t)
     struct uric u;
 
     uric_split(t->s, t->n, &five);
-    uric_explain(URIC_RULE_URI, t->s, t->n, t->to, t->room);
-    return uric_prefix(URIC_RULE_URI_REFERENCE, t->s, t->n, &u, NULL, NULL) >= 0;
+    uric_explain(URIC_RULE_URI, t->s, t->n, t->to, t->room, &length);
+    uric_prefix(URIC_RULE_URI_REFERENCE, t->s, t->n, &u, NULL, NULL);
+    return 1;
 }
 
 static int parses_lines(struct worst_text *t)
@@ -357,16 +358,16 @@ static int reads_schemes(struct worst_text *t)
 
             if (uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK &&
                 r.kind == URIC_KIND_FTP)
-                sum += uric_ftp_commands(uric_bind(s, &u), &r, t->to, t->room,
-                                         &refused);
+                uric_ftp_commands(uric_bind(s, &u), &r, t->to, t->room, &length,
+                                  &refused);
             if (r.kind == URIC_KIND_FILE && r.error == URIC_FAULT_NONE) {
-                uric_file_to_posix(uric_bind(s, &u), &r, t->to, t->room);
-                uric_file_to_windows(uric_bind(s, &u), &r, t->to, t->room);
+                uric_file_to_posix(uric_bind(s, &u), &r, t->to, t->room, &length);
+                uric_file_to_windows(uric_bind(s, &u), &r, t->to, t->room, &length);
             }
         }
     }
-    uric_file_from_posix(t->s, t->n, t->to, t->room);
-    uric_file_from_windows(t->s, t->n, t->to, t->room);
+    uric_file_from_posix(t->s, t->n, t->to, t->room, &length);
+    uric_file_from_windows(t->s, t->n, t->to, t->room, &length);
     return 1;
 }
 
@@ -423,8 +424,10 @@ static int finds(struct worst_text *t)
         struct uric_found found;
 
         uric_find_init(&f, flags[i]);
-        while (uric_find(&f, t->s, t->n, 0, &found))
-            sum += uric_found_join(t->s + found.begin, &found, NULL, 0);
+        while (uric_find(&f, t->s, t->n, 0, &found)) {
+            uric_found_join(t->s + found.begin, &found, NULL, 0, &length);
+            sum += length;
+        }
     }
     sum += uric_find_cut(t->s, t->n, 0);
     return 1;
