@@ -17,7 +17,7 @@ void uric_put_encoded(struct uric_written *t, char byte)
     char triplet[3];
     int i;
 
-    if (uric_class[b] & URIC_CLASS_PCHAR) {
+    if (uric_class[b] & URIC_CLASS_PCHAR && b != '%') {
         uric_put_byte(t, byte);
         return;
     }

@@ -198,7 +198,7 @@ struct question {
     const struct uric_bytes *part;
 };
 
-typedef int writer(const struct question *q, char *buffer, size_t size, size_t *length);
+typedef enum uric_status writer(const struct question *q, char *buffer, size_t size, size_t *length);
 
 static int is_untouched(const char *s, size_t n)
 {
@@ -209,59 +209,65 @@ static int is_untouched(const char *s, size_t n)
 
 /* NULL and *out, which is undefined if *status is not URIC_OK; or what is wrong. */
 static const char *ask(writer *write, const struct question *q, struct uric_bytes *out,
-                       int *status)
+                       enum uric_status *status)
 {
     size_t length, again;
     char *buffer;
 
     *out = undefined;
     *status = write(q, NULL, 0, &length);
-    if (*status == URIC_OK)
-        return "nothing is written to no room";
-    if (*status != URIC_TOO_SMALL) {
+    if (*status == URIC_OK && length > 0)
+        return "a buffer without room is too small";
+    if (*status != URIC_OK && *status != URIC_TOO_SMALL) {
         buffer = block(4);
         if (write(q, buffer, 4, &again) != *status || length != 0 || again != 0 ||
-            !is_untouched(buffer + 1, 3))
+            !is_untouched(buffer, 4))
             return "what is refused has no length and leaves the buffer";
         return NULL;
     }
+    if (length > 0) {
+        buffer = block(length - 1);
+        if (write(q, buffer, length - 1, &again) != URIC_TOO_SMALL || again != length ||
+            !is_untouched(buffer, length - 1))
+            return "a buffer that is too small stays as it was";
+    }
     buffer = block(length);
-    if (write(q, buffer, length, &again) != URIC_TOO_SMALL || again != length ||
-        (length > 0 && (buffer[0] != '\0' || !is_untouched(buffer + 1, length - 1))))
-        return "a buffer that is too small stays as it was, but for a NUL";
-    buffer = block(length + 1);
-    *status = write(q, buffer, length + 1, &again);
-    if (*status != URIC_OK || again != length || buffer[length] != '\0')
+    *status = write(q, buffer, length, &again);
+    if (*status != URIC_OK || again != length)
         return "a buffer of the length told is large enough";
     *out = bytes(buffer, length);
     return NULL;
 }
 
-static int resolves(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status resolves(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
                         buffer, size, length);
 }
 
-static int relates(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status relates(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_relate(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), buffer,
                        size, length);
 }
 
-static int normalizes(const struct question *q, char *buffer, size_t size,
-                      size_t *length)
+static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
                           length, NULL);
 }
 
-static int builds(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status builds(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_build(q->part, buffer, size, length, NULL);
 }
 
-static int edits(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status edits(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
 }
@@ -296,7 +302,7 @@ const char *theorem_recomposed(struct uric_bytes s)
     struct parts p;
     struct uric_bytes built;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, 0))
         return NULL;
@@ -415,7 +421,7 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
     struct uric_bytes kept, refused;
     struct parts k, d;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
     q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_KEEP_SURPLUS;
     wrong = ask(resolves, &q, &kept, &status);
@@ -444,7 +450,7 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     struct parts b, r, wanted;
     struct uric_bytes target;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, s, flags & (URIC_RESOLVE_NON_STRICT | URIC_RESOLVE_DROP_SURPLUS)))
         return NULL;
@@ -488,7 +494,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     struct uric_bytes wanted, reference, found;
     const char *wrong;
     struct uric u;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, target, 0))
         return NULL;
@@ -655,7 +661,7 @@ static const char *step_by_step(const struct question *q, struct uric_bytes *nor
     for (step = 1; step <= q->flags; step <<= 1) {
         struct question one = with(q, *normal);
         const char *wrong;
-        int status;
+        enum uric_status status;
 
         if (!(q->flags & step))
             continue;
@@ -696,7 +702,7 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
     struct uric_bytes normal, steps_taken, twice;
     const char *wrong;
     unsigned needs;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, steps & 31))
         return NULL;
@@ -732,7 +738,8 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
 {
     static const unsigned steps[] = { 0, URIC_STEPS_SYNTAX,
                                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME };
-    int rung, status;
+    enum uric_status status;
+    int rung;
 
     for (rung = URIC_RUNG_STRING; rung < URIC_RUNG_NONE; rung++) {
         struct question one = *q, two = *p;
@@ -833,7 +840,8 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     struct question q, p;
     struct uric_bytes one, two;
     const char *wrong;
-    int status, equal;
+    enum uric_status status;
+    int equal;
 
     if (!begin(&q, other, s, steps & 31))
         return NULL;
@@ -869,7 +877,7 @@ static struct uric_bytes normal_target(const struct question *q)
 {
     struct question resolved = *q, target;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     resolved.flags = 0;
     if (ask(resolves, &resolved, &out, &status) != NULL || status != URIC_OK)
@@ -885,7 +893,7 @@ int theorem_differs_normal_first(struct uric_bytes base, struct uric_bytes s,
 {
     struct question q, normal;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, s, steps & 31) || !uric_has(&q.b, URIC_SCHEME))
         return 0;
@@ -1224,7 +1232,8 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     struct parts wanted;
     struct uric_bytes edited;
     const char *wrong;
-    int status, meant;
+    enum uric_status status;
+    int meant;
 
     if (!begin(&q, s, s, 0) || edit->value.n + edit->name.n > THEOREM_LONGEST)
         return NULL;
@@ -1246,7 +1255,7 @@ const char *theorem_built(const struct uric_bytes part[URIC_PARTS])
     struct uric_bytes built;
     const char *wrong;
     size_t i, n = 0;
-    int status;
+    enum uric_status status;
 
     forget();
     memset(&q, 0, sizeof q);

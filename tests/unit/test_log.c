@@ -681,7 +681,7 @@ static void room_of_formats(void **state)
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, 0), URIC_INVALID);
-    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_NO_RULE);
+    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_UNKNOWN);
 
     assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
     assert_int_equal(uric_log_json_add(&f, "a", 1), URIC_LOG_TARGET);

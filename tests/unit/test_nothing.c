@@ -13,6 +13,8 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "support/holds.h"
+
 static const uric_span none = { 0, 0 };
 static const struct uric_bytes undefined = { NULL, 0 };
 
@@ -124,7 +126,7 @@ static void splitting_and_resolving(void **state)
     assert_int_equal(uric_resolve(uric_bind(base_string, &base), uric_bind(NULL, &u), 0,
                                   buffer, sizeof buffer, &length),
                      URIC_OK);
-    assert_string_equal(buffer, "s://h/p?q");
+    assert_holds(buffer, length, "s://h/p?q");
     assert_int_equal(uric_resolve(uric_bind(base_string, &base), uric_bind(NULL, &u), 0,
                                   NULL, 0, &length),
                      URIC_TOO_SMALL);
@@ -166,7 +168,7 @@ static void editing(void **state)
     memset(part, 0, sizeof part);
     assert_int_equal(uric_build(part, buffer, sizeof buffer, &length, NULL), URIC_OK);
     assert_int_equal(length, 0);
-    assert_int_equal(uric_build(part, NULL, 0, &length, NULL), URIC_TOO_SMALL);
+    assert_int_equal(uric_build(part, NULL, 0, &length, NULL), URIC_OK);
     empty_as(URIC_RULE_URI_REFERENCE, &u);
     for (what = 0; what <= URIC_EDIT_PARAMETER_NAMED; what++) {
         memset(&edit, 0, sizeof edit);
@@ -200,8 +202,8 @@ static void documents(void **state)
     (void)state;
     memset(&base, 0, sizeof base);
     assert_int_equal(uric_base_select(&base, order), 0);
-    assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &length), URIC_NO_SCHEME);
-    assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &length), URIC_NO_SCHEME);
+    assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &length), URIC_NONE);
+    assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &length), URIC_NONE);
     assert_int_equal(uric_html_base_is_final(NULL, 0), 0);
     assert_int_equal(uric_mime_base_is_final(NULL, 0), 0);
     assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &length),
@@ -316,7 +318,7 @@ static void normal_forms(void **state)
         assert_int_equal(uric_needs(uric_bind(NULL, &u), steps, NULL), 0);
         assert_int_equal(uric_normalize(uric_bind(NULL, &u), steps, NULL, NULL, 0,
                                         &length, NULL),
-                         URIC_TOO_SMALL);
+                         URIC_OK);
         assert_int_equal(uric_normalize(uric_bind(NULL, &u), steps, NULL, buffer, 20,
                                         &length, NULL),
                          URIC_OK);
@@ -404,7 +406,7 @@ static void logs(void **state)
     int i;
 
     (void)state;
-    assert_int_equal(uric_log_format_named(&f, NULL, 0), URIC_NO_RULE);
+    assert_int_equal(uric_log_format_named(&f, NULL, 0), URIC_UNKNOWN);
     for (i = 0; (name = uric_log_format_name(i)) != NULL; i++) {
         assert_int_equal(uric_log_format_named(&f, name, strlen(name)), URIC_OK);
         assert_int_equal(uric_log_column(&f, NULL, 0), uric_log_column(&f, "", 0));

@@ -23,8 +23,9 @@ static void resolves(const char *base, const char *reference, char *target)
     assert_int_equal(uric_parse(base, strlen(base), &b), URIC_OK);
     assert_int_equal(uric_parse(reference, strlen(reference), &r), URIC_OK);
     assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(reference, &r), 0,
-                                  target, ROOM, &length),
+                                  target, ROOM - 1, &length),
                      URIC_OK);
+    target[length] = '\0';
 }
 
 static void relates(const char *base, const char *target, char *reference)
@@ -37,12 +38,12 @@ static void relates(const char *base, const char *target, char *reference)
     target = guard_end(target, n);
     assert_int_equal(uric_parse(target, n, &t), URIC_OK);
     assert_int_equal(uric_relate(uric_bind(base, &b), uric_bind(target, &t), reference,
-                                 ROOM, &length),
+                                 ROOM - 1, &length),
                      URIC_OK);
-    assert_int_equal(strlen(reference), length);
+    reference[length] = '\0';
     assert_int_equal(uric_relate(uric_bind(base, &b), uric_bind(target, &t), NULL, 0,
                                  &again),
-                     URIC_TOO_SMALL);
+                     length > 0 ? URIC_TOO_SMALL : URIC_OK);
     assert_int_equal(again, length);
 }
 
@@ -198,7 +199,7 @@ static void sums_past_32_bits(void **state)
                                  &length),
                      URIC_TOO_LONG);
     assert_int_equal(length, 0);
-    assert_int_equal(buffer[0], '\0');
+    assert_int_equal(buffer[0], '!');
 }
 
 int main(int argc, char **argv)

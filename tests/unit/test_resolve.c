@@ -14,6 +14,8 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "support/holds.h"
+
 enum { RFC3986 = -1 };
 
 static const char *root = ".";
@@ -116,16 +118,14 @@ static void answers(const struct question *q, const char *target)
     size_t length;
 
     memset(buffer, '!', sizeof buffer);
-    assert_int_equal(resolve(q, buffer, n + 1, &length), URIC_OK);
-    assert_string_equal(buffer, target);
-    assert_int_equal(length, n);
-    assert_int_equal(buffer[n + 1], '!');
+    assert_int_equal(resolve(q, buffer, n, &length), URIC_OK);
+    assert_holds(buffer, length, target);
+    assert_int_equal(buffer[n], '!');
 
     memset(buffer, '!', sizeof buffer);
-    assert_int_equal(resolve(q, buffer, n, &length), URIC_TOO_SMALL);
+    assert_int_equal(resolve(q, buffer, n - 1, &length), URIC_TOO_SMALL);
     assert_int_equal(length, n);
-    assert_int_equal(buffer[0], '\0');
-    assert_int_equal(buffer[1], '!');
+    assert_int_equal(buffer[0], '!');
     assert_int_equal(resolve(q, NULL, 0, &length), URIC_TOO_SMALL);
     assert_int_equal(length, n);
     if (q->edition == RFC3986)
@@ -301,11 +301,13 @@ static void agrees_in_pieces(const struct question *strictly)
     size_t length;
 
     for (q.flags = URIC_RESOLVE_DROP_SURPLUS; q.flags <= URIC_RESOLVE_REFUSE_SURPLUS; q.flags *= 2) {
-        const int status = resolve(&q, found, sizeof found, &length);
+        const enum uric_status status = resolve(&q, found, sizeof found - 1, &length);
 
         assert_true(status == URIC_OK || q.flags == URIC_RESOLVE_REFUSE_SURPLUS);
-        if (status == URIC_OK)
-            answers_in_pieces(&q, found);
+        if (status != URIC_OK)
+            continue;
+        found[length] = '\0';
+        answers_in_pieces(&q, found);
     }
 }
 
@@ -320,7 +322,8 @@ static void agrees(const struct wording *w, const char *reference)
     snprintf(wanted, sizeof wanted, "%s%s%s", w->prefix,
              !strstr(w->prefix, "//") && strncmp(path, "//", 2) == 0 ? "/." : "",
              path);
-    assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
+    assert_int_equal(resolve(&q, found, sizeof found - 1, &length), URIC_OK);
+    found[length] = '\0';
     assert_string_equal(found, wanted);
     parses_again(w, found);
     if (w->edition == RFC3986)
@@ -388,7 +391,7 @@ static void every_short_path_behind_a_scheme(void **state)
         snprintf(wanted, sizeof wanted, "y:%s%s",
                  strncmp(path, "//", 2) == 0 ? "/." : "", path);
         assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
-        assert_string_equal(found, wanted);
+        assert_holds(found, length, wanted);
     }
 }
 
@@ -537,7 +540,7 @@ static void past_32_bits(const char *base, const char *path)
                                   sizeof found, &length),
                      URIC_TOO_LONG);
     assert_int_equal(length, 0);
-    assert_int_equal(found[0], '\0');
+    assert_int_equal(found[0], '!');
     assert_int_equal(uric_resolve_pieces(uric_bind(base, &b), uric_bind(path, &r), 0,
                                          pieces, 16, &count),
                      URIC_TOO_LONG);
@@ -579,7 +582,7 @@ static void nothing_at_all(void **state)
     assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(NULL, &r), 0, found,
                                   sizeof found, &n),
                      URIC_OK);
-    assert_string_equal(found, "s://h/p?q");
+    assert_holds(found, n, "s://h/p?q");
     assert_int_equal(uric_resolve_pieces(uric_bind(base, &b), uric_bind(NULL, &r), 0,
                                          &piece, 1, &n), URIC_OK);
     assert_int_equal(piece.n, 9);
@@ -626,7 +629,7 @@ static void in_place_there_is_room(void **state)
 static void edition_of_no_room(void **state)
 {
     struct uric base, r;
-    char buffer[4] = "!";
+    char buffer[3] = "!";
     size_t length = 0;
 
     (void)state;
@@ -651,10 +654,10 @@ static void no_such_edition(void **state)
     assert_int_equal(uric_parse("x:", 2, &u), URIC_OK);
     assert_int_equal(uric_edition_resolve(3, uric_bind("x:", &u), uric_bind("x:", &u),
                                           0, buffer, sizeof buffer, &length),
-                     URIC_NO_RULE);
+                     URIC_UNKNOWN);
     assert_int_equal(uric_edition_resolve(-1, uric_bind("x:", &u), uric_bind("x:", &u),
                                           0, buffer, sizeof buffer, &length),
-                     URIC_NO_RULE);
+                     URIC_UNKNOWN);
     assert_int_equal(length, 0);
     length = 1;
     assert_int_equal(uric_parse("a", 1, &u), URIC_OK);
