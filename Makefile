@@ -206,6 +206,7 @@ size:
 
 include tests/tests.mk
 include bench/bench.mk
+include src/build/manual.mk
 
 # ---- installation -----------------------------------------------------------
 
@@ -247,7 +248,7 @@ help:
 #: demo       build the command and parse a sample of real URIs
 #: gen        generate gen/ (needs ragel 6.10, re2c 3.0, python3)
 #: size       print the sizes of what is embedded; fails over budget
-#: install    to PREFIX=/usr/local, below DESTDIR=; uninstall removes it
+#: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
 #: clean      remove build/
 
 # For the tests: what src/build/amalgamate.sh is given.
