@@ -218,7 +218,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 $(HEADERS) '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -230,7 +230,7 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') \
+	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:

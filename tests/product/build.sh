@@ -248,7 +248,7 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        for header in src/uric*.h; do
+        for header in src/uric*.h src/uric.hpp; do
             [ -f "$root/usr/include/${header#src/}" ] || return 1
         done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
