@@ -197,6 +197,8 @@ gen:
 .PHONY: single-files
 single-files: $(SINGLE_FILES:%=single-%)
 	cp $(HEADERS) $(TO)
+	awk -f src/build/only_parse.awk $(TO)/uric.c > $(TO)/uric_parse.c
+	awk -f src/build/only_parse.awk src/uric.h > $(TO)/uric_parse.h
 
 single-%:
 	sh src/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
