@@ -197,6 +197,8 @@ gen:
 .PHONY: single-files
 single-files: $(SINGLE_FILES:%=single-%)
 	cp $(HEADERS) $(TO)
+	awk -f src/build/only_parse.awk $(TO)/uric.c > $(TO)/uric_parse.c
+	awk -f src/build/only_parse.awk src/uric.h > $(TO)/uric_parse.h
 
 single-%:
 	sh src/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
@@ -206,6 +208,7 @@ size:
 
 include tests/tests.mk
 include bench/bench.mk
+include src/build/manual.mk
 
 # ---- installation -----------------------------------------------------------
 
@@ -217,7 +220,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 $(HEADERS) '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -229,7 +232,7 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') \
+	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
@@ -247,7 +250,7 @@ help:
 #: demo       build the command and parse a sample of real URIs
 #: gen        generate gen/ (needs ragel 6.10, re2c 3.0, python3)
 #: size       print the sizes of what is embedded; fails over budget
-#: install    to PREFIX=/usr/local, below DESTDIR=; uninstall removes it
+#: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
 #: clean      remove build/
 
 # For the tests: what src/build/amalgamate.sh is given.

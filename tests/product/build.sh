@@ -60,7 +60,7 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        for file in uric_schemes uric_text uric_log uric_history; do
+        for file in uric_parse uric_schemes uric_text uric_log uric_history; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done
@@ -248,7 +248,7 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        for header in src/uric*.h; do
+        for header in src/uric*.h src/uric.hpp; do
             [ -f "$root/usr/include/${header#src/}" ] || return 1
         done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
@@ -287,12 +287,34 @@ else
     lacks "the README's code runs with the installed library" pkg-config
 fi
 
-embeds() {
-    readme_code > "$work/alone/readme.c" &&
-        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c uric.c -o r &&
+embeds() { # uric or uric_parse
+    readme_code | sed "s/uric\.h/$1.h/" > "$work/alone/readme.c" &&
+        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c "$1.c" -o r &&
             ./r) > "$work/said" && readme_says | diff - "$work/said"
 }
-try "the README's code runs with the single file" embeds
+try "the README's code runs with the single file" embeds uric
+try "the README's code runs with uric_parse.c" embeds uric_parse
+
+# By what the compiler sees of both.
+is_only_parse() {
+    "$CC" -E -P -DURIC_ONLY_PARSE -Igen gen/uric.c > "$work/only" &&
+        "$CC" -E -P -Igen gen/uric_parse.c | diff "$work/only" - && [ -s "$work/only" ] &&
+        ! grep URIC_ONLY_PARSE gen/uric_parse.[ch]
+}
+try 'uric_parse.c is uric.c with URIC_ONLY_PARSE' is_only_parse
+
+# Nor does it list what it lacks.
+declares_what_it_mentions() {
+    grep -o 'uric_[a-z0-9_]*()' gen/uric_parse.h | tr -d '()' | sort -u > "$work/mentioned"
+    while read -r name; do
+        grep -qE "^(URIC_API|static inline) .*[ *]$name\(" gen/uric_parse.h ||
+            { echo "$name"; return 1; }
+    done < "$work/mentioned"
+    printf '#include "%s"\n' uric_parse.h uric.h > "$work/both.c"
+    [ -s "$work/mentioned" ] && "$CC" -std=c99 -Igen -c "$work/both.c" -o "$work/both.o"
+}
+try 'uric_parse.h mentions only what it declares, and does not clash with uric.h' \
+    declares_what_it_mentions
 
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
