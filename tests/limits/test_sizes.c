@@ -1,10 +1,10 @@
-/* Inputs of about 2^32 bytes: one that is as long as URIC_MAX_LENGTH allows has the
- * answers of a short one, but that what lies behind the long run lies so much further;
- * of a longer one the answers are those that the header gives.
+/* Inputs of about 2^32 bytes.  A string of URIC_MAX_LENGTH bytes must get the answers of a
+ * short one, with the offsets after the long run shifted; a longer string must get the
+ * answers that the header documents.
  *
  *   test_sizes [all [TEST]]
  *
- * Of all tests, those with that name; else those that are quick. */
+ * Runs the quick tests; with "all", every test, or those of the given name. */
 #include "uric_editions.h"
 #include "uric_text.h"
 #include "support/far.h"
@@ -23,10 +23,9 @@
 static const size_t most = URIC_MAX_LENGTH;
 enum { RUN = 1000, SHORT = RUN + 500 };
 
-/* A string with a long run of "a" between what begins and what ends it, and the same
- * with a short one. */
+/* A string with a long run of "a" between a head and a tail, and the same with a short run. */
 static struct {
-    char *text; /* from which it is made */
+    char *text; /* the mapped text */
     char head[200], tail[200];
     const char *s, *t;
     size_t n, m;
@@ -37,7 +36,7 @@ static void pose(const char *head, const char *tail, size_t n)
 {
     const size_t h = strlen(head), l = strlen(tail);
 
-    /* what stood there before */
+    /* undo the previous question's writes */
     memset(is.text, 'a', strlen(is.head));
     memset(is.text + is.n - strlen(is.tail), 'a', strlen(is.tail));
     strcpy(is.head, head);
@@ -53,7 +52,7 @@ static void pose(const char *head, const char *tail, size_t n)
     is.t = is.brief;
 }
 
-/* ---- an answer to the long string is the one to the short, moved ---- */
+/* ---- the answer for the long string is the short one's, shifted ---- */
 
 static uint64_t moved(uint64_t offset)
 {
@@ -106,8 +105,8 @@ static void parse_both(int rule, struct uric *u, struct uric *v)
 
 /* ---- parsing ---- */
 
-/* Where a run can be, and what can follow it: empty and undefined, whole and broken off,
- * and what no string has. */
+/* The places of a run and the tails after it: empty and undefined, complete and truncated, and
+ * illegal. */
 static const struct shape {
     const char *head, *tail;
 } shapes[] = {
@@ -121,7 +120,7 @@ static const struct shape {
     { "//h/", "^" },
     { "//", "@h:?" },
     { "a", "://h?" },
-    /* and where there is time */
+    /* and, if there is time */
     { "http://user@host:80/", "?" },
     { "http://user@host:80/", "#" },
     { "http://user@host:80/", "" },
@@ -165,7 +164,7 @@ static void more_shapes(void **state)
     parsed(QUICK, sizeof shapes / sizeof *shapes - QUICK);
 }
 
-/* One byte more or fewer, so that it ends elsewhere in a block. */
+/* One byte more or fewer, so that it ends at another offset of a block. */
 static void other_ends(void **state)
 {
     size_t fewer;
@@ -247,7 +246,7 @@ static void split_elsewhere(void **state)
     split(&shapes[9]);
 }
 
-/* The last byte within reach is refused, the one behind it, and none. */
+/* An error at the last byte in range, at the one after it, and none. */
 static void prefixes(void **state)
 {
     uint32_t length, stopped;
@@ -319,7 +318,8 @@ static void more_pieces(void **state)
     }
 }
 
-/* Length is no fault here: of what is too long, too, it says what is wrong. */
+/* Length is not an error here: even for a string that is too long, the message names the
+ * invalid byte. */
 static void explanations(void **state)
 {
     const int rule = uric_edition_rule("url1997:URL-reference", 21);
@@ -364,7 +364,7 @@ static void spans_end_where_offsets_do(void **state)
     assert_int_equal(c.taken, 1);
 }
 
-/* ---- what follows from the parts ---- */
+/* ---- derived from the parts ---- */
 
 static void halves_of_a_userinfo(void **state)
 {
@@ -400,7 +400,7 @@ static void addresses_that_far(void **state)
     assert_memory_equal(far, near, 16);
 }
 
-/* Each list to its end: the elements, and as many. */
+/* Each list to its end: the elements and their number. */
 static void segments(void **state)
 {
     uric_span far = { 0, URIC_MAX_LENGTH }, near, one, other;
@@ -487,7 +487,7 @@ static void pairs_by_semicolons(void **state)
     pairs(URIC_QUERY_SEMICOLON | URIC_QUERY_FORM);
 }
 
-/* ---- what a scheme makes of it ---- */
+/* ---- the schemes' parts ---- */
 
 static void scheme_reads(const char *head, const char *tail)
 {
@@ -573,7 +573,7 @@ static void editions(void **state)
     assert_int_equal(uric_edition_rule(is.s, most + 1), -1);
 }
 
-/* The lengths of what an FTP client would send, and of files' names. */
+/* The lengths of an FTP client's commands, and of file names. */
 static void commands_and_names(void **state)
 {
     struct uric_scheme_parts r, q;
@@ -648,8 +648,8 @@ static void gopher_strings(void **state)
 
 /* ---- targets ---- */
 
-/* What a reference of that text makes of the long string as its base: there is no room,
- * or no length. */
+/* Resolves a reference with the long string as its base: the buffer is too small, or the
+ * result too long. */
 static void resolves_to(const char *reference, unsigned flags, int far_status)
 {
     struct uric u, v, r;
@@ -691,7 +691,7 @@ static void resolution_step_by_step(void **state)
     resolves_to("?", 0, URIC_TOO_LONG);
 }
 
-/* The long string against a short base, and each byte of what comes out. */
+/* The long string against a short base, and each byte of the output. */
 static void pieces_of_a_target(void **state)
 {
     static const char base[] = "http://h/b/c";
@@ -827,7 +827,7 @@ static void suffixes(void **state)
     assert_int_equal(length, 0);
 }
 
-/* ---- parts put together ---- */
+/* ---- building ---- */
 
 static struct uric_bytes bytes_of(const char *s)
 {
@@ -937,8 +937,8 @@ static void bases_in_documents(void **state)
     assert_true(uric_mime_base_is_final(is.s, is.n));
 }
 
-/* As much as offsets reach is read, and so nothing behind it can matter; what would
- * have been cut there is none. */
+/* Only the bytes that offsets reach are read, so later ones cannot matter; a base truncated
+ * there is not a base. */
 static void bases_that_lie_too_far(void **state)
 {
     size_t n, length = 1;
@@ -956,7 +956,7 @@ static void bases_that_lie_too_far(void **state)
     assert_int_equal(length, 0);
 }
 
-/* A comment that nothing closes, and a quoted pair that has no second half. */
+/* An unclosed comment, and a quoted pair that lacks its second half. */
 static void comments_that_end_nowhere(void **state)
 {
     size_t length = 1;
@@ -967,7 +967,7 @@ static void comments_that_end_nowhere(void **state)
     assert_int_equal(length, most - strlen("Content-Base: "));
 }
 
-/* A source that is too long is none. */
+/* A source that is too long is ignored. */
 static void bases_that_are_too_long(void **state)
 {
     struct uric_base base;
@@ -1020,7 +1020,7 @@ static void normal_forms(void **state)
         uric_normalize(is.t, &v, URIC_STEPS_ALL, NULL, NULL, 0, &near, NULL);
         is_moved(far, near);
     }
-    pose("http://", "?", most); /* gets a "/" */
+    pose("http://", "?", most); /* a "/" is added */
     {
         struct uric u, v;
         size_t far = 1;
@@ -1032,7 +1032,7 @@ static void normal_forms(void **state)
     }
 }
 
-/* Two that differ in a triplet's case, and in a byte that has none. */
+/* Two strings that differ in a triplet's case, then in another byte. */
 static void comparison(void **state)
 {
     static const char head[] = "http://h/", tail[] = "/%7E?#";
@@ -1144,7 +1144,7 @@ static void audited(void **state)
     }
 }
 
-/* ---- running text ---- */
+/* ---- free text ---- */
 
 static void found_at(const char *head, const char *tail, size_t n, uint64_t too_long)
 {
@@ -1245,7 +1245,7 @@ static void lines_that_are_broken(void **state)
 
     (void)state;
     assert_int_equal(uric_log_format_named(&f, "combined", 8), URIC_OK);
-    pose(combined, "", most); /* cut */
+    pose(combined, "", most); /* truncated */
     line_is_moved(&f);
     pose(combined, " HTTP/1.1\" 2x0 1 \"-\" \"\"", most);
     line_is_moved(&f);
@@ -1278,7 +1278,7 @@ static void lines_of_other_logs(void **state)
     line_is_moved(&f);
     pose("#Remark: ", " cs-uri-stem", most + 2);
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 0);
-    pose("#Fields: sc-status ", " cs-uri-stem", most + 2); /* there is no room */
+    pose("#Fields: sc-status ", " cs-uri-stem", most + 2); /* too small */
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 1);
     assert_int_equal(uric_log_column(&f, "sc-status", 9), URIC_LOG_STATUS);
     assert_int_equal(uric_log_column(&f, "cs-uri-stem", 11), -1);
@@ -1286,7 +1286,7 @@ static void lines_of_other_logs(void **state)
     assert_int_equal(uric_log_format_named(&f, is.s, is.n), URIC_NO_RULE);
 }
 
-/* A name, in braces or not, and text, for none of which there is room. */
+/* A name, with or without braces, and text, each too long for the buffer. */
 static void formats_of_logs(void **state)
 {
     static const struct shape strings[] = {
@@ -1305,7 +1305,7 @@ static void formats_of_logs(void **state)
     assert_int_equal(uric_log_json_add(&f, is.s, is.n), -1);
 }
 
-/* ---- what is never read ---- */
+/* ---- never read ---- */
 
 static void names_that_are_none(void **state)
 {
@@ -1383,7 +1383,7 @@ int main(int argc, char **argv)
     is.text = SANITIZED ? NULL : far_text(most + 100);
     is.n = most;
     if (is.text == NULL) {
-        puts("1..0 # SKIP no room or time for texts of 4 GiB");
+        puts("1..0 # SKIP no memory or time for texts of 4 GiB");
         return 0;
     }
     if (argc > 2)
@@ -1399,7 +1399,7 @@ int main(int argc, char **argv)
 
 int main(void)
 {
-    puts("1..0 # SKIP no string is as long as that here");
+    puts("1..0 # SKIP strings of that length do not exist here");
     return 0;
 }
 

@@ -14,7 +14,7 @@ const char *const worst_patterns[] = {
 };
 const size_t worst_pattern_count = sizeof worst_patterns / sizeof *worst_patterns;
 
-/* The text with what is to stand before it. */
+/* The text, preceded by the given string. */
 static char *behind(const char *begin, struct worst_text *t, size_t *n)
 {
     const size_t length = strlen(begin);
@@ -24,7 +24,7 @@ static char *behind(const char *begin, struct worst_text *t, size_t *n)
     return t->s - length;
 }
 
-/* As the path of a URI, as a query, as a host: 1 where it can be one. */
+/* As the path of a URI, as a query, as a host: 1 if possible. */
 struct part {
     const char *s;
     struct uric u;
@@ -53,9 +53,9 @@ static int is_host(struct worst_text *t, struct part *part)
     return is_part("http://", t, part);
 }
 
-/* ---- what is done with it: 1, or 0 where it makes no sense ---- */
+/* ---- operations: 1, or 0 where they do not apply ---- */
 
-static size_t length; /* that is not looked at */
+static size_t length; /* ignored */
 static volatile size_t sum;
 
 static int parses(struct worst_text *t)
@@ -191,7 +191,7 @@ static int compares(struct worst_text *t)
         return 0;
     n = p.u.part[URIC_PATH].end;
     memcpy(t->own, p.s, n);
-    t->own[0] = 'S'; /* another scheme, so that no rung is reached soon */
+    t->own[0] = 'S'; /* another scheme, so that comparison takes all steps */
     sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
     t->own[n - 1] ^= 1;
     sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
@@ -434,7 +434,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
         uric_log_value(f, line, &row, column, t->to, t->room, &value);
 }
 
-/* As one line, and as the string that says how lines are. */
+/* As one line, and as the string that describes the format of lines. */
 static int reads_logs(struct worst_text *t)
 {
     static const char fields[] = "#Fields: date time cs-uri-stem cs(Referer)";
@@ -460,7 +460,7 @@ static int reads_logs(struct worst_text *t)
 
 #define OPERATION(name) { #name, name, NULL }
 
-/* What may begin a URI in text, and what may go on with one. */
+/* Bytes that may start a URI in text, and bytes that may continue one. */
 static const char *const of_text[] = {
     "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
     "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
