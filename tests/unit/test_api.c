@@ -1,5 +1,5 @@
-/* The interface: sizes, names, statuses, what follows from the parts, the limits
- * of lengths, and what the resumable scanner promises its callers. */
+/* The interface: sizes, names, statuses, values derived from the parts, limits of lengths, and
+ * the promises of the resumable scanner. */
 #include "uric.h"
 
 #include <stdarg.h>
@@ -141,7 +141,7 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
     }
 }
 
-/* Sets of the caller's own, too: runs, and bytes that cannot be seen. */
+/* Also sets of the test's own: runs, and unprintable bytes. */
 static void any_set_in_words(void **state)
 {
     static const struct {
@@ -180,7 +180,7 @@ static void any_set_in_words(void **state)
     }
 }
 
-/* Lengths only: one byte is all there is, so none may be read. */
+/* Only the lengths are large: the buffer has one byte, so none may be read. */
 static void too_long_is_refused_unread(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -203,8 +203,8 @@ static void too_long_is_refused_unread(void **state)
 #endif
 }
 
-/* A prefix that ends soon may stand in a buffer of any length.  The scanner reads whole blocks of
- * what it is told to be there. */
+/* A short prefix may lie in a buffer of any length, but the scanner reads whole blocks of the
+ * length given. */
 static void a_prefix_stops_before_the_length_matters(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -386,7 +386,7 @@ static void forms_of_a_request_target(void **state)
     }
 }
 
-/* A verdict is no end: the same scan goes on after it. */
+/* A verdict does not end a scan: it can be continued. */
 static void a_scan_goes_on_after_a_verdict(void **state)
 {
     struct uric_stream m;
@@ -407,7 +407,7 @@ static void a_scan_goes_on_after_a_verdict(void **state)
     assert_int_equal(u.part[URIC_USERINFO].end, 16);
 }
 
-/* As a proxy reads a request line: the space is another's. */
+/* As a proxy reads a request line: the space does not belong to the target. */
 static void a_scan_stops_before_what_is_not_its_own(void **state)
 {
     static const char line[] = "/a?b HTTP/1.1\r\n";
@@ -430,7 +430,7 @@ static void a_scan_stops_before_what_is_not_its_own(void **state)
     assert_int_equal(u.error_offset, 3);
 }
 
-/* What lies beyond 32 bits, without 4 GiB of input at once. */
+/* Offsets past 32 bits, without 4 GiB of input at once. */
 static void stream_offsets_pass_32_bits(void **state)
 {
     enum { PIECE = 1 << 20 };

@@ -1,4 +1,4 @@
-/* The audit: what section 7 of RFC 3986 warns of, and what it does not. */
+/* The audit: the hazards that section 7 of RFC 3986 warns of, and no others. */
 #include "support/guard.h"
 #include "uric.h"
 
