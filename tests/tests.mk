@@ -207,7 +207,7 @@ $(BUILD)/tests/measure: tests/hostile/measure.c
 .PHONY: tests-measure
 tests-measure: $(BUILD)/tests/measure
 
-# clang's MemorySanitizer. It takes bytes written by an uninstrumented library for
+# clang's MemorySanitizer.  It takes bytes written by an uninstrumented library for
 # uninitialized, so tests that use PCRE2 are left out: fixtures and random strings.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
@@ -242,7 +242,7 @@ $(BUILD)/tests/integers/%.o: tests/analysis/integers.txt
 tests-integers-command: $(BUILD)/tests/integers/uric
 
 # The command where size_t has 32 bits, with gcc's sanitizer, which cannot be linked
-# statically. Without decompression, whose libraries are built for this machine only.
+# statically.  Without decompression, whose libraries are built for this machine only.
 CC_32   = i686-linux-gnu-gcc
 LIBC_32 = /usr/i686-linux-gnu/lib
 $(BUILD)/tests/32/%.o: %.c
@@ -399,7 +399,7 @@ $(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
 .PHONY: tests-forms-ragel
 tests-forms-ragel: $(BUILD)/tests/forms-ragel
 
-# The scanner with blocks of 8 bytes. Its plain-C stage 1 replaces SSE4.1's, whose name exists
+# The scanner with blocks of 8 bytes.  Its plain-C stage 1 replaces SSE4.1's, whose name exists
 # only on x86-64.
 SMALL_BLOCK_UNITS = tests/proof/small_block.c gen/machines/reference_G2.c \
     $(call in,src/parse,walk stream rows columns isa parse names)
@@ -432,9 +432,9 @@ tests-avx512-compare: $(BUILD)/tests/avx512-compare
 
 # ---- fuzzers ----------------------------------------------------------------
 # make fuzz TIME=SECONDS TARGET=NAME continues from its earlier corpus; without TARGET each
-# target gets that time. FUZZ_CC is a compiler with -fsanitize=fuzzer. make fuzz-afl does the
+# target gets that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer. make fuzz-afl does the
 # same with AFL++. For make fuzz-all, TIME covers all targets together, in wall-clock time and
-# without the build; it continues after a crash. In the background:
+# without the build; it continues after a crash.  In the background:
 #
 #   nice -n 19 make fuzz-all TIME=3600
 
@@ -511,7 +511,7 @@ fuzz-files: $(TARGET:%=$(FUZZ)/%.files) $(FUZZ)/dictionary
 print-fuzz-targets:
 	@echo '$(FUZZ_TARGETS)'
 
-# Not part of check: it takes minutes to build, and each run finds something else. Without the
+# Not part of check: it takes minutes to build, and each run finds something else.  Without the
 # AVX-512 kernels: see isa.h.
 AFL = $(BUILD)/fuzz-afl
 AFL_ENVIRONMENT = AFL_QUIET=1 AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 \

@@ -60,7 +60,7 @@ load helper
     [ "$(wc -l <err)" -eq 1 ]
 }
 
-# on_terminal COMMAND: runs COMMAND with standard error on a terminal. The file terminal gets
+# on_terminal COMMAND: runs COMMAND with standard error on a terminal.  The file terminal gets
 # the output, the file status the exit status.
 on_terminal() {
     command -v script >/dev/null && script --version 2>/dev/null |
@@ -72,7 +72,7 @@ on_terminal() {
     cat terminal
 }
 
-# marked BYTE: each line that holds only a ^ follows a line with BYTE in that column. Without
+# marked BYTE: each line that holds only a ^ follows a line with BYTE in that column.  Without
 # BYTE, the ^ comes right after the line's end.
 marked() {
     want=$1 awk '

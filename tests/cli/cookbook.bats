@@ -4,7 +4,7 @@ load helper
 
 top=$BATS_TEST_DIRNAME/../..
 
-# blocks PAGE: writes the N-th block of PAGE to the files N.title, N.shown and N.script. The
+# blocks PAGE: writes the N-th block of PAGE to the files N.title, N.shown and N.script.  The
 # script prints each command as in the block, then runs it.
 blocks() {
     awk '

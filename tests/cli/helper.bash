@@ -1,4 +1,4 @@
-# Shared by the command's tests. Each test runs in its own directory, which bats removes; the
+# Shared by the command's tests.  Each test runs in its own directory, which bats removes; the
 # command is $URIC, or build/uric of this tree.
 
 : "${URIC:=$BATS_TEST_DIRNAME/../../build/uric}"
@@ -15,7 +15,7 @@ setup() {
 }
 
 # run_uric ARGUMENT...: writes standard output to the file out, standard error to the file err,
-# the exit status to $status. Files keep what $(...) drops: NULs and final LFs.
+# the exit status to $status.  Files keep what $(...) drops: NULs and final LFs.
 run_uric() {
     status=0
     "$URIC" "$@" >out 2>err || status=$?

@@ -1,4 +1,4 @@
-# Logs written to do harm. Counting them must give the right answer, in the time and memory
+# Logs written to do harm.  Counting them must give the right answer, in the time and memory
 # that ordinary logs take.
 load helper
 
@@ -102,8 +102,8 @@ same_in_any_memory() {
     out_is 'b|\N|\N'
 }
 
-# agents KIND: 2^14 lines whose agents differ in 14 pairs of words. "hostile": in bit 63 of one
-# word, and bits 63 and 34 of the other. A hash that multiplies each word by an odd number and
+# agents KIND: 2^14 lines whose agents differ in 14 pairs of words.  "hostile": in bit 63 of one
+# word, and bits 63 and 34 of the other.  A hash that multiplies each word by an odd number and
 # then adds bits 29 and up to the lower ones cancels these differences, for any seed.
 # "ordinary": in a letter of one word.
 agents() {

@@ -1,5 +1,5 @@
 /* Checks that the scanners agree with each other and with the oracles on any byte string:
- * fixtures, random strings and other projects' cases. Each function fails the running test and
+ * fixtures, random strings and other projects' cases.  Each function fails the running test and
  * shows the string. */
 #ifndef AGREEMENT_H
 #define AGREEMENT_H
@@ -15,7 +15,7 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
 void agree_split_at(int rule, const char *s, size_t n, size_t at, int status,
                     const struct uric *expected);
 
-/* And byte by byte. Finished after a rejection, it gives the result of the string up to there. */
+/* And byte by byte.  Finished after a rejection, it gives the result of the string up to there. */
 void agree_bytewise(int rule, const char *s, size_t n, int status,
                     const struct uric *expected);
 

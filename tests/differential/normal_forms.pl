@@ -1,6 +1,6 @@
 #!/usr/bin/perl
 # Compares `uric normalize`, `uric percent` and `uric query` with Perl's URI, on the inputs of
-# tests/fixtures/normalize and on generated ones. Prints TAP.
+# tests/fixtures/normalize and on generated ones.  Prints TAP.
 #
 #   normal_forms.pl URIC FIXTURES
 #

@@ -9,7 +9,7 @@ void oracle_split(const char *s, size_t n, struct uric_split_result *u);
 
 /* Sections 3.2 and 3.3 in plain C, on the five components that oracle_split found in a valid
  * URI-reference: splits the authority at its "@" and at its port's ":", and finds the kind of
- * path from the components before it. Fills everything but host_kind. */
+ * path from the components before it.  Fills everything but host_kind. */
 void oracle_parts(const char *s, const struct uric_split_result *five,
                   struct uric *u);
 

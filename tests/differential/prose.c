@@ -156,7 +156,7 @@ static void origin_form(struct text t, struct uric *u)
     u->path_kind = URIC_PATH_ABEMPTY;
 }
 
-/* RFC 9112, 3.2.3: a host, ":" and digits. In an absolute-form, the host would come after a
+/* RFC 9112, 3.2.3: a host, ":" and digits.  In an absolute-form, the host would come after a
  * second colon or a slash. */
 static int is_authority_form(struct text t)
 {

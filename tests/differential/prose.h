@@ -1,6 +1,6 @@
 /* Finds the parts of a valid string as the prose describes them: sections 3.1 to 3.5 of RFC
- * 3986, its Appendix B, and section 3.2 of RFC 9112. It searches for delimiters, part by part,
- * and knows nothing of automata. It validates nothing. */
+ * 3986, its Appendix B, and section 3.2 of RFC 9112.  It searches for delimiters, part by part,
+ * and knows nothing of automata.  It validates nothing. */
 #ifndef PROSE_H
 #define PROSE_H
 

@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 # Compares `uric scheme` with Perl's URI (the components of the modern languages) and
 # Regexp::Common::URI (RFC 1738's languages and their parts), on the inputs of
-# tests/fixtures/schemes and on generated ones. Prints TAP.
+# tests/fixtures/schemes and on generated ones.  Prints TAP.
 #
 #   schemes.pl URIC FIXTURES
 #

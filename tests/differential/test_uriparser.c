@@ -1,4 +1,4 @@
-/* Compares normal forms by RFC 3986, 6.2.2 with uriparser's. Each difference must be one of
+/* Compares normal forms by RFC 3986, 6.2.2 with uriparser's.  Each difference must be one of
  * those listed, with the clause that decides it; a listed one that no longer occurs is a
  * failure too. */
 #include "theorems/spellings.h"

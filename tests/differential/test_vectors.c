@@ -251,7 +251,7 @@ static int is_decoded(char *expected, const char *s, size_t n)
 
 /* ---- cases that RFC 3986 leaves open, as this library decides them ---- */
 
-/* Encoded for some component: suites name the set of unreserved characters in their notes. A
+/* Encoded for some component: suites name the set of unreserved characters in their notes.  A
  * set that no component has is tested by decoding instead. */
 static int is_encoded(char *expected, const char *s, size_t n, const char *note)
 {

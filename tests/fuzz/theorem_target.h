@@ -13,7 +13,7 @@ enum { TARGET_LONGEST = 4096 }; /* longer inputs find nothing more */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* A block, optionally with a copy of n bytes; valid until target_forget(). The copy of no
+/* A block, optionally with a copy of n bytes; valid until target_forget().  The copy of no
  * bytes is NULL, which every function accepts. */
 char *target_block(size_t n);
 char *target_copy(const char *s, size_t n);

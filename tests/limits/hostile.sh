@@ -2,7 +2,7 @@
 # Tests that take too long for make check (most of an hour; `counts` takes 15 GB of memory, the
 # others 5): all functions on 2^32 bytes, 10^9 bytes of each pattern, the command on a line of
 # 2^32 + 1 bytes, counts of keys of 10^9 bytes, and the cost of each command and option when
-# its input doubles, on more and larger inputs than in make check. From the top of the tree,
+# its input doubles, on more and larger inputs than in make check.  From the top of the tree,
 # after `make all tests-hostile`.
 #
 #   tests/limits/hostile.sh [sizes|linear|command|counts|resources]...

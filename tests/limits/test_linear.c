@@ -1,4 +1,4 @@
-/* Eight times the bytes take some eight times as long. Compares the quotient of two processor
+/* Eight times the bytes take some eight times as long.  Compares the quotient of two processor
  * times, each the least of several: linear time gives 8, quadratic 64. */
 #define _POSIX_C_SOURCE 200809L
 #include "limits/worst.h"

@@ -1,5 +1,5 @@
 /* Interrupts the library, and uses it from the interruption: a timer's signal comes every 100
- * microseconds, and its handler asks all functions about other strings. Neither side's answers
+ * microseconds, and its handler asks all functions about other strings.  Neither side's answers
  * may change. */
 #define _DEFAULT_SOURCE /* setitimer() */
 #include "limits/uses.h"

@@ -1,6 +1,6 @@
-/* A thousand threads that start at once, the first calls of the library among them. Each asks
+/* A thousand threads that start at once, the first calls of the library among them.  Each asks
  * all functions about the same strings, in its own order, with its own structs; the answers
- * must equal those that one thread alone gets afterwards. Built with ThreadSanitizer, which
+ * must equal those that one thread alone gets afterwards.  Built with ThreadSanitizer, which
  * exits with a nonzero status on a data race.
  *
  *   threads [THREADS] */

@@ -5,8 +5,8 @@
 #include "uric_text.h"
 
 /* Asks each family of functions about the n bytes at s, with the caller's own structs and
- * buffers; log lines are read by the format, which is not changed. Touches nothing else, so it
- * may be called wherever the library may: by any thread, and from a signal handler. The same
+ * buffers; log lines are read by the format, which is not changed.  Touches nothing else, so it
+ * may be called wherever the library may: by any thread, and from a signal handler.  The same
  * question always gets the same answer. */
 uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format);
 

@@ -16,7 +16,7 @@ struct worst_text {
     size_t room; /* a little more than 4 n */
 };
 
-/* Runs several functions of one kind. Returns 1, or 0 where none applies to the text. */
+/* Runs several functions of one kind.  Returns 1, or 0 where none applies to the text. */
 struct worst_operation {
     const char *name;
     int (*run)(struct worst_text *t);

@@ -86,7 +86,7 @@ for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clan
     fi
 done
 
-# ISA= selects macros. Whatever they select, the only writable datum of the library is the
+# ISA= selects macros.  Whatever they select, the only writable datum of the library is the
 # choice among several kernels.
 isa_has_no_writable_datum() { # compiler and flags
     # shellcheck disable=SC2086 # split into flags

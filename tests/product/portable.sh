@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compiles the single files as an embedder might, as TAP: freestanding, under each standard,
-# with other compilers. Checks the functions that they need, that they write no data, and their
+# with other compilers.  Checks the functions that they need, that they write no data, and their
 # stack.
 set -u
 
@@ -68,7 +68,7 @@ writes_nothing() {
 try 'it has no writable data' writes_nothing
 
 # ---- the stack ----
-# Compiled as shipped, and without inlining, so that every call is one. A function may take
+# Compiled as shipped, and without inlining, so that every call is one.  A function may take
 # four pages, all together half of the 128 KiB that musl gives a thread.
 calls() { # file
     : > "$work/calls"

@@ -52,7 +52,7 @@ BYTE = r"(?:'[^'\\]'|0x[0-9A-F]{2})"
 NUMBER = r"(\d+(?: \+ r)?)"
 EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\)|CLEAR_IF_UNDEFINED\(\w+\));"
 
-# The kinds of line, and the patterns that match them. BODY's statements are in braces.
+# The kinds of line, and the patterns that match them.  BODY's statements are in braces.
 LINES = (
     ("label", r"([set]\d+|te\d+):"),
     ("jump", r"JUMP\((\w+), (\d+)\);"),

@@ -52,7 +52,7 @@ MOST_STRINGS = 3000
 ABOUT_MARKS = "marks the longest valid prefix"
 ABOUT_KINDS = "tells the kinds of host"
 
-# grammar and abnf are (a text that occurs once, its replacement). With the edit, a rule
+# grammar and abnf are (a text that occurs once, its replacement).  With the edit, a rule
 # matches the strings of gains and no longer those of loses. finds are URIs that the search in
 # text finds only with the edit (True) or only without it (False). ambiguous says why one
 # string may then be of two kinds; overwritten says why the parts of a prefix may differ from

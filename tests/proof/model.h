@@ -61,7 +61,7 @@ int is_named(const char *name, char **names);
 /* Prints a string as a TAP comment. */
 void show_string(const char *s, size_t n);
 
-/* Reads the next rule; 0 after the last. Malformed input ends the process. */
+/* Reads the next rule; 0 after the last.  Malformed input ends the process. */
 int model_read(FILE *file, struct model *m);
 
 /* The expected answer for a string and its prefixes. */

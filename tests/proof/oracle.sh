@@ -1,7 +1,7 @@
 #!/bin/sh
 # Checks that the oracle of tests/differential/prose.c is independent of the scanners' machine:
 # it needs only the C library, and it rejects each machine in which one event is moved by a
-# byte or reports another kind. Prints TAP.
+# byte or reports another kind.  Prints TAP.
 #
 #   oracle.sh       from the top of the tree, after `make tests-machine-native`
 set -u

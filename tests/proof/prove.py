@@ -93,7 +93,7 @@ URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
 # Scanners that only ever see whole strings.
 WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 
-# Scanners that have no ABNF, and why. Examples test them (tests/unit/test_base.c, test_find.c,
+# Scanners that have no ABNF, and why.  Examples test them (tests/unit/test_base.c, test_find.c,
 # test_log.c); the bytes that they skip are proved.
 WITHOUT_ABNF = {
     "html_base.rl": "HTML's standard describes its parsing in prose",

@@ -1,4 +1,4 @@
-/* The states of a rule's machine, by strings that lead to them. The resumable scanner's state
+/* The states of a rule's machine, by strings that lead to them.  The resumable scanner's state
  * numbers represent those of every scanner: all come from the same rules. */
 #ifndef STATES_H
 #define STATES_H

@@ -42,7 +42,7 @@ static int loop_of(int state)
     return -1;
 }
 
-/* Breadth first from the states that loop. The last state, nowhere, has no path. */
+/* Breadth first from the states that loop.  The last state, nowhere, has no path. */
 static int find_paths(void)
 {
     static int queue[STATES];

@@ -26,7 +26,7 @@ row() { # claim, how, evidence, result
     printf '%-58s %-24s %-34s %s\n' "$@"
 }
 
-# Whether the matching tests of a log all passed. Those of a program that did not finish have
+# Whether the matching tests of a log all passed.  Those of a program that did not finish have
 # not.
 holds() { # log, pattern
     grep -E "^(not )?ok [0-9]+ - .*($2)" "$logs/$1" > "$logs/lines"

@@ -5,7 +5,7 @@
 
 #include "support/entries.h"
 
-/* Remembers the n bytes at s and the machine's result. When the block is full, parses all of
+/* Remembers the n bytes at s and the machine's result.  When the block is full, parses all of
  * it; returns 0 if a row differs, and shows the row as a TAP comment. */
 int batch_add(int entry, const char *s, size_t n, int status, const struct uric *u);
 

@@ -28,7 +28,7 @@ static inline int parse_by(const struct uric_form *form, int entry, const char *
     return form->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
 }
 
-/* The kernels by number; NULL after the last. Asking the processor each time would be slower
+/* The kernels by number; NULL after the last.  Asking the processor each time would be slower
  * than the test itself. */
 static inline const struct uric_form *form_number(int i)
 {

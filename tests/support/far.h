@@ -19,8 +19,8 @@
 #endif
 
 /* n bytes of a repeated pattern that take no memory: one piece of a file is mapped over and
- * over, copy-on-write. The text starts with a whole pattern, after FAR_BEFORE bytes that the
- * caller may use. NULL if the system refuses. */
+ * over, copy-on-write.  The text starts with a whole pattern, after FAR_BEFORE bytes that the
+ * caller may use.  NULL if the system refuses. */
 enum { FAR_BEFORE = 4096 };
 char *far_text_of(size_t n, const char *pattern);
 
@@ -28,7 +28,7 @@ char *far_text_of(size_t n, const char *pattern);
 char *far_text(size_t n);
 
 /* Room for n bytes that are written but not read again: one piece of memory, mapped over and
- * over, so that only the last bytes written keep their place. NULL if the system refuses. */
+ * over, so that only the last bytes written keep their place.  NULL if the system refuses. */
 char *far_room(size_t n);
 
 /* Unmaps the result of the functions above, given the same n and, for a text, the pattern. */

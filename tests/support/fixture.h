@@ -25,7 +25,7 @@ struct fixture {
     char *expected; /* the library's text for what was expected */
 };
 
-/* Reads all fixtures below the given directory of tests/fixtures; sets *n to their number. A
+/* Reads all fixtures below the given directory of tests/fixtures; sets *n to their number.  A
  * malformed line ends the process. */
 struct fixture *fixtures_read(const char *directory, size_t *n);
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs one suite and prints its result in one line. The suite is a file that holds a command
+# Runs one suite and prints its result in one line.  The suite is a file that holds a command
 # which prints TAP.
 #
 #   suite.sh FILE      of $logs/queue or $logs/alone: NUMBER-NAME

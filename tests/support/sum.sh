@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the last line of a run, the sum over all suites. Fails if a test failed.
+# Prints the last line of a run, the sum over all suites.  Fails if a test failed.
 #
 #   sum.sh DIRECTORY      with *.tap, and *.left-out for suites that were skipped
 set -u

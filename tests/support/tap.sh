@@ -1,4 +1,4 @@
-# TAP output for suites that are scripts. Each may write to $work.
+# TAP output for suites that are scripts.  Each may write to $work.
 # shellcheck shell=sh
 
 number=0

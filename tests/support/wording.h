@@ -8,7 +8,7 @@ enum { WORDING_ROOM = 4096 }; /* the longest input of wording_3986() */
 /* RFC 3986, 5.2.4, in place. */
 void wording_3986(char *path);
 
-/* draft-fielding-url-syntax-05, 5.2, steps 6 d to g, in place. With drop, also removes the
+/* draft-fielding-url-syntax-05, 5.2, steps 6 d to g, in place.  With drop, also removes the
  * surplus ".." as draft-fielding-uri-rfc2396bis-01, 5.2, step 7 says. */
 void wording_1997(char *path, int drop);
 
