@@ -97,10 +97,10 @@ void oracle_parts(const char *s, const struct uric_split_result *five,
 
 /* uric_parse() of the string between two others; offsets are relative to s. */
 static int parse_within(const char *before, const char *s, size_t n,
-                        const char *behind, struct uric *u)
+                        const char *after, struct uric *u)
 {
     char whole[1024];
-    const size_t lead = strlen(before), length = lead + n + strlen(behind);
+    const size_t lead = strlen(before), length = lead + n + strlen(after);
     int part;
 
     if (length > sizeof whole)
@@ -108,7 +108,7 @@ static int parse_within(const char *before, const char *s, size_t n,
     memcpy(whole, before, lead);
     if (n > 0)
         memcpy(whole + lead, s, n);
-    memcpy(whole + lead + n, behind, strlen(behind));
+    memcpy(whole + lead + n, after, strlen(after));
     if (uric_parse(whole, length, u) != URIC_OK)
         return 0;
     for (part = 0; part < URIC_PARTS; part++) {

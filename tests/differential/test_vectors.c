@@ -20,7 +20,7 @@ static const char *directory;
 /* Rules that are not entries of the library, tested through an entry that contains them: the
  * text before and after the input makes it that part. */
 static const struct {
-    const char *rule, *before, *behind;
+    const char *rule, *before, *following;
     int part;
 } embedded[] = {
     { "scheme", "", ":", URIC_SCHEME },
@@ -81,11 +81,11 @@ static int is_valid(const char *rule_name, const char *s, size_t n)
             return -1;
     }
     before = strlen(embedded[i].before);
-    length = before + n + strlen(embedded[i].behind);
+    length = before + n + strlen(embedded[i].following);
     whole = malloc(length + 1);
     memcpy(whole, embedded[i].before, before);
     memcpy(whole + before, s, n);
-    strcpy(whole + before + n, embedded[i].behind);
+    strcpy(whole + before + n, embedded[i].following);
     valid = uric_parse(whole, length, &u) == URIC_OK &&
             is_all_of(&u, embedded[i].part, rule_name, n);
     free(whole);

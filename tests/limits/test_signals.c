@@ -104,7 +104,7 @@ static int ask(void **state)
     return 0;
 }
 
-static void interrupted_and_going_on(void **state)
+static void interrupted_and_resumed(void **state)
 {
     size_t i = 0;
 
@@ -228,7 +228,7 @@ static void a_scan_that_was_left(void **state)
 
 /* ---- two continuations of one state ---- */
 
-static void a_state_goes_on_twice(void **state)
+static void a_state_is_continued_twice(void **state)
 {
     static const char one[] = "b:80/?q", other[] = "@h]";
     size_t i, cut;
@@ -262,10 +262,10 @@ int main(void)
         cmocka_unit_test(the_first_use_may_be_a_handlers)
     };
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(interrupted_and_going_on),
+        cmocka_unit_test(interrupted_and_resumed),
         cmocka_unit_test(one_scan_interrupted_often),
         cmocka_unit_test(a_scan_that_was_left),
-        cmocka_unit_test(a_state_goes_on_twice)
+        cmocka_unit_test(a_state_is_continued_twice)
     };
 
     return cmocka_run_group_tests_name("first", first, NULL, NULL) +

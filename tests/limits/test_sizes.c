@@ -152,7 +152,7 @@ static void parsed(size_t first, size_t count)
     }
 }
 
-static void what_may_be_as_long_is_parsed(void **state)
+static void the_longest_strings_are_parsed(void **state)
 {
     (void)state;
     parsed(0, QUICK);
@@ -178,7 +178,7 @@ static void other_ends(void **state)
     }
 }
 
-static void what_is_longer_is_too_long(void **state)
+static void longer_strings_are_too_long(void **state)
 {
     size_t n;
     int rule;
@@ -239,7 +239,7 @@ static void split_at_the_delimiters(void **state)
     split(&shapes[0]);
 }
 
-static void split_elsewhere(void **state)
+static void split_more_shapes(void **state)
 {
     (void)state;
     split(&shapes[2]);
@@ -339,7 +339,7 @@ static void explanations(void **state)
 
 /* ---- rows ---- */
 
-static void spans_end_where_offsets_do(void **state)
+static void spans_end_at_the_largest_offset(void **state)
 {
     struct uric_columns c;
     uint32_t begin = 0, end = URIC_MAX_LENGTH, query_begin, query_end, fragment_begin;
@@ -387,7 +387,7 @@ static void halves_of_a_userinfo(void **state)
     assert_int_equal(port, 81);
 }
 
-static void addresses_that_far(void **state)
+static void addresses_at_large_offsets(void **state)
 {
     uint8_t far[16], near[16];
     struct uric u, v;
@@ -601,7 +601,7 @@ static void commands_and_names(void **state)
 }
 
 /* Names may be longer than URIs. */
-static void uris_of_names(void **state)
+static void uris_of_file_names(void **state)
 {
     (void)state;
     pose("/", " b", most + 2);
@@ -939,7 +939,7 @@ static void bases_in_documents(void **state)
 
 /* Only the bytes that offsets reach are read, so later ones cannot matter; a base truncated
  * there is not a base. */
-static void bases_that_lie_too_far(void **state)
+static void bases_past_the_largest_offset(void **state)
 {
     size_t n, length = 1;
 
@@ -957,7 +957,7 @@ static void bases_that_lie_too_far(void **state)
 }
 
 /* An unclosed comment, and a quoted pair that lacks its second half. */
-static void comments_that_end_nowhere(void **state)
+static void unterminated_comments(void **state)
 {
     size_t length = 1;
 
@@ -1179,7 +1179,7 @@ static void found(void **state)
         found_at("", " http://h/x? <http://h/?#>", n, 0);
 }
 
-static void found_behind_what_is_too_long(void **state)
+static void found_after_an_overlong_uri(void **state)
 {
     struct uric_finder f;
     struct uric_found far;
@@ -1239,7 +1239,7 @@ static void lines_of_logs(void **state)
     line_is_moved(&f);
 }
 
-static void lines_that_are_broken(void **state)
+static void broken_lines(void **state)
 {
     struct uric_log_format f;
 
@@ -1307,7 +1307,7 @@ static void formats_of_logs(void **state)
 
 /* ---- never read ---- */
 
-static void names_that_are_none(void **state)
+static void unknown_long_names(void **state)
 {
     const struct uric_scheme own = { "a", 1, URIC_SCHEME_HTTP, 0, 1 };
 
@@ -1320,13 +1320,13 @@ static void names_that_are_none(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest quick[] = {
-        cmocka_unit_test(what_may_be_as_long_is_parsed),
-        cmocka_unit_test(what_is_longer_is_too_long),
+        cmocka_unit_test(the_longest_strings_are_parsed),
+        cmocka_unit_test(longer_strings_are_too_long),
         cmocka_unit_test(split_at_the_delimiters),
         cmocka_unit_test(prefixes),
         cmocka_unit_test(scanned_in_pieces),
-        cmocka_unit_test(spans_end_where_offsets_do),
-        cmocka_unit_test(addresses_that_far),
+        cmocka_unit_test(spans_end_at_the_largest_offset),
+        cmocka_unit_test(addresses_at_large_offsets),
         cmocka_unit_test(elements),
         cmocka_unit_test(pairs_of_a_query),
         cmocka_unit_test(resolution),
@@ -1340,13 +1340,13 @@ int main(int argc, char **argv)
         cmocka_unit_test(encoded),
         cmocka_unit_test(decoded),
         cmocka_unit_test(lines_of_logs),
-        cmocka_unit_test(names_that_are_none),
+        cmocka_unit_test(unknown_long_names),
     };
     const struct CMUnitTest slow[] = {
         cmocka_unit_test(halves_of_a_userinfo),
         cmocka_unit_test(segments),
-        cmocka_unit_test(bases_that_lie_too_far),
-        cmocka_unit_test(comments_that_end_nowhere),
+        cmocka_unit_test(bases_past_the_largest_offset),
+        cmocka_unit_test(unterminated_comments),
         cmocka_unit_test(resolution_step_by_step),
         cmocka_unit_test(pieces_of_a_target),
         cmocka_unit_test(relation),
@@ -1360,7 +1360,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(schemes_of_1738),
         cmocka_unit_test(editions),
         cmocka_unit_test(commands_and_names),
-        cmocka_unit_test(uris_of_names),
+        cmocka_unit_test(uris_of_file_names),
         cmocka_unit_test(gopher_strings),
         cmocka_unit_test(resolution_by_editions),
         cmocka_unit_test(dot_segments),
@@ -1369,10 +1369,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms),
         cmocka_unit_test(audited),
         cmocka_unit_test(found),
-        cmocka_unit_test(found_behind_what_is_too_long),
-        cmocka_unit_test(split_elsewhere),
+        cmocka_unit_test(found_after_an_overlong_uri),
+        cmocka_unit_test(split_more_shapes),
         cmocka_unit_test(pairs_by_semicolons),
-        cmocka_unit_test(lines_that_are_broken),
+        cmocka_unit_test(broken_lines),
         cmocka_unit_test(lines_of_json),
         cmocka_unit_test(lines_of_other_logs),
         cmocka_unit_test(formats_of_logs),

@@ -15,7 +15,7 @@ const char *const worst_patterns[] = {
 const size_t worst_pattern_count = sizeof worst_patterns / sizeof *worst_patterns;
 
 /* The text, preceded by the given string. */
-static char *behind(const char *begin, struct worst_text *t, size_t *n)
+static char *preceded_by(const char *begin, struct worst_text *t, size_t *n)
 {
     const size_t length = strlen(begin);
 
@@ -34,7 +34,7 @@ static int is_part(const char *begin, struct worst_text *t, struct part *part)
 {
     size_t n;
 
-    part->s = behind(begin, t, &n);
+    part->s = preceded_by(begin, t, &n);
     return uric_parse(part->s, n, &part->u) == URIC_OK;
 }
 
@@ -120,7 +120,7 @@ static int resolves_by_editions(struct worst_text *t)
         const int rule = uric_edition_reference(edition);
         struct uric b, r;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         if (uric_edition_parse(rule, uri, n, &b) != URIC_OK ||
             uric_edition_parse(rule, t->s, t->n, &r) != URIC_OK)
@@ -316,7 +316,7 @@ static int reads_bases(struct worst_text *t)
 static int reads_values_of_bases(struct worst_text *t)
 {
     size_t n;
-    char *const html = behind("<base href='", t, &n);
+    char *const html = preceded_by("<base href='", t, &n);
     const char last = html[n - 1];
 
     uric_html_base(html, n, t->to, t->room, &length);
@@ -339,7 +339,7 @@ static int reads_schemes(struct worst_text *t)
         const char *refused;
         struct uric u;
         size_t n;
-        const char *const s = behind(begins[i], t, &n);
+        const char *const s = preceded_by(begins[i], t, &n);
 
         uric_edition_scheme_parse(s, n, &u, &r);
         if (uric_parse_uri(s, n, &u) == URIC_OK) {
@@ -370,7 +370,7 @@ static int parses_editions(struct worst_text *t)
     for (i = 0; i < sizeof names / sizeof *names; i++) {
         struct uric u;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), uri, n, &u);
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), t->s, t->n, &u);
@@ -426,7 +426,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
     struct uric_log_row row;
     struct uric_bytes value;
     size_t n;
-    const char *const line = behind(begin, t, &n);
+    const char *const line = preceded_by(begin, t, &n);
     int column;
 
     sum += (size_t)uric_log_read(f, line, n, &row);

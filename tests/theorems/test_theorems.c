@@ -268,7 +268,7 @@ static void no_authority_or_scheme_is_invented(void **state)
 }
 
 /* An encoded dot is an ordinary character to resolution, and a dot to later steps. */
-static void encoded_dots_are_excepted(void **state)
+static void encoded_dots_are_an_exception(void **state)
 {
     static const char *const found[] = { "%2e%2e/../g", "g/%2e%2e/../h", "%2E%2E/..",
                                          "a/%2e/../b" };
@@ -391,7 +391,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(edits_change_that_part_alone),
         cmocka_unit_test(parts_are_built_or_refused),
         cmocka_unit_test(no_authority_or_scheme_is_invented),
-        cmocka_unit_test(encoded_dots_are_excepted),
+        cmocka_unit_test(encoded_dots_are_an_exception),
         cmocka_unit_test(a_guard_needs_nothing),
         cmocka_unit_test(different_references_scatter)
     };

@@ -132,7 +132,7 @@ static int same_parts(const struct parts *p, const struct parts *q)
 static struct uric_bytes put_together(const struct parts *p)
 {
     static const char *const before[] = { "", "", "", ":", "", "?", "#" };
-    static const char *const behind[] = { ":", "@", "", "", "", "", "" };
+    static const char *const following[] = { ":", "@", "", "", "", "", "" };
     struct joined j = join_begin();
     int i;
 
@@ -142,7 +142,7 @@ static struct uric_bytes put_together(const struct parts *p)
         if (p->part[i].s != NULL) {
             join_text(&j, before[i]);
             join(&j, p->part[i]);
-            join_text(&j, behind[i]);
+            join_text(&j, following[i]);
         }
     }
     return joined(&j);
@@ -908,7 +908,7 @@ const char *theorem_normal_first(struct uric_bytes base, struct uric_bytes s,
 
 static const char *is_component(int component, struct uric_bytes code)
 {
-    static const struct { const char *before, *behind; int part; } places[] = {
+    static const struct { const char *before, *following; int part; } places[] = {
         { "//", "@", URIC_USERINFO }, { "//", "", URIC_HOST }, { "s:/.", "", URIC_PATH },
         { "s:/.", "", URIC_PATH }, { "?", "#", URIC_QUERY }, { "#", "", URIC_FRAGMENT },
         { "?", "", URIC_QUERY }
@@ -919,7 +919,7 @@ static const char *is_component(int component, struct uric_bytes code)
 
     join_text(&j, places[component].before);
     join(&j, code);
-    join_text(&j, places[component].behind);
+    join_text(&j, places[component].following);
     if (!take_apart(joined(&j), &p))
         return "the encoded text is valid in its component";
     p.part[places[component].part].s += skipped;

@@ -49,7 +49,7 @@ static void version_is_the_headers(void **state)
     assert_string_equal(uric_version(), version);
 }
 
-static void names_end_where_the_enums_do(void **state)
+static void names_cover_the_enums(void **state)
 {
     (void)state;
     assert_null(uric_host_kind_name(URIC_HOST_NONE));
@@ -101,7 +101,7 @@ static void null_is_an_empty_string(void **state)
     }
 }
 
-static void an_unknown_rule_is_said_to_be_one(void **state)
+static void an_unknown_rule_is_rejected(void **state)
 {
     static const int unknown[] = { -1, URIC_RULES, 255, 256, 1 << 30 };
     size_t i;
@@ -142,7 +142,7 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
 }
 
 /* Also sets of the test's own: runs, and unprintable bytes. */
-static void any_set_in_words(void **state)
+static void any_set_is_described(void **state)
 {
     static const struct {
         const char *bytes; /* in pairs: from, to */
@@ -387,7 +387,7 @@ static void forms_of_a_request_target(void **state)
 }
 
 /* A verdict does not end a scan: it can be continued. */
-static void a_scan_goes_on_after_a_verdict(void **state)
+static void a_scan_continues_after_a_verdict(void **state)
 {
     struct uric_stream m;
     struct uric64 u;
@@ -408,7 +408,7 @@ static void a_scan_goes_on_after_a_verdict(void **state)
 }
 
 /* As a proxy reads a request line: the space does not belong to the target. */
-static void a_scan_stops_before_what_is_not_its_own(void **state)
+static void a_scan_stops_before_other_bytes(void **state)
 {
     static const char line[] = "/a?b HTTP/1.1\r\n";
     struct uric_stream m;
@@ -464,10 +464,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_have_their_abi_size),
         cmocka_unit_test(version_is_the_headers),
-        cmocka_unit_test(names_end_where_the_enums_do),
+        cmocka_unit_test(names_cover_the_enums),
         cmocka_unit_test(null_is_an_empty_string),
-        cmocka_unit_test(an_unknown_rule_is_said_to_be_one),
-        cmocka_unit_test(any_set_in_words),
+        cmocka_unit_test(an_unknown_rule_is_rejected),
+        cmocka_unit_test(any_set_is_described),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(a_prefix_stops_before_the_length_matters),
         cmocka_unit_test(authority_is_userinfo_host_and_port),
@@ -475,8 +475,8 @@ int main(void)
         cmocka_unit_test(userinfo_parts_at_its_first_colon),
         cmocka_unit_test(addresses),
         cmocka_unit_test(forms_of_a_request_target),
-        cmocka_unit_test(a_scan_goes_on_after_a_verdict),
-        cmocka_unit_test(a_scan_stops_before_what_is_not_its_own),
+        cmocka_unit_test(a_scan_continues_after_a_verdict),
+        cmocka_unit_test(a_scan_stops_before_other_bytes),
         cmocka_unit_test(stream_offsets_pass_32_bits)
     };
 

@@ -169,7 +169,7 @@ static void mime(void **state)
         reads(uric_mime_base, &all[i]);
 }
 
-static void what_ends_a_head(void **state)
+static void ends_of_a_head(void **state)
 {
     static const struct { const char *text; int html, mime; } all[] = {
         { "", 0, 0 }, { "<base href=x", 0, 1 }, { "<base href=x>", 1, 1 },
@@ -441,7 +441,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(html), cmocka_unit_test(mime),
-        cmocka_unit_test(what_ends_a_head), cmocka_unit_test(selection),
+        cmocka_unit_test(ends_of_a_head), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
         cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
         cmocka_unit_test(nothing_at_all),

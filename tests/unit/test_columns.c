@@ -359,7 +359,7 @@ static size_t place(char *s, size_t offset, const char *line, const struct endin
     return n + 5;
 }
 
-static void lines_may_be_anywhere_about_a_stretchs_end(void **state)
+static void lines_around_the_end_of_a_stretch(void **state)
 {
     static char s[STRETCH + 1000];
     size_t offset, i, k, n;
@@ -376,7 +376,7 @@ static void lines_may_be_anywhere_about_a_stretchs_end(void **state)
     }
 }
 
-static void lines_may_be_anywhere_at_a_stretchs_begin(void **state)
+static void lines_around_the_start_of_a_stretch(void **state)
 {
     static char s[1000];
     size_t offset, i, k, n, room;
@@ -473,7 +473,7 @@ static void files_agree(void **state)
 }
 
 
-static void a_cr_before_the_lf_is_not_of_the_line(void **state)
+static void a_cr_before_the_lf_ends_the_line(void **state)
 {
     struct text text = { NULL, 0, 0, { 0 }, { 0 } };
 
@@ -487,7 +487,7 @@ static void a_cr_before_the_lf_is_not_of_the_line(void **state)
     free(text.s);
 }
 
-static void nor_is_a_cr_before_the_nul(void **state)
+static void a_cr_before_the_nul_ends_the_line(void **state)
 {
     struct text text = { NULL, 0, 0, { 0 }, { 0 } };
 
@@ -502,7 +502,7 @@ static void nor_is_a_cr_before_the_nul(void **state)
     free(text.s);
 }
 
-static void a_cr_at_the_very_end_is_of_the_line(void **state)
+static void a_cr_at_the_end_of_input_belongs_to_the_line(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -526,7 +526,7 @@ static void the_last_line_needs_no_terminator(void **state)
     row_is(URIC_RULE_URI, "a:\nb:c", 1, 3, 6);
 }
 
-static void or_is_left_when_more_follows(void **state)
+static void an_open_line_is_left_when_more_follows(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -542,7 +542,7 @@ static void or_is_left_when_more_follows(void **state)
 }
 
 /* Wherever the buffer is cut, even between CR and LF. */
-static void what_is_left_is_given_again(void **state)
+static void an_open_line_is_given_again(void **state)
 {
     static const char s[] = "a:b\r\n//h/p\r\n\r\n^\nc:d\r\n";
     static const size_t begins[] = { 0, 5, 12, 14, 16, 21 };
@@ -577,7 +577,7 @@ static void what_is_left_is_given_again(void **state)
     }
 }
 
-static void no_room_is_no_row(void **state)
+static void without_room_there_are_no_rows(void **state)
 {
     struct uric_columns c = all_columns(0);
     const uint32_t begin = 0, end = 1;
@@ -625,7 +625,7 @@ static void spans_may_lie_anywhere(void **state)
     free(text.s);
 }
 
-static void spans_may_be_the_records(void **state)
+static void spans_in_the_record_columns(void **state)
 {
     static const char s[] = "a:b/p //h:8 ^";
     struct uric_columns c = all_columns(ROOM);
@@ -645,7 +645,7 @@ static void spans_may_be_the_records(void **state)
     rows_end(100);
 }
 
-static void empty_spans_may_be_nowhere(void **state)
+static void empty_spans_need_no_text(void **state)
 {
     static const uint32_t zeros[ROOM] = { 0 };
     struct uric_columns c;
@@ -666,7 +666,7 @@ static void empty_spans_may_be_nowhere(void **state)
     }
 }
 
-static void nothing_is_no_row_and_an_empty_line_is_one(void **state)
+static void empty_input_has_no_row_an_empty_line_has_one(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -680,7 +680,7 @@ static void nothing_is_no_row_and_an_empty_line_is_one(void **state)
     assert_int_equal(c.invalid, 0);
 }
 
-static void columns_that_are_not_wanted_are_left_out(void **state)
+static void unrequested_columns_are_not_written(void **state)
 {
     struct uric_columns c;
     char text[64 * 3];
@@ -766,7 +766,7 @@ static void far_line_is(char *s, const struct far_case *k)
     memset(s + n, 'a', m);
 }
 
-static void lines_may_be_longer_than_offsets(void **state)
+static void lines_longer_than_offsets(void **state)
 {
     static const uint64_t most = URIC_MAX_LENGTH;
     const struct far_case cases[] = {
@@ -810,23 +810,23 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_fixture_is_a_row),
         cmocka_unit_test(long_lines_are_rows),
-        cmocka_unit_test(lines_may_be_anywhere_about_a_stretchs_end),
-        cmocka_unit_test(lines_may_be_anywhere_at_a_stretchs_begin),
+        cmocka_unit_test(lines_around_the_end_of_a_stretch),
+        cmocka_unit_test(lines_around_the_start_of_a_stretch),
         cmocka_unit_test(random_texts_agree),
         cmocka_unit_test(files_agree),
-        cmocka_unit_test(a_cr_before_the_lf_is_not_of_the_line),
-        cmocka_unit_test(nor_is_a_cr_before_the_nul),
-        cmocka_unit_test(a_cr_at_the_very_end_is_of_the_line),
+        cmocka_unit_test(a_cr_before_the_lf_ends_the_line),
+        cmocka_unit_test(a_cr_before_the_nul_ends_the_line),
+        cmocka_unit_test(a_cr_at_the_end_of_input_belongs_to_the_line),
         cmocka_unit_test(the_last_line_needs_no_terminator),
-        cmocka_unit_test(or_is_left_when_more_follows),
-        cmocka_unit_test(what_is_left_is_given_again),
-        cmocka_unit_test(no_room_is_no_row),
+        cmocka_unit_test(an_open_line_is_left_when_more_follows),
+        cmocka_unit_test(an_open_line_is_given_again),
+        cmocka_unit_test(without_room_there_are_no_rows),
         cmocka_unit_test(spans_may_lie_anywhere),
-        cmocka_unit_test(spans_may_be_the_records),
-        cmocka_unit_test(empty_spans_may_be_nowhere),
-        cmocka_unit_test(nothing_is_no_row_and_an_empty_line_is_one),
-        cmocka_unit_test(columns_that_are_not_wanted_are_left_out),
-        cmocka_unit_test(lines_may_be_longer_than_offsets),
+        cmocka_unit_test(spans_in_the_record_columns),
+        cmocka_unit_test(empty_spans_need_no_text),
+        cmocka_unit_test(empty_input_has_no_row_an_empty_line_has_one),
+        cmocka_unit_test(unrequested_columns_are_not_written),
+        cmocka_unit_test(lines_longer_than_offsets),
         cmocka_unit_test(an_unknown_rule_is_refused)
     };
 

@@ -94,7 +94,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
 {
     char *const joined = malloc((size_t)found->length + 3);
     const char *const at = s + (size_t)(found->begin - offset);
-    const size_t behind_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const size_t after_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
     struct uric_piece piece;
     struct uric u;
     uint32_t pieces = 0, last = 0;
@@ -103,12 +103,12 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
     assert_non_null(joined);
     memcpy(joined, "//", 2);
     assert_int_equal(uric_found_join(at, found, NULL, 0), found->length);
-    assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length),
+    assert_int_equal(uric_found_join(at, found, joined + after_slashes, found->length),
                      found->length);
     assert_int_equal(
         uric_parse_as(found->form >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
                                                        : URIC_RULE_URI,
-                      joined, found->length + behind_slashes, &u),
+                      joined, found->length + after_slashes, &u),
         URIC_OK);
     assert_true(found->outer_begin <= found->begin && found->begin <= found->end &&
                 found->end <= found->outer_end);
@@ -118,7 +118,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
     memset(&piece, 0, sizeof piece);
     while (uric_found_next(at, found, &piece)) {
         assert_true(last <= piece.begin && piece.begin < piece.end);
-        assert_memory_equal(joined + behind_slashes + length, piece.bytes.s,
+        assert_memory_equal(joined + after_slashes + length, piece.bytes.s,
                             piece.bytes.n);
         length += piece.bytes.n;
         last = piece.end;
@@ -468,26 +468,26 @@ static void outer_spans(void **state)
 /* ---- the limits ---- */
 
 /* A text with n bytes of a URI between two strings. */
-static struct text long_text(const char *before, size_t n, const char *behind)
+static struct text long_text(const char *before, size_t n, const char *following)
 {
     static const char begin[] = "http://a/";
     const size_t at = strlen(before);
     struct text t;
 
-    t.n = at + n + strlen(behind);
+    t.n = at + n + strlen(following);
     t.s = malloc(t.n + 1);
     assert_non_null(t.s);
     memset(t.s, 'x', t.n);
     memcpy(t.s, before, at);
     memcpy(t.s + at, begin, strlen(begin));
-    memcpy(t.s + at + n, behind, strlen(behind) + 1);
+    memcpy(t.s + at + n, following, strlen(following) + 1);
     return t;
 }
 
-static void long_one(unsigned flags, const char *before, size_t n, const char *behind,
+static void long_one(unsigned flags, const char *before, size_t n, const char *following,
                      size_t count, uint64_t too_long)
 {
-    struct text t = long_text(before, n, behind);
+    struct text t = long_text(before, n, following);
     struct list whole, parted = { NULL, 0, 0 };
     struct uric_finder f;
     size_t ends[] = { 100, 1000, 50000, 65535, 65560, 65800, 66000, 70000, 0, 0 }, i;

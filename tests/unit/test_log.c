@@ -638,7 +638,7 @@ static void custom_formats(void **state)
 }
 
 /* A member whose name has n bytes, with an object in it, followed by a column's member. */
-static void hold_member_behind(const struct uric_log_format *f, size_t n)
+static void hold_member_after(const struct uric_log_format *f, size_t n)
 {
     static char s[2 * URIC_LOG_TEXT];
     struct uric_log_row row;
@@ -697,7 +697,7 @@ static void room_of_formats(void **state)
     /* members whose path is too long for a column are read like others */
     for (n = URIC_LOG_TEXT - 1; n < URIC_LOG_TEXT + 2; n++) {
         assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
-        hold_member_behind(&f, n);
+        hold_member_after(&f, n);
     }
 
     /* w3c: a field without room has no column, the others have theirs */
@@ -817,7 +817,7 @@ static void values_in_the_line(void **state)
 }
 
 /* A function for one format is rejected by the others. */
-static void of_another_format(void **state)
+static void functions_of_another_format(void **state)
 {
     static struct uric_log_format f;
 
@@ -859,7 +859,7 @@ static void strings_of_each_length(void **state)
 }
 
 /* Columns may be members of up to 16 nested objects. */
-static void members_of_members(void **state)
+static void nested_members(void **state)
 {
     static struct uric_log_format f;
     struct uric_log_row row;
@@ -942,9 +942,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
-        cmocka_unit_test(of_another_format),
+        cmocka_unit_test(functions_of_another_format),
         cmocka_unit_test(too_long_is_refused_unread),
-        cmocka_unit_test(strings_of_each_length), cmocka_unit_test(members_of_members),
+        cmocka_unit_test(strings_of_each_length), cmocka_unit_test(nested_members),
         cmocka_unit_test(long_lines)
     };
     int failed;

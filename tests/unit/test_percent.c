@@ -188,7 +188,7 @@ static void where_decoding_stops(void **state)
 
 /* Each byte at each offset of a text that is plain otherwise: in blocks, at their ends, and
  * after the last of them. */
-static void a_code_anywhere(void **state)
+static void a_triplet_at_each_offset(void **state)
 {
     enum { N = 600 };
     static const char *const codes[] = { "%41", "%4", "%", "%4g", "%00", "%2f", "+" };
@@ -241,7 +241,7 @@ static void a_code_anywhere(void **state)
 }
 
 /* To a buffer that starts before the text and overlaps it. */
-static void decoding_to_what_is_before(void **state)
+static void decoding_to_an_overlapping_buffer(void **state)
 {
     static char text[LONGEST], wanted[LONGEST], both[LONGEST + 100];
     int i;
@@ -264,7 +264,7 @@ static void decoding_to_what_is_before(void **state)
 }
 
 /* Zeros, each of which would take three bytes; never written pages. */
-static void longer_than_can_be_said(void **state)
+static void text_longer_than_a_length_can_be(void **state)
 {
     const size_t n = (size_t)URIC_MAX_LENGTH / 3 + 1;
     const char *zeros = FAR_TEXTS && getenv("NO_FAR_TEXTS") == NULL
@@ -325,7 +325,7 @@ static void long_fields(void **state)
 }
 
 /* Three fields of a third each, and the separators. */
-static void forms_longer_than_can_be_said(void **state)
+static void forms_longer_than_a_length_can_be(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
     const size_t third = URIC_MAX_LENGTH / 3;
@@ -352,7 +352,7 @@ static void forms_longer_than_can_be_said(void **state)
 #endif
 }
 
-static void what_decoding_differs_in(void **state)
+static void encoded_bytes(void **state)
 {
     static char text[LONGEST], back[LONGEST];
     struct uric_set set;
@@ -457,12 +457,12 @@ int main(void)
         cmocka_unit_test(decoding_undoes_encoding),
         cmocka_unit_test(buffers_that_are_too_small),
         cmocka_unit_test(where_decoding_stops),
-        cmocka_unit_test(a_code_anywhere),
-        cmocka_unit_test(decoding_to_what_is_before),
-        cmocka_unit_test(longer_than_can_be_said),
+        cmocka_unit_test(a_triplet_at_each_offset),
+        cmocka_unit_test(decoding_to_an_overlapping_buffer),
+        cmocka_unit_test(text_longer_than_a_length_can_be),
         cmocka_unit_test(long_fields),
-        cmocka_unit_test(forms_longer_than_can_be_said),
-        cmocka_unit_test(what_decoding_differs_in),
+        cmocka_unit_test(forms_longer_than_a_length_can_be),
+        cmocka_unit_test(encoded_bytes),
         cmocka_unit_test(pairs_in_order),
         cmocka_unit_test(pairs_by_key),
         cmocka_unit_test(forms)

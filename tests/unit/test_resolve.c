@@ -364,7 +364,7 @@ static void every_short_path(void **state)
 }
 
 /* Paths of a reference with a scheme, which only RFC 3986 changes. */
-static void every_short_path_behind_a_scheme(void **state)
+static void every_short_path_after_a_scheme(void **state)
 {
     char reference[16] = "y:", path[16], wanted[32], found[32];
     static const char bytes[] = "a./";
@@ -610,7 +610,7 @@ static void in_place_there_is_room(void **state)
 }
 
 /* The same for an edition's result: an error, not a truncated result. */
-static void edition_of_no_room(void **state)
+static void editions_without_room(void **state)
 {
     struct uric base, r;
     char buffer[4] = "!";
@@ -655,13 +655,13 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
-        cmocka_unit_test(every_short_path_behind_a_scheme),
+        cmocka_unit_test(every_short_path_after_a_scheme),
         cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
         cmocka_unit_test(encoded_dots),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(pieces_have_no_surplus_that_is_refused),
         cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents),
-        cmocka_unit_test(edition_of_no_room), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(editions_without_room), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)

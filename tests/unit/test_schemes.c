@@ -652,7 +652,7 @@ static size_t random_name(uint64_t *seed, const char *prefix, char *name,
     return n;
 }
 
-static void posix_names_come_back(void **state)
+static void posix_names_survive_a_round_trip(void **state)
 {
     uint64_t seed = 8089;
     char name[40], back[80];
@@ -669,7 +669,7 @@ static void posix_names_come_back(void **state)
     }
 }
 
-static void windows_names_come_back(void **state)
+static void windows_names_survive_a_round_trip(void **state)
 {
     static const char *const prefixes[] = {
         "c:\\", "Z:\\x", "\\\\srv\\share", "\\\\", "\\\\localhost\\c$",
@@ -756,7 +756,7 @@ static void check_cut(const char *whole, size_t n, const char *cut, size_t size)
         assert_int_equal((unsigned char)cut[size], 0xA5);
 }
 
-static void buffers_are_not_left(void **state)
+static void output_stays_in_its_buffer(void **state)
 {
     static const char ftp[] = "ftp://u:p@h/a%20b/c;type=i";
     static const char file[] = "file:///c:/a%20b";
@@ -982,11 +982,11 @@ int main(int argc, char **argv)
 {
     static const struct CMUnitTest others[] = {
         cmocka_unit_test(mutations),
-        cmocka_unit_test(posix_names_come_back),
-        cmocka_unit_test(windows_names_come_back),
+        cmocka_unit_test(posix_names_survive_a_round_trip),
+        cmocka_unit_test(windows_names_survive_a_round_trip),
         cmocka_unit_test(uris_of_names),
         cmocka_unit_test(no_names),
-        cmocka_unit_test(buffers_are_not_left),
+        cmocka_unit_test(output_stays_in_its_buffer),
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
         cmocka_unit_test(the_entry_says_whether_there_is_a_host),

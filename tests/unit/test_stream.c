@@ -108,14 +108,14 @@ static void runs_agree(int rule, const struct state *state, const char *filling,
 
 static void every_byte_agrees(int rule, const struct state *state, char looping)
 {
-    enum { BEFORE = 20, BEHIND = 2 };
+    enum { BEFORE = 20, AFTER = 2 };
     static const char decision[] = ":1@h";
     char s[LONGEST];
-    size_t at = state->n_access + BEFORE, n = at + 1 + BEHIND;
+    size_t at = state->n_access + BEFORE, n = at + 1 + AFTER;
     int b;
 
     memcpy(s, state->access, state->n_access);
-    memset(s + state->n_access, looping, BEFORE + 1 + BEHIND);
+    memset(s + state->n_access, looping, BEFORE + 1 + AFTER);
     memcpy(s + n, decision, sizeof decision);
     for (b = 0; b < 256; b++) {
         s[at] = (char)b;
@@ -179,7 +179,7 @@ static void every_loop_in_pieces_of_every_size(void **state)
 }
 
 /* Offsets cannot express a prefix of a longer buffer. */
-static void a_prefix_may_reach_too_far(void **state)
+static void a_prefix_of_an_overlong_buffer(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
     const size_t n = (size_t)URIC_MAX_LENGTH + 1;
@@ -209,7 +209,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_loop_in_pieces_of_every_size),
-        cmocka_unit_test(a_prefix_may_reach_too_far)
+        cmocka_unit_test(a_prefix_of_an_overlong_buffer)
     };
 
     return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
