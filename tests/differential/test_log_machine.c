@@ -1,6 +1,5 @@
-/* Lines of access logs by the machines that define the formats, and by what is sooner:
- * the same columns of every line, and where a format has one way to begin, the same
- * error. */
+/* Compares the fast readers of log lines with the machines that define the formats: the same
+ * columns of every line and, where a line has one reading only, the same error. */
 #include "log/log_read.h"
 #include "support/random.h"
 
@@ -46,7 +45,7 @@ static const char *const fragments[] = {
 };
 enum { FRAGMENTS = sizeof fragments / sizeof *fragments };
 
-/* Up to three changes, and perhaps a cut. */
+/* Up to three changes, and sometimes a cut. */
 static size_t mutate(uint64_t *seed, char *line, size_t n)
 {
     size_t changes = random_below(seed, 4);
@@ -122,7 +121,7 @@ static void steps_and_machine(void **state)
             } else {
                 broken++;
                 assert_int_not_equal(machine, URIC_OK);
-                /* with a prefix or without, the steps know one of them */
+                /* HAProxy's lines may have a prefix; the fast reader knows one reading only */
                 if (f.machine != LOG_HAPROXY) {
                     assert_int_equal(machine, steps);
                     assert_int_equal(a.error_offset, b.error_offset);
@@ -174,7 +173,7 @@ static void w3c_and_machine(void **state)
     assert_true(valid > 0);
 }
 
-/* Request lines of a few words: what is usual, and the machine. */
+/* Request lines of a few words: the fast reader and the machine. */
 static void requests(void **state)
 {
     static const char *const words[] = { "GET", "-", "/a", "HTTP/1.1", "HTTP/1.", "X/2",

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Which targets call each public function that reads bytes: one whose parameters, by its
-# declaration, are not numbers alone.
+# Lists the targets that call each public function that reads bytes: one with a parameter that
+# is not a number.
 #
 #   called.sh OBJECTS TARGET...
 #
@@ -28,7 +28,7 @@ declared() {
             }' src/uric*.h | sort -u
 }
 
-# What the targets share is called by those that call it.
+# Calls made by the targets' shared code count for each target that calls it.
 calls() { # object
     nm -u "$objects/$1.o" | sed -n 's/^ *U //p'
 }

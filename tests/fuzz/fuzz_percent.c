@@ -1,5 +1,5 @@
-/* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  Any
- * bytes may be decoded, so that nothing here need be valid. */
+/* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  They need
+ * not be valid, since any bytes may be decoded. */
 #include "fuzz/theorem_target.h"
 #include "uric_schemes.h"
 
@@ -69,12 +69,12 @@ static void decodes(struct uric_bytes s, unsigned flags)
                         wanted.status &&
                     length == wanted.n && stopped == wanted.stopped &&
                     memcmp(all, wanted.s, length) == 0,
-                "decoding ends where it has to");
+                "decoding ends at the right offset");
     target_hold(uric_decode(s.s, s.n, flags, just, wanted.n, &length, &stopped) ==
                         wanted.status &&
                     length == wanted.n && stopped == wanted.stopped &&
                     memcmp(just, wanted.s, length) == 0,
-                "just the room is enough");
+                "a buffer of the exact size suffices");
     target_hold(uric_decode(place, s.n, flags, place, s.n, &length, NULL) ==
                         wanted.status &&
                     length == wanted.n &&
@@ -99,7 +99,7 @@ static void differs(struct uric_bytes s)
     }
     target_hold(uric_encoded(s.s, s.n, &set) == count &&
                     memcmp(&set, &wanted, sizeof set) == 0,
-                "what decoding differs in is what triplets stand for");
+                "the encoded set is the bytes of the triplets");
 }
 
 /* ---- queries ---- */
@@ -111,7 +111,7 @@ static int separates(char c, unsigned flags)
     return c == '&' || (c == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* All between separators that is not empty, in order. */
+/* The nonempty pieces between separators, in order. */
 static size_t pairs_in(struct uric_bytes s, unsigned flags,
                        struct uric_query_pair pairs[PAIRS])
 {
@@ -125,23 +125,23 @@ static size_t pairs_in(struct uric_bytes s, unsigned flags,
         target_span(p->key, 1, s.n);
         target_span(p->value, p->has_value, s.n);
         while (at < p->key.begin)
-            target_hold(separates(s.s[at++], flags), "only separators are passed over");
+            target_hold(separates(s.s[at++], flags), "only separators are skipped");
         target_hold(!p->has_value || (p->value.begin == p->key.end + 1 &&
                                       s.s[p->key.end] == '='),
-                    "a value stands behind the first =");
+                    "a value starts after the first =");
         for (; at < end; at++)
             target_hold(!separates(s.s[at], flags) &&
                             (s.s[at] != '=' || at >= p->key.end),
                         "a pair has no separator");
         target_hold(end > p->key.begin, "no pair is empty");
-        target_hold(end == s.n || separates(s.s[end], flags), "a pair ends at one");
+        target_hold(end == s.n || separates(s.s[end], flags), "a pair ends at a separator");
     }
     while (at < s.n)
-        target_hold(separates(s.s[at++], flags), "behind the last pair there is none");
+        target_hold(separates(s.s[at++], flags), "only separators follow the last pair");
     return n;
 }
 
-/* Lenient: a "%" that begins no triplet stands for itself. */
+/* Lenient: a "%" that starts no triplet is a literal. */
 static struct uric_bytes span_decoded(struct uric_bytes s, uric_span at, int plus)
 {
     struct uric_bytes out;
@@ -181,7 +181,7 @@ static void finds(struct uric_bytes s, unsigned flags,
                 "and no others");
 }
 
-/* What a form is encoded to has its fields. */
+/* An encoded form has the fields that it was made from. */
 static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size_t n)
 {
     static struct uric_field fields[PAIRS];
@@ -201,7 +201,7 @@ static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size
     }
     length = 0;
     if (uric_form_encode(fields, n, NULL, 0, &length) == URIC_OK)
-        target_hold(length == 0, "nothing fits into no room");
+        target_hold(length == 0, "nothing is written to an empty buffer");
     buffer = target_block(length);
     target_hold(uric_form_encode(fields, n, buffer, length, &length) == URIC_OK,
                 "a form fits");
@@ -217,7 +217,7 @@ static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size
                         again[i].has_value == (fields[i].value != NULL) &&
                         value.n == fields[i].value_length &&
                         (value.n == 0 || memcmp(value.s, fields[i].value, value.n) == 0),
-                    "a field reads as it was");
+                    "a field survives a round trip");
     }
 }
 
@@ -251,11 +251,11 @@ static void segments(struct uric_bytes s)
         at = segment.end + 1;
         n++;
     }
-    target_hold(n == 0 ? s.n == 0 : at == s.n + 1, "segments are the path");
+    target_hold(n == 0 ? s.n == 0 : at == s.n + 1, "the segments make up the path");
     for (rest = path; uric_segment_previous(s.s, &rest, &segment); n--)
         target_hold(segment.end + 1 == at && (at = segment.begin, 1),
-                    "backward they are the same");
-    target_hold(n == 0, "backward they are as many");
+                    "backward iteration gives the same segments");
+    target_hold(n == 0, "backward iteration gives as many segments");
 }
 
 /* ---- spans ---- */

@@ -1,5 +1,5 @@
-/* What a scheme makes of its part, by its current specification and by RFC 1738's BNF; the
- * lists in it, ftp's commands, gopher's requests, and names of files. */
+/* The parts that a scheme defines, by its current specification and by RFC 1738's BNF; the
+ * lists in them, ftp's commands, gopher's requests, and file names. */
 #include "fuzz/theorem_target.h"
 #include "uric_history.h"
 
@@ -24,15 +24,15 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
     target_hold(uric_scheme_kind_name(r->kind) != NULL, "a kind has a name");
     if (status == URIC_OK)
         target_hold(r->error == URIC_FAULT_NONE && r->error_offset == 0,
-                    "what is valid has no error");
+                    "a valid URI has no error");
     else
         target_hold(r->defined == 0 && r->error_offset <= n,
-                    "what is refused has no parts");
+                    "a rejected URI has no parts");
 }
 
 /* ---- lists ---- */
 
-/* The first delimiter parts them. */
+/* Split at the first delimiter. */
 static void pair_is(const char *s, uric_span at, char delimiter)
 {
     const char *const found = at.begin < at.end
@@ -45,7 +45,7 @@ static void pair_is(const char *s, uric_span at, char delimiter)
                     name.begin == at.begin && name.end == end &&
                     value.begin == (found ? end + 1 : 0) &&
                     value.end == (found ? at.end : 0),
-                "a pair is parted by its first delimiter");
+                "a pair is split at its first delimiter");
 }
 
 static void list_is(const char *s, uric_span at, char delimiter)
@@ -96,7 +96,7 @@ static void prospero_is(const char *s, const struct uric_scheme_parts *r, size_t
     }
 }
 
-/* What would end an argument. */
+/* Bytes that would end an argument. */
 static int is_harmful(const char *s, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
@@ -108,7 +108,7 @@ static int is_harmful(const char *s, uric_span at)
     return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
 }
 
-/* How many there have to be: user, password, directories, type, and the last. */
+/* How many commands there must be: user, password, directories, type, and the last. */
 static size_t number_of_commands(const char *s, const struct uric *u,
                                  const struct uric_scheme_parts *r)
 {
@@ -161,12 +161,12 @@ static void commands_are(const char *s, const struct uric *u,
     target_hold((n == 0) == (is_harmful(s, u->part[URIC_USERINFO]) ||
                              is_harmful(s, r->part[URIC_FTP_CWD]) ||
                              is_harmful(s, r->part[URIC_FTP_NAME])),
-                "what would end an argument is refused, and nothing else");
+                "exactly arguments with a line end are rejected");
     target_hold(n == 0 || lines_in(commands, n) == number_of_commands(s, u, r),
-                "no argument holds a command");
+                "no argument contains a command");
 }
 
-/* ---- names of files ---- */
+/* ---- file names ---- */
 
 typedef enum uric_status to_name(struct uric_ref ref, const struct uric_scheme_parts *r,
                                  char *buffer, size_t size, size_t *length);
@@ -189,7 +189,7 @@ static int parse_file(struct uric_bytes s, struct uric *u, struct uric_scheme_pa
                              r) == URIC_OK;
 }
 
-/* A URI whose name is the same again, but for Windows' "/". */
+/* A URI with the same name again, except for Windows' "/". */
 static void name_comes_back(struct uric_bytes name, to_name *to, from_name *from,
                             int windows)
 {
@@ -214,10 +214,10 @@ static void name_comes_back(struct uric_bytes name, to_name *to, from_name *from
     buffer = target_block(name.n);
     target_hold(to(uric_bind(s.s, &u), &r, buffer, name.n, &length) == URIC_OK &&
                     length == name.n,
-                "a name comes back");
+                "a name survives a round trip");
     for (i = 0; i < length; i++)
         target_hold(buffer[i] == (windows && name.s[i] == '/' ? '\\' : name.s[i]),
-                    "a name comes back as it was");
+                    "a round trip does not change a name");
 }
 
 static void file_has_name(const char *s, const struct uric *u,
@@ -258,7 +258,7 @@ static void modern(struct uric_bytes s)
     memset(&r, 0xa5, sizeof r);
     status = uric_scheme_parse(uric_bind(s.s, &u), scheme, &r);
     target_hold(status == URIC_OK || status == URIC_INVALID || status == URIC_INCOMPLETE,
-                "a scheme says yes or no");
+                "the verdict is valid or invalid");
     parts_are_of(&r, status, s.n);
     if (status != URIC_OK) {
         target_hold(uric_scheme_reason(&r) != NULL, "there is a reason");
@@ -287,7 +287,7 @@ static void modern(struct uric_bytes s)
     }
 }
 
-/* Whether something of its form may begin with these bytes. */
+/* Whether a URI of the scheme may start with these bytes. */
 static int goes_on(const char *s, size_t n)
 {
     struct uric_scheme_parts r;
@@ -309,7 +309,7 @@ static void strict(struct uric_bytes s)
     for (i = 0; i < URIC_PARTS; i++)
         target_span(u.part[i], uric_has(&u, (enum uric_part)i), s.n);
     parts_are_of(&r, status, s.n);
-    target_hold(u.error_offset == r.error_offset, "both say where");
+    target_hold(u.error_offset == r.error_offset, "both report the same offset");
     if (status == URIC_OK) {
         target_hold(uric_edition_parse(uric_edition_rule(url, sizeof url - 1), s.s, s.n,
                                        &v) == URIC_OK,
@@ -326,11 +326,11 @@ static void strict(struct uric_bytes s)
                                        : status == URIC_INCOMPLETE &&
                                              r.error_offset == s.n,
                 "an error is in the string, or at its end");
-    target_hold(goes_on(s.s, r.error_offset), "up to an error there is none");
+    target_hold(goes_on(s.s, r.error_offset), "a prefix before the error is valid so far");
     if (r.kind == URIC_KIND_UNKNOWN)
         target_hold(uric_edition_parse(uric_edition_rule(general, sizeof general - 1),
                                        s.s, s.n, &v) != URIC_OK,
-                    "nor is it a genericurl");
+                    "it is not a genericurl either");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -89,6 +89,6 @@ struct uric_bytes target_input(const uint8_t *data, size_t size)
 
 void target_span(uric_span at, int defined, size_t n)
 {
-    target_hold(at.begin <= at.end && at.end <= n, "a span is one of the string");
-    target_hold(defined || (at.begin == 0 && at.end == 0), "what is undefined has none");
+    target_hold(at.begin <= at.end && at.end <= n, "a span lies within the string");
+    target_hold(defined || (at.begin == 0 && at.end == 0), "an undefined part has an empty span");
 }

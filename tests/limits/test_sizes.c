@@ -1,10 +1,10 @@
-/* Inputs of about 2^32 bytes: one that is as long as URIC_MAX_LENGTH allows has the
- * answers of a short one, but that what lies behind the long run lies so much further;
- * of a longer one the answers are those that the header gives.
+/* Inputs of about 2^32 bytes.  A string of URIC_MAX_LENGTH bytes must get the answers of a
+ * short one, with the offsets after the long run shifted; a longer string must get the
+ * answers that the header documents.
  *
  *   test_sizes [all [TEST]]
  *
- * Of all tests, those with that name; else those that are quick. */
+ * Runs the quick tests; with "all", every test, or those of the given name. */
 #include "uric_history.h"
 #include "uric_log.h"
 #include "uric_text.h"
@@ -24,10 +24,9 @@
 static const size_t most = URIC_MAX_LENGTH;
 enum { RUN = 1000, SHORT = RUN + 500 };
 
-/* A string with a long run of "a" between what begins and what ends it, and the same
- * with a short one. */
+/* A string with a long run of "a" between a head and a tail, and the same with a short run. */
 static struct {
-    char *text; /* from which it is made */
+    char *text; /* the mapped text */
     char head[200], tail[200];
     const char *s, *t;
     size_t n, m;
@@ -38,7 +37,7 @@ static void pose(const char *head, const char *tail, size_t n)
 {
     const size_t h = strlen(head), l = strlen(tail);
 
-    /* what stood there before */
+    /* undo the previous question's writes */
     memset(is.text, 'a', strlen(is.head));
     memset(is.text + is.n - strlen(is.tail), 'a', strlen(is.tail));
     strcpy(is.head, head);
@@ -54,7 +53,7 @@ static void pose(const char *head, const char *tail, size_t n)
     is.t = is.brief;
 }
 
-/* ---- an answer to the long string is the one to the short, moved ---- */
+/* ---- the answer for the long string is the short one's, shifted ---- */
 
 static uint64_t moved(uint64_t offset)
 {
@@ -107,8 +106,8 @@ static void parse_both(int rule, struct uric *u, struct uric *v)
 
 /* ---- parsing ---- */
 
-/* Where a run can be, and what can follow it: empty and undefined, whole and broken off,
- * and what no string has. */
+/* The places of a run and the tails after it: empty and undefined, complete and truncated, and
+ * illegal. */
 static const struct shape {
     const char *head, *tail;
 } shapes[] = {
@@ -122,7 +121,7 @@ static const struct shape {
     { "//h/", "^" },
     { "//", "@h:?" },
     { "a", "://h?" },
-    /* and where there is time */
+    /* and, if there is time */
     { "http://user@host:80/", "?" },
     { "http://user@host:80/", "#" },
     { "http://user@host:80/", "" },
@@ -154,7 +153,7 @@ static void parsed(size_t first, size_t count)
     }
 }
 
-static void what_may_be_as_long_is_parsed(void **state)
+static void the_longest_strings_are_parsed(void **state)
 {
     (void)state;
     parsed(0, QUICK);
@@ -166,7 +165,7 @@ static void more_shapes(void **state)
     parsed(QUICK, sizeof shapes / sizeof *shapes - QUICK);
 }
 
-/* One byte more or fewer, so that it ends elsewhere in a block. */
+/* One byte more or fewer, so that it ends at another offset of a block. */
 static void other_ends(void **state)
 {
     size_t fewer;
@@ -180,7 +179,7 @@ static void other_ends(void **state)
     }
 }
 
-static void what_is_longer_is_too_long(void **state)
+static void longer_strings_are_too_long(void **state)
 {
     size_t n;
     int rule;
@@ -241,14 +240,14 @@ static void split_at_the_delimiters(void **state)
     split(&shapes[0]);
 }
 
-static void split_elsewhere(void **state)
+static void split_more_shapes(void **state)
 {
     (void)state;
     split(&shapes[2]);
     split(&shapes[9]);
 }
 
-/* The last byte within reach is refused, the one behind it, and none. */
+/* An error at the last byte in range, at the one after it, and none. */
 static void prefixes(void **state)
 {
     uint32_t length, stopped;
@@ -320,7 +319,8 @@ static void more_pieces(void **state)
     }
 }
 
-/* Length is no fault here: of what is too long, too, it says what is wrong. */
+/* Length is not an error here: even for a string that is too long, the message names the
+ * invalid byte. */
 static void explanations(void **state)
 {
     const int rule = uric_edition_rule("url1997:URL-reference", 21);
@@ -345,7 +345,7 @@ static void explanations(void **state)
 
 /* ---- rows ---- */
 
-static void spans_end_where_offsets_do(void **state)
+static void spans_end_at_the_largest_offset(void **state)
 {
     struct uric_columns c;
     uint32_t begin = 0, end = URIC_MAX_LENGTH, query_begin, query_end, fragment_begin;
@@ -370,7 +370,7 @@ static void spans_end_where_offsets_do(void **state)
     assert_int_equal(c.taken, 1);
 }
 
-/* ---- what follows from the parts ---- */
+/* ---- derived from the parts ---- */
 
 static void halves_of_a_userinfo(void **state)
 {
@@ -393,7 +393,7 @@ static void halves_of_a_userinfo(void **state)
     assert_int_equal(port, 81);
 }
 
-static void addresses_that_far(void **state)
+static void addresses_at_large_offsets(void **state)
 {
     uint8_t far[16], near[16];
     struct uric u, v;
@@ -406,7 +406,7 @@ static void addresses_that_far(void **state)
     assert_memory_equal(far, near, 16);
 }
 
-/* Each list to its end: the elements, and as many. */
+/* Each list to its end: the elements and their number. */
 static void segments(void **state)
 {
     uric_span far = { 0, URIC_MAX_LENGTH }, near, one, other;
@@ -493,7 +493,7 @@ static void pairs_by_semicolons(void **state)
     pairs(URIC_QUERY_SEMICOLON | URIC_QUERY_FORM);
 }
 
-/* ---- what a scheme makes of it ---- */
+/* ---- the schemes' parts ---- */
 
 static void scheme_reads(const char *head, const char *tail)
 {
@@ -579,7 +579,7 @@ static void editions(void **state)
     assert_int_equal(uric_edition_rule(is.s, most + 1), -1);
 }
 
-/* The lengths of what an FTP client would send, and of files' names. */
+/* The lengths of an FTP client's commands, and of file names. */
 static void commands_and_names(void **state)
 {
     struct uric_scheme_parts r, q;
@@ -677,8 +677,8 @@ static void gopher_strings(void **state)
 
 /* ---- targets ---- */
 
-/* What a reference of that text makes of the long string as its base: there is no room,
- * or no length. */
+/* Resolves a reference with the long string as its base: the buffer is too small, or the
+ * result too long. */
 static void resolves_to(const char *reference, unsigned flags, int far_status)
 {
     struct uric u, v, r;
@@ -722,7 +722,7 @@ static void resolution_step_by_step(void **state)
     resolves_to("?", 0, URIC_TOO_LONG);
 }
 
-/* The long string against a short base, and each byte of what comes out. */
+/* The long string against a short base, and each byte of the output. */
 static void pieces_of_a_target(void **state)
 {
     static const char base[] = "http://h/b/c";
@@ -871,7 +871,7 @@ static void suffixes(void **state)
     assert_int_equal(length, 0);
 }
 
-/* ---- parts put together ---- */
+/* ---- building ---- */
 
 static struct uric_bytes bytes_of(const char *s)
 {
@@ -982,9 +982,9 @@ static void bases_in_documents(void **state)
     assert_true(uric_mime_base_is_final(is.s, is.n));
 }
 
-/* As much as offsets reach is read, and so nothing behind it can matter; what would
- * have been cut there is none. */
-static void bases_that_lie_too_far(void **state)
+/* Only the bytes that offsets reach are read, so later ones cannot matter; a base truncated
+ * there is not a base. */
+static void bases_past_the_largest_offset(void **state)
 {
     size_t n, length = 1;
 
@@ -1001,8 +1001,8 @@ static void bases_that_lie_too_far(void **state)
     assert_int_equal(length, 0);
 }
 
-/* A comment that nothing closes, and a quoted pair that has no second half. */
-static void comments_that_end_nowhere(void **state)
+/* An unclosed comment, and a quoted pair that lacks its second half. */
+static void unterminated_comments(void **state)
 {
     size_t length = 1;
 
@@ -1012,7 +1012,7 @@ static void comments_that_end_nowhere(void **state)
     assert_int_equal(length, most - strlen("Content-Base: "));
 }
 
-/* A source that is too long is none. */
+/* A source that is too long is ignored. */
 static void bases_that_are_too_long(void **state)
 {
     struct uric_base base;
@@ -1066,7 +1066,7 @@ static void normal_forms(void **state)
                        NULL);
         is_moved(far, near);
     }
-    pose("http://", "?", most); /* gets a "/" */
+    pose("http://", "?", most); /* a "/" is added */
     {
         struct uric u, v;
         size_t far = 1;
@@ -1078,7 +1078,7 @@ static void normal_forms(void **state)
     }
 }
 
-/* Two that differ in a triplet's case, and in a byte that has none. */
+/* Two strings that differ in a triplet's case, then in another byte. */
 static void comparison(void **state)
 {
     static const char head[] = "http://h/", tail[] = "/%7E?#";
@@ -1192,7 +1192,7 @@ static void audited(void **state)
     }
 }
 
-/* ---- running text ---- */
+/* ---- free text ---- */
 
 static void found_at(const char *head, const char *tail, size_t n, uint64_t too_long)
 {
@@ -1227,7 +1227,7 @@ static void found(void **state)
         found_at("", " http://h/x? <http://h/?#>", n, 0);
 }
 
-static void found_behind_what_is_too_long(void **state)
+static void found_after_an_overlong_uri(void **state)
 {
     struct uric_finder f;
     struct uric_found far;
@@ -1287,13 +1287,13 @@ static void lines_of_logs(void **state)
     line_is_moved(&f);
 }
 
-static void lines_that_are_broken(void **state)
+static void broken_lines(void **state)
 {
     struct uric_log_format f;
 
     (void)state;
     assert_int_equal(uric_log_format_named(&f, "combined", 8), URIC_OK);
-    pose(combined, "", most); /* cut */
+    pose(combined, "", most); /* truncated */
     line_is_moved(&f);
     pose(combined, " HTTP/1.1\" 2x0 1 \"-\" \"\"", most);
     line_is_moved(&f);
@@ -1326,7 +1326,7 @@ static void lines_of_other_logs(void **state)
     line_is_moved(&f);
     pose("#Remark: ", " cs-uri-stem", most + 2);
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 0);
-    pose("#Fields: sc-status ", " cs-uri-stem", most + 2); /* there is no room */
+    pose("#Fields: sc-status ", " cs-uri-stem", most + 2); /* too small */
     assert_int_equal(uric_log_directive(&f, is.s, is.n), 1);
     assert_int_equal(uric_log_column(&f, "sc-status", 9), URIC_LOG_STATUS);
     assert_int_equal(uric_log_column(&f, "cs-uri-stem", 11), -1);
@@ -1334,7 +1334,7 @@ static void lines_of_other_logs(void **state)
     assert_int_equal(uric_log_format_named(&f, is.s, is.n), URIC_UNKNOWN);
 }
 
-/* A name, in braces or not, and text, for none of which there is room. */
+/* A name, with or without braces, and text, each too long for the buffer. */
 static void formats_of_logs(void **state)
 {
     static const struct shape strings[] = {
@@ -1353,9 +1353,9 @@ static void formats_of_logs(void **state)
     assert_int_equal(uric_log_json_add(&f, is.s, is.n), -1);
 }
 
-/* ---- what is never read ---- */
+/* ---- never read ---- */
 
-static void names_that_are_none(void **state)
+static void unknown_long_names(void **state)
 {
     const struct uric_scheme own = { "a", 1, URIC_KIND_HTTP, 0, 1 };
 
@@ -1368,13 +1368,13 @@ static void names_that_are_none(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest quick[] = {
-        cmocka_unit_test(what_may_be_as_long_is_parsed),
-        cmocka_unit_test(what_is_longer_is_too_long),
+        cmocka_unit_test(the_longest_strings_are_parsed),
+        cmocka_unit_test(longer_strings_are_too_long),
         cmocka_unit_test(split_at_the_delimiters),
         cmocka_unit_test(prefixes),
         cmocka_unit_test(scanned_in_pieces),
-        cmocka_unit_test(spans_end_where_offsets_do),
-        cmocka_unit_test(addresses_that_far),
+        cmocka_unit_test(spans_end_at_the_largest_offset),
+        cmocka_unit_test(addresses_at_large_offsets),
         cmocka_unit_test(elements),
         cmocka_unit_test(pairs_of_a_query),
         cmocka_unit_test(resolution),
@@ -1388,13 +1388,13 @@ int main(int argc, char **argv)
         cmocka_unit_test(encoded),
         cmocka_unit_test(decoded),
         cmocka_unit_test(lines_of_logs),
-        cmocka_unit_test(names_that_are_none),
+        cmocka_unit_test(unknown_long_names),
     };
     const struct CMUnitTest slow[] = {
         cmocka_unit_test(halves_of_a_userinfo),
         cmocka_unit_test(segments),
-        cmocka_unit_test(bases_that_lie_too_far),
-        cmocka_unit_test(comments_that_end_nowhere),
+        cmocka_unit_test(bases_past_the_largest_offset),
+        cmocka_unit_test(unterminated_comments),
         cmocka_unit_test(resolution_step_by_step),
         cmocka_unit_test(pieces_of_a_target),
         cmocka_unit_test(relation),
@@ -1408,7 +1408,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(schemes_of_1738),
         cmocka_unit_test(editions),
         cmocka_unit_test(commands_and_names),
-        cmocka_unit_test(uris_of_names),
+        cmocka_unit_test(uris_of_file_names),
         cmocka_unit_test(gopher_strings),
         cmocka_unit_test(resolution_by_editions),
         cmocka_unit_test(dot_segments),
@@ -1417,10 +1417,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms),
         cmocka_unit_test(audited),
         cmocka_unit_test(found),
-        cmocka_unit_test(found_behind_what_is_too_long),
-        cmocka_unit_test(split_elsewhere),
+        cmocka_unit_test(found_after_an_overlong_uri),
+        cmocka_unit_test(split_more_shapes),
         cmocka_unit_test(pairs_by_semicolons),
-        cmocka_unit_test(lines_that_are_broken),
+        cmocka_unit_test(broken_lines),
         cmocka_unit_test(lines_of_json),
         cmocka_unit_test(lines_of_other_logs),
         cmocka_unit_test(formats_of_logs),
@@ -1431,7 +1431,7 @@ int main(int argc, char **argv)
     is.text = SANITIZED ? NULL : far_text(most + 100);
     is.n = most;
     if (is.text == NULL) {
-        puts("1..0 # SKIP no room or time for texts of 4 GiB");
+        puts("1..0 # SKIP no memory or time for texts of 4 GiB");
         return 0;
     }
     if (argc > 2)
@@ -1447,7 +1447,7 @@ int main(int argc, char **argv)
 
 int main(void)
 {
-    puts("1..0 # SKIP no string is as long as that here");
+    puts("1..0 # SKIP strings of that length do not exist here");
     return 0;
 }
 

@@ -38,7 +38,7 @@ static void mix_wide(uint64_t *sum, const struct uric64 *u)
                         (uint64_t)u->path_kind << 16);
 }
 
-/* What was written, if there was room. */
+/* The output, if the buffer sufficed. */
 static void mix_text(uint64_t *sum, int status, const char *text, size_t length)
 {
     mix_number(sum, (uint64_t)status);
@@ -104,7 +104,7 @@ uint64_t uses_in_pieces(int rule, const char *s, size_t n, size_t piece)
     return sum;
 }
 
-/* ---- many at once: whatever is a line in it ---- */
+/* ---- batches: every line of the text ---- */
 
 static void makes_rows(uint64_t *sum, const char *s, size_t n)
 {
@@ -128,7 +128,7 @@ static void makes_rows(uint64_t *sum, const char *s, size_t n)
     mix(sum, valid, sizeof valid);
 }
 
-/* ---- operations on what is valid ---- */
+/* ---- operations on valid references ---- */
 
 static void makes_targets(uint64_t *sum, const char *s, const struct uric *u)
 {
@@ -249,7 +249,7 @@ static size_t put(char *to, const char *begin, const char *s, size_t n, const ch
     return before + n + strlen(end);
 }
 
-/* In text, in a document's head, in a line of a log. */
+/* In text, in the head of a document, in a log line. */
 static void finds(uint64_t *sum, const char *s, size_t n,
                   const struct uric_log_format *format)
 {

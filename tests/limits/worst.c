@@ -15,8 +15,8 @@ const char *const worst_patterns[] = {
 };
 const size_t worst_pattern_count = sizeof worst_patterns / sizeof *worst_patterns;
 
-/* The text with what is to stand before it. */
-static char *behind(const char *begin, struct worst_text *t, size_t *n)
+/* The text, preceded by the given string. */
+static char *preceded_by(const char *begin, struct worst_text *t, size_t *n)
 {
     const size_t length = strlen(begin);
 
@@ -25,7 +25,7 @@ static char *behind(const char *begin, struct worst_text *t, size_t *n)
     return t->s - length;
 }
 
-/* As the path of a URI, as a query, as a host: 1 where it can be one. */
+/* As the path of a URI, as a query, as a host: 1 if possible. */
 struct part {
     const char *s;
     struct uric u;
@@ -35,7 +35,7 @@ static int is_part(const char *begin, struct worst_text *t, struct part *part)
 {
     size_t n;
 
-    part->s = behind(begin, t, &n);
+    part->s = preceded_by(begin, t, &n);
     return uric_parse(part->s, n, &part->u) == URIC_OK;
 }
 
@@ -54,9 +54,9 @@ static int is_host(struct worst_text *t, struct part *part)
     return is_part("http://", t, part);
 }
 
-/* ---- what is done with it: 1, or 0 where it makes no sense ---- */
+/* ---- operations: 1, or 0 where they do not apply ---- */
 
-static size_t length; /* that is not looked at */
+static size_t length; /* ignored */
 static volatile size_t sum;
 
 static int parses(struct worst_text *t)
@@ -127,7 +127,7 @@ static int resolves_by_editions(struct worst_text *t)
         const int rule = uric_edition_reference(edition);
         struct uric b, r;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         if (uric_edition_parse(rule, uri, n, &b) != URIC_OK ||
             uric_edition_parse(rule, t->s, t->n, &r) != URIC_OK)
@@ -201,7 +201,7 @@ static int compares(struct worst_text *t)
         return 0;
     n = p.u.part[URIC_PATH].end;
     memcpy(t->own, p.s, n);
-    t->own[0] = 'S'; /* another scheme, so that no rung is reached soon */
+    t->own[0] = 'S'; /* another scheme, so that comparison takes all steps */
     sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
     t->own[n - 1] ^= 1;
     sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
@@ -326,7 +326,7 @@ static int reads_bases(struct worst_text *t)
 static int reads_values_of_bases(struct worst_text *t)
 {
     size_t n;
-    char *const html = behind("<base href='", t, &n);
+    char *const html = preceded_by("<base href='", t, &n);
     const char last = html[n - 1];
 
     uric_html_base(html, n, t->to, t->room, &length);
@@ -349,7 +349,7 @@ static int reads_schemes(struct worst_text *t)
         const char *refused;
         struct uric u;
         size_t n;
-        const char *const s = behind(begins[i], t, &n);
+        const char *const s = preceded_by(begins[i], t, &n);
 
         uric_edition_scheme_parse(s, n, &u, &r);
         if (uric_parse_uri(s, n, &u) == URIC_OK) {
@@ -381,7 +381,7 @@ static int parses_editions(struct worst_text *t)
     for (i = 0; i < sizeof names / sizeof *names; i++) {
         struct uric u;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), uri, n, &u);
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), t->s, t->n, &u);
@@ -439,7 +439,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
     struct uric_log_row row;
     struct uric_bytes value;
     size_t n;
-    const char *const line = behind(begin, t, &n);
+    const char *const line = preceded_by(begin, t, &n);
     int column;
 
     sum += (size_t)uric_log_read(f, line, n, &row);
@@ -447,7 +447,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
         uric_log_value(f, line, &row, column, t->to, t->room, &value);
 }
 
-/* As one line, and as the string that says how lines are. */
+/* As one line, and as the string that describes the format of lines. */
 static int reads_logs(struct worst_text *t)
 {
     static const char fields[] = "#Fields: date time cs-uri-stem cs(Referer)";
@@ -473,7 +473,7 @@ static int reads_logs(struct worst_text *t)
 
 #define OPERATION(name) { #name, name, NULL }
 
-/* What may begin a URI in text, and what may go on with one. */
+/* Bytes that may start a URI in text, and bytes that may continue one. */
 static const char *const of_text[] = {
     "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
     "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",

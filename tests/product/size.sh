@@ -1,7 +1,7 @@
 #!/bin/sh
-# Sizes of what an embedder copies and compiles, against their budgets.
+# Compares the sizes of the files that an embedder copies and compiles with their budgets.
 #
-#   size.sh BUILD     CC names the compiler; -O2, where nothing else is said
+#   size.sh BUILD     CC names the compiler; -O2 unless stated otherwise
 set -eu
 
 build=$1
@@ -18,15 +18,15 @@ line() { # what, bytes, budget
 }
 
 object() { # what, source, flags, budget
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     "${CC:-cc}" -O2 $3 -Igen -c "gen/$2" -o "$build/size/uric.o"
     line "$1" "$(size "$build/size/uric.o" | awk 'NR == 2 { print $4 }')" "$4"
 }
 
 line 'gen/uric_parse.c' "$(wc -c < gen/uric_parse.c)" 196608
 line 'gen/uric.c' "$(wc -c < gen/uric.c)" 870400
-# a quarter of a megabyte was meant for the scanners alone; the schemes and the
-# operations came to them
+# the budget of a quarter of a megabyte was for the scanners alone; schemes and operations were
+# added later
 object 'object, everything' uric.c '' 327680
 object 'object, uric_parse.c' uric_parse.c '' 57344
 if [ "$(uname -m)" = x86_64 ]; then

@@ -1,5 +1,5 @@
-/* src/parse/isa.c for tests/proof/grammar_follows.py: the instruction set that the environment names in
- * FOLLOWS_ISA is the one that all entries use. */
+/* Replaces src/parse/isa.c for tests/proof/grammar_follows.py: all entries use the instruction
+ * set that FOLLOWS_ISA names in the environment. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,5 +20,5 @@ const struct uric_form *uric_best_form(void)
         if (strcmp(uric_form_number(i)->isa, name) == 0)
             return uric_form_number(i);
     }
-    abort(); /* not one of this machine's */
+    abort(); /* not on this machine */
 }

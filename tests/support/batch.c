@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* More rows than a bitmap's word has, so that some are written by the word. */
+/* More rows than a word of the bitmap has bits, so that some are written a word at a time. */
 enum { ROWS = 100, ROOM = 1 << 16 };
-/* After the last row, what nobody may write. */
+/* Canaries after the last row. */
 enum { BARRED = 16, UNTOUCHED = 0xa5 };
 
 static struct gathered {
@@ -80,7 +80,7 @@ static int is_untouched(const void *from, size_t n)
     return n == 0;
 }
 
-/* Whether everything after the last row is as it was. */
+/* Whether all canaries after the last row are intact. */
 static int rest_is_untouched(unsigned count)
 {
     const size_t bytes = (count + 7) / 8;
@@ -125,7 +125,7 @@ static int rows_agree(const struct uric_form *form, int entry, const struct gath
     return 0;
 }
 
-/* The byte that is in none of the references and may end each of them; -1 for none. */
+/* The byte that no reference contains, and so may terminate each; -1 if none. */
 static int terminator(const struct gathered *g)
 {
     static const char candidates[] = { '\n', '\0' };

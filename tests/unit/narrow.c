@@ -1,5 +1,5 @@
-/* Lengths that a size_t of 32 bits cannot hold, as TAP; where it is wider, the same
- * calls have to answer them. */
+/* Lengths that do not fit in a 32-bit size_t must be rejected, as TAP; with a wider size_t the
+ * same calls must succeed. */
 #include "support/far.h"
 #include "uric.h"
 #include "uric_schemes.h"
@@ -17,14 +17,14 @@ static void outcome(int holds, const char *what)
 
 static void skipped(const char *what)
 {
-    printf("ok %d - %s # SKIP no room for it\n", ++number, what);
+    printf("ok %d - %s # SKIP no memory for it\n", ++number, what);
 }
 
-/* What is longer than one can be is no URI, on each machine. */
+/* A URI that exceeds the maximum length is rejected on every machine. */
 static void file_names(void)
 {
     static const char pattern[] = "/       ";
-    const size_t n = 1570000000; /* which become 4.3e9 */
+    const size_t n = 1570000000; /* encoded, 4.3e9 */
     char *const s = far_text_of(n, pattern);
     size_t length;
 
@@ -57,7 +57,7 @@ static void ftp_commands(void)
         return;
     }
     memcpy(s, head, sizeof head - 1);
-    /* a CWD for each "/" but the first */
+    /* a CWD for each "/" except the first */
     wanted = (sizeof user - 1) + (n - sizeof head) * (uint64_t)(sizeof "CWD \r\n" - 1) +
              (sizeof list - 1);
     fits = wanted <= SIZE_MAX;
@@ -97,7 +97,7 @@ static void forms(void)
     far_end(s, n);
 }
 
-/* One string thrice in a reference. */
+/* One string three times in a reference. */
 static void references(void)
 {
     const size_t n = 1500000000;

@@ -1,5 +1,5 @@
-/* The interface: sizes, names, statuses, what follows from the parts, the limits
- * of lengths, and what the resumable scanner promises its callers. */
+/* The interface: sizes, names, statuses, values derived from the parts, limits of lengths, and
+ * the promises of the resumable scanner. */
 #include "uric.h"
 
 #include <stdarg.h>
@@ -49,7 +49,7 @@ static void version_is_the_headers(void **state)
     assert_string_equal(uric_version(), version);
 }
 
-static void names_end_where_the_enums_do(void **state)
+static void names_cover_the_enums(void **state)
 {
     (void)state;
     assert_null(uric_host_kind_name(URIC_HOST_NONE));
@@ -101,7 +101,7 @@ static void null_is_an_empty_string(void **state)
     }
 }
 
-static void an_unknown_rule_is_said_to_be_one(void **state)
+static void an_unknown_rule_is_rejected(void **state)
 {
     static const int unknown[] = { -1, URIC_RULES, 255, 256, 1 << 30 };
     size_t i;
@@ -143,8 +143,8 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
     }
 }
 
-/* Sets of the caller's own, too: runs, and bytes that cannot be seen. */
-static void any_set_in_words(void **state)
+/* Also sets of the test's own: runs, and unprintable bytes. */
+static void any_set_is_described(void **state)
 {
     static const struct {
         const char *bytes; /* in pairs: from, to */
@@ -184,7 +184,7 @@ static void any_set_in_words(void **state)
     }
 }
 
-/* Lengths only: one byte is all there is, so none may be read. */
+/* Only the lengths are large: the buffer has one byte, so none may be read. */
 static void too_long_is_refused_unread(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -207,8 +207,8 @@ static void too_long_is_refused_unread(void **state)
 #endif
 }
 
-/* A prefix that ends soon may stand in a buffer of any length.  The scanner reads whole blocks of
- * what it is told to be there. */
+/* A short prefix may lie in a buffer of any length, but the scanner reads whole blocks of the
+ * length given. */
 static void a_prefix_stops_before_the_length_matters(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -390,8 +390,8 @@ static void forms_of_a_request_target(void **state)
     }
 }
 
-/* A verdict is no end: the same scan goes on after it. */
-static void a_scan_goes_on_after_a_verdict(void **state)
+/* A verdict does not end a scan: it can be continued. */
+static void a_scan_continues_after_a_verdict(void **state)
 {
     struct uric_stream m;
     struct uric64 u;
@@ -411,8 +411,8 @@ static void a_scan_goes_on_after_a_verdict(void **state)
     assert_int_equal(u.part[URIC_USERINFO].end, 16);
 }
 
-/* As a proxy reads a request line: the space is another's. */
-static void a_scan_stops_before_what_is_not_its_own(void **state)
+/* As a proxy reads a request line: the space does not belong to the target. */
+static void a_scan_stops_before_other_bytes(void **state)
 {
     static const char line[] = "/a?b HTTP/1.1\r\n";
     struct uric_stream m;
@@ -434,7 +434,7 @@ static void a_scan_stops_before_what_is_not_its_own(void **state)
     assert_int_equal(u.error_offset, 3);
 }
 
-/* What lies beyond 32 bits, without 4 GiB of input at once. */
+/* Offsets past 32 bits, without 4 GiB of input at once. */
 static void stream_offsets_pass_32_bits(void **state)
 {
     enum { PIECE = 1 << 20 };
@@ -468,10 +468,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_have_their_abi_size),
         cmocka_unit_test(version_is_the_headers),
-        cmocka_unit_test(names_end_where_the_enums_do),
+        cmocka_unit_test(names_cover_the_enums),
         cmocka_unit_test(null_is_an_empty_string),
-        cmocka_unit_test(an_unknown_rule_is_said_to_be_one),
-        cmocka_unit_test(any_set_in_words),
+        cmocka_unit_test(an_unknown_rule_is_rejected),
+        cmocka_unit_test(any_set_is_described),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(a_prefix_stops_before_the_length_matters),
         cmocka_unit_test(authority_is_userinfo_host_and_port),
@@ -479,8 +479,8 @@ int main(void)
         cmocka_unit_test(userinfo_parts_at_its_first_colon),
         cmocka_unit_test(addresses),
         cmocka_unit_test(forms_of_a_request_target),
-        cmocka_unit_test(a_scan_goes_on_after_a_verdict),
-        cmocka_unit_test(a_scan_stops_before_what_is_not_its_own),
+        cmocka_unit_test(a_scan_continues_after_a_verdict),
+        cmocka_unit_test(a_scan_stops_before_other_bytes),
         cmocka_unit_test(stream_offsets_pass_32_bits)
     };
 

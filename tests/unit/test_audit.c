@@ -1,4 +1,4 @@
-/* The audit: what section 7 of RFC 3986 warns of, and what it does not. */
+/* The audit: the hazards that section 7 of RFC 3986 warns of, and no others. */
 #include "support/guard.h"
 #include "uric.h"
 
@@ -89,7 +89,7 @@ static void long_names(void **state)
     assert_int_equal(value, 256);
 }
 
-static void what_is_no_hazard_has_no_name(void **state)
+static void unknown_hazards_have_no_name(void **state)
 {
     struct uric_audit_result found;
     uint32_t value = 1;
@@ -125,7 +125,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hazards_by_name),
         cmocka_unit_test(long_names),
-        cmocka_unit_test(what_is_no_hazard_has_no_name),
+        cmocka_unit_test(unknown_hazards_have_no_name),
         cmocka_unit_test(a_scheme_of_the_callers)
     };
 

@@ -21,8 +21,8 @@ struct document {
     const char *text, *base; /* NULL: none */
 };
 
-/* Into just the room there must be, and into none; and no other prefix of the document
- * makes a reader go astray. */
+/* Reads into a buffer of exactly the size needed, and into none; also reads every prefix of
+ * the document. */
 static void reads(reader *read, const struct document *d)
 {
     is_final *const says_final =
@@ -78,8 +78,8 @@ static void html(void **state)
           "?a=1&b=2&c=3<&#300;&" },
         { "<base href=\"&quest;&num;&colon;&sol;&equals;&commat;&apos;&quot;&GT;&semi;\">",
           "?#:/=@'\">;" },
-        /* without the ";" old names are references, but before what may go on a name or
-         * is behind a parameter's */
+        /* without the ";" old names are references, except before a byte that may continue a
+         * name or in a parameter's value */
         { "<base href=\"?a&amp&lt;b&quot=c&gtx&sol&amp1&eacute;&Amp;&amp\">",
           "?a&<b&quot=c&gtx&sol&amp1&eacute;&Amp;&" },
         { "<base href=\"?a&#38b&#;&#x;c&#x3D\">", "?a&b&#;&#x;c=" },
@@ -97,7 +97,7 @@ static void html(void **state)
         { "<link rel='x'href=\"y\"/><base target='t'HREF='z'>", "z" },
         { "<meta name=x></meta><link href=x></link ><base href=y></base>", "y" },
         { "<title>x</title y><script></script/><base href=z>", "z" },
-        /* HTML Standard, 13.2.5.20 to 31: an escaped script, and one that is twice */
+        /* HTML Standard, 13.2.5.20 to 31: an escaped script, and a double escaped one */
         { "<script><!-- <script> </script><base href=n>--></script><base href=y>", "y" },
         { "<script><!-- <script> </script> </script><base href=y>", "y" },
         { "<script><!-- </script><base href=y>", "y" },
@@ -122,7 +122,7 @@ static void html(void **state)
         { "<!-- -- --!><base href=x>", "x" },
         { "<!--!> <base href=x> --><base href=y>", "y" },
         { "<!--[if !IE]><!--><base href=x><!--<![endif]-->", "x" },
-        /* With the head it ends. */
+        /* The search ends with the head. */
         { "<head></head><base href=x>", NULL },
         { "<body><base href=x>", NULL },
         { "<p><base href=x>", NULL },
@@ -152,7 +152,7 @@ static void mime(void **state)
         { "Content-Base:\r\n http://a/", "http://a/" },
         { "From me Sat\nContent-Base: x\n", "x" },
         { "Content-Base :x\n", "x" },
-        /* CFWS around it */
+        /* CFWS around the value */
         { "Content-Location: http://a/b (here)\r\n\r\n", "http://a/b" },
         { "Content-Location: (a (b) \\) c)\r\n (d)\r\n \"x\"\t(e)(f)\r\n\r\n", "x" },
         { "Content-Base: <http://a/>(b)\n\n", "http://a/" },
@@ -175,7 +175,7 @@ static void mime(void **state)
         reads(uric_mime_base, &all[i]);
 }
 
-static void what_ends_a_head(void **state)
+static void ends_of_a_head(void **state)
 {
     static const struct { const char *text; int html, mime; } all[] = {
         { "", 0, 0 }, { "<base href=x", 0, 1 }, { "<base href=x>", 1, 1 },
@@ -351,7 +351,7 @@ static void schemes_are_checked(void **state)
     }
 }
 
-/* Bytes behind the first are not read: there are none. */
+/* Bytes after the first are not read: there are none. */
 static void sums_past_32_bits(void **state)
 {
     const struct uric_suffix policy = { bytes("h"), bytes("http") };
@@ -394,7 +394,7 @@ static void sums_past_32_bits(void **state)
         assert_int_equal(n, 0);
     }
 #else
-    print_message("# SKIPPED: no length is past 32 bits here\n");
+    print_message("# SKIPPED: lengths have 32 bits here\n");
 #endif
 }
 
@@ -441,7 +441,7 @@ static void segments(void **state)
             strcpy(backward, item);
         }
         assert_string_equal(backward, all[i][1]);
-        rest = path; /* in turn */
+        rest = path; /* the segments in turn */
         while (uric_segment_next(s, &rest, &segment) &&
                uric_segment_previous(s, &rest, &segment))
             taken -= 2;
@@ -453,7 +453,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(html), cmocka_unit_test(mime),
-        cmocka_unit_test(what_ends_a_head), cmocka_unit_test(selection),
+        cmocka_unit_test(ends_of_a_head), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
         cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
         cmocka_unit_test(nothing_at_all),

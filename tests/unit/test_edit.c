@@ -35,7 +35,7 @@ static int part_called(const char *name, size_t n)
     return 0;
 }
 
-/* The text in quotes at *at, which moves behind it. */
+/* The text in quotes at *at, which is moved past it. */
 static char *quoted(char **at)
 {
     char *begin = strchr(*at, '"') + 1;
@@ -95,7 +95,7 @@ static void gives(const char *s, const struct uric *u, const struct uric_change 
     assert_int_equal(found[0], '!');
 }
 
-/* refused PART OFFSET reason */
+/* rejected PART OFFSET reason */
 static void refuses(const char *s, const struct uric *u, const struct uric_change *edit,
                     const char *answer)
 {
@@ -157,7 +157,7 @@ static void examples(void **state)
 
 struct build {
     const char *part[URIC_PARTS];
-    const char *result; /* NULL: refused */
+    const char *result; /* NULL: rejected */
     int reason, at;
 };
 
@@ -197,7 +197,7 @@ static void builds(void **state)
           URIC_HOST },
         { { "s", NULL, "[::1", NULL, "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
           URIC_HOST },
-        /* What only a later part shows is the earlier one's. */
+        /* A later part may reveal an earlier part's error. */
         { { "s", NULL, "[::1", "80", "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
           URIC_HOST },
         { { "s", NULL, "[::1", "80", "", "q", NULL }, NULL, URIC_NOT_ALLOWED,
@@ -244,7 +244,7 @@ static void builds(void **state)
     }
 }
 
-/* Of such parts nothing is read. */
+/* Nothing is read of such parts. */
 static void sums_past_32_bits(void **state)
 {
     const struct uric_change edit = { URIC_QUERY, 0, { NULL, 0 }, { "q", 1 } };
@@ -264,7 +264,7 @@ static void sums_past_32_bits(void **state)
     assert_int_equal(uric_edit(uric_bind("#", &u), &edit, found, ROOM, &length, NULL),
                      URIC_TOO_LONG);
 #if SIZE_MAX > UINT32_MAX
-    part[URIC_FRAGMENT].n = (size_t)-1; /* round past 64, too */
+    part[URIC_FRAGMENT].n = (size_t)-1; /* wraps around, even past 64 bits */
     part[URIC_QUERY].n = 1;
     assert_int_equal(uric_build(part, found, ROOM, &length, NULL), URIC_TOO_LONG);
     for (part[0].n = 0; part[0].n <= URIC_EDIT_PARAMETER_NAMED; part[0].n++) {
@@ -283,7 +283,7 @@ static void sums_past_32_bits(void **state)
                          URIC_TOO_LONG);
     }
 #else
-    print_message("# SKIPPED: no length is past 32 bits here\n");
+    print_message("# SKIPPED: lengths have 32 bits here\n");
 #endif
 }
 

@@ -1,4 +1,4 @@
-/* The older editions' rules: their fixtures, and what else the interface promises. */
+/* The older editions' rules: their fixtures, and the rest of the interface. */
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "uric_history.h"
@@ -47,7 +47,7 @@ static void explains(const struct fixture *f)
     assert_int_equal(n, length);
 }
 
-/* Up to the error every prefix is the begin of something, and then none is. */
+/* Each prefix up to the error starts some valid string; the next one does not. */
 static void prefixes_fail_where_it_fails(const struct fixture *f)
 {
     const size_t error = f->status == URIC_OK ? f->n : f->u.error_offset;

@@ -24,7 +24,7 @@ static void holds(void **state)
     agree_reference(f->rule, f->input, f->n, f->status, &f->u);
 }
 
-/* What the fixture says in words, and that the words are short of nothing. */
+/* The fixture's explanation equals the library's, and truncates correctly in any buffer. */
 static void explains(const struct fixture *f)
 {
     char text[256], exact[256];

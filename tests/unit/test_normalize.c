@@ -1,5 +1,5 @@
-/* Normal forms and comparison: section 6.2's examples, its steps done one after the
- * other on strings, and what has to hold for every reference. */
+/* Normal forms and comparison: section 6.2's examples, its steps applied one by one to
+ * strings, and invariants of every reference. */
 #include "support/far.h"
 #include "support/guard.h"
 #include "support/random.h"
@@ -38,7 +38,7 @@ static enum uric_status normalize(const char *s, unsigned steps, char *buffer, s
 
 /* ---- fixtures ---- */
 
-/* Into a buffer that has room, that has just no room, and that is none. */
+/* Into a buffer that suffices, one that is a byte too small, and none. */
 static void becomes(const char *s, unsigned steps, const char *normal)
 {
     const size_t n = strlen(normal);
@@ -71,7 +71,7 @@ static unsigned steps_called(const char *names)
     return steps;
 }
 
-/* The next text in quotes, cut out of the line. */
+/* Cuts the next text in quotes out of the line. */
 static char *quoted(char **line)
 {
     char *begin = strchr(*line, '"');
@@ -147,7 +147,7 @@ static void rungs(void **state)
     assert_null(uric_rung_name(URIC_RUNG_NONE + 1));
 }
 
-/* ---- the steps, one after the other ---- */
+/* ---- the steps one by one ---- */
 
 static void decode_unreserved(char *s)
 {
@@ -180,7 +180,7 @@ static void fold(char *s, int letters)
     }
 }
 
-/* The system's inet_ntop() writes what RFC 5952 wants, but for ::/96. */
+/* The system's inet_ntop() writes RFC 5952's form, except for ::/96. */
 static void canonical_address(char *host)
 {
     static const uint8_t zeros[12];
@@ -258,7 +258,7 @@ static void step_by_step(const char *s, unsigned steps, char *out)
 static unsigned steps_now;
 static const uint64_t some_key[2] = { 3986, 6874 };
 
-/* What a byte was made from. */
+/* The source of each byte. */
 static int comes_from(char made, const char *raw, const char *s)
 {
     unsigned byte;
@@ -283,7 +283,7 @@ static int map_is_wrong(const char *s, const char *normal, const uint32_t *map)
     return map[n] != strlen(s);
 }
 
-/* Without a map, and with room for all, there is another way to write it. */
+/* Without a map, and with enough room, different code writes the result. */
 static int is_written_otherwise(const char *s, const char *wanted)
 {
     char normal[ROOM];
@@ -295,7 +295,7 @@ static int is_written_otherwise(const char *s, const char *wanted)
            length != strlen(wanted) || memcmp(normal, wanted, length) != 0;
 }
 
-/* Whether something about s is not as it should be; what is no reference is right. */
+/* Whether an invariant fails for s; a string that is not a reference passes. */
 static int is_wrong(const char *s)
 {
     char normal[ROOM], again[ROOM], wanted[ROOM];
@@ -396,8 +396,8 @@ static void every_short_path(void **state)
     }
 }
 
-/* Two references are equal when their normal forms are, and then so are the hashes. */
-/* Blocks are looked at: what changes is seen wherever it is in one. */
+/* References are equal exactly when their normal forms are, and then so are their hashes. */
+/* The code reads blocks: a byte that changes is noticed at any offset. */
 static void one_change_at_each_offset(void **state)
 {
     static const struct { const char *begin, *change; } all[] = {
@@ -460,7 +460,7 @@ static void comparison_is_that_of_normal_forms(void **state)
     assert_int_equal(collisions, 0);
 }
 
-/* ---- schemes of the caller's, null, lengths ---- */
+/* ---- the caller's schemes, null, lengths ---- */
 
 static void own_schemes(void **state)
 {
@@ -505,8 +505,8 @@ static void null_is_an_empty_reference(void **state)
                 uric_hash(uric_bind("", &u), 0, NULL, some_key));
 }
 
-/* Hashes are the same on every machine: these are what a program in another language
- * makes of the normal forms. */
+/* Hashes are the same on every machine: a program in another language computed these from the
+ * normal forms. */
 static void hashes_are_those_of_other_machines(void **state)
 {
     static const char s[] = "HTTP://EXAMPLE.com/a/./b?c#d";
@@ -518,7 +518,7 @@ static void hashes_are_those_of_other_machines(void **state)
     assert_true(uric_hash(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, some_key) == UINT64_C(0xf33fa3177bd816a3));
 }
 
-/* A "/" is put in. */
+/* A "/" is inserted. */
 static void sums_past_32_bits(void **state)
 {
     static const char begin[] = "http://h?";
@@ -530,7 +530,7 @@ static void sums_past_32_bits(void **state)
 
     (void)state;
     if (s == NULL) {
-        print_message("# no room or time for a query of 4 GiB\n");
+        print_message("# no memory or time for a query of 4 GiB\n");
         skip();
     }
     memcpy(s, begin, sizeof begin - 1);

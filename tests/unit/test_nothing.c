@@ -1,6 +1,6 @@
-/* No bytes, at NULL: every function that reads bytes takes them, and answers what it
- * does to no bytes anywhere else.  That nothing undefined is done on the way is for the
- * builds under sanitizers to see, clang's above all. */
+/* No bytes, at NULL: every function that reads bytes accepts them and answers as for no bytes
+ * at any other address.  Builds with sanitizers, above all clang's, check for undefined
+ * behaviour. */
 #include "uric.h"
 #include "uric_history.h"
 #include "uric_log.h"
@@ -210,7 +210,7 @@ static void documents(void **state)
                      uric_suffix_reference("", 0, &any, 1, NULL, 0, &length));
     assert_int_equal(uric_suffix_reference(NULL, 0, NULL, 0, NULL, 0, &length),
                      URIC_INVALID);
-    /* no request-target is empty, but a caller's parts may say what they want */
+    /* no request-target is empty, but a caller may pass any parts */
     empty_as(URIC_RULE_URI_REFERENCE, &u);
     assert_int_equal(uric_target_uri(scheme, host, uric_bind(NULL, &u), pieces,
                                      &count), URIC_OK);
@@ -389,7 +389,7 @@ static void text(void **state)
         assert_true(f.offset == 0);
     }
     assert_int_equal(uric_find_cut(NULL, 0, 0), 0);
-    /* an attribute that is empty */
+    /* an empty attribute */
     memset(&found, 0, sizeof found);
     memset(&piece, 0, sizeof piece);
     found.mark = URIC_FOUND_ATTRIBUTE;

@@ -1,4 +1,4 @@
-/* Relation: its examples, and that no shorter reference would do. */
+/* Relation: its examples, and a search for shorter references. */
 #include "support/guard.h"
 #include "uric.h"
 
@@ -89,7 +89,7 @@ static void examples(void **state)
     assert_true(n > 60);
 }
 
-/* ---- none shorter ---- */
+/* ---- no shorter reference ---- */
 
 static const char *const bases[] = {
     "s:", "s:a", "s:a/", "s:a/b", "s:a/b/c", "s:a//b", "s:a:a/b", "s:/", "s:/a",
@@ -98,7 +98,7 @@ static const char *const bases[] = {
     "s:a/../b", "s:../a/", "s:./a/b", "s:a/b/../../c", "s://", "s:///a"
 };
 
-/* Which of the forms, in the order of preference. */
+/* The reference's kind, in the order of preference. */
 static int form(const char *s)
 {
     struct uric u;
@@ -113,8 +113,8 @@ static int form(const char *s)
     return s[u.part[URIC_PATH].begin] == '/' ? 2 : 1;
 }
 
-/* What relates the reference's target is not longer, nor of a later form.  (A base's
- * own dot-segments stay in the target of "", which is another one as a reference.) */
+/* Relating the reference's own target gives no longer reference, nor a less preferred kind.
+ * (A base's own dot-segments stay in the target of "", which is a different reference.) */
 static void none_better(const char *base, const char *reference)
 {
     char target[ROOM], found[ROOM], again[ROOM];
@@ -125,7 +125,7 @@ static void none_better(const char *base, const char *reference)
     if (strcmp(target, again) != 0)
         return;
     relates(base, target, found);
-    if (form(reference) == 4) { /* a target with dot-segments is what they leave of it */
+    if (form(reference) == 4) { /* compare with the target without dot-segments */
         relates(base, reference, again);
         assert_string_equal(again, found);
     }
@@ -182,7 +182,7 @@ static void bases_and_targets_need_schemes(void **state)
     assert_int_equal(length, 0);
 }
 
-/* Bytes behind the target's path are not read: there are none. */
+/* Bytes after the target's path are not read: there are none. */
 static void sums_past_32_bits(void **state)
 {
     struct uric base, target;

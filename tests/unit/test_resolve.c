@@ -1,4 +1,4 @@
-/* Resolution: each document's own examples, and its own wording on all short paths. */
+/* Resolution: each document's own examples, and its steps literally, on all short paths. */
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/wording.h"
@@ -33,8 +33,8 @@ struct question {
     const char *base, *reference;
 };
 
-/* Status and *length; in the buffer the target.  The reference lies at the end of
- * readable pages. */
+/* Status and *length; the target is in the buffer.  The reference lies right before an
+ * unreadable page. */
 static enum uric_status resolve(const struct question *q, char *buffer, size_t size,
                                 size_t *length)
 {
@@ -69,7 +69,7 @@ static size_t dot_segments(const char *s, const struct uric *u)
     return n;
 }
 
-/* The same in pieces, of which there is just the room, or less. */
+/* The same in pieces, into an array of exactly the number needed, or smaller. */
 static void answers_in_pieces(const struct question *q, const char *target)
 {
     const size_t n = strlen(q->reference);
@@ -110,7 +110,7 @@ static void answers_in_pieces(const struct question *q, const char *target)
 
 /* ---- fixtures ---- */
 
-/* Into a buffer that has room, that has just no room, and that is none. */
+/* Into a buffer that suffices, one that is a byte too small, and none. */
 static void answers(const struct question *q, const char *target)
 {
     const size_t n = strlen(target);
@@ -177,7 +177,7 @@ static void read_base(char *line, struct question *q)
     q->base = base;
 }
 
-/* REFERENCE  TARGET, or what becomes of it. */
+/* REFERENCE  TARGET, or the error. */
 static void check_line(char *line, struct question *q)
 {
     char *reference = strchr(line, '"') + 1;
@@ -248,7 +248,7 @@ struct wording {
     int drop;
     const char *base;      /* its directory: */
     const char *directory;
-    const char *prefix;    /* of the target, up to the path */
+    const char *prefix;    /* the target up to the path */
 };
 
 static const struct wording wordings[] = {
@@ -280,7 +280,7 @@ static void literally(const struct wording *w, char *path)
         wording_1997(path, w->drop);
 }
 
-/* The path stays one, and what stands before it what it was. */
+/* The path remains a path, and the text before it is unchanged. */
 static void parses_again(const struct wording *w, const char *target)
 {
     const size_t n = strlen(target), prefix = strlen(w->prefix);
@@ -293,7 +293,7 @@ static void parses_again(const struct wording *w, const char *target)
                                                   strstr(w->prefix, "//") != NULL);
 }
 
-/* However surplus ".." are taken. */
+/* In each mode of surplus "..". */
 static void agrees_in_pieces(const struct question *strictly)
 {
     struct question q = *strictly;
@@ -330,8 +330,8 @@ static void agrees(const struct wording *w, const char *reference)
         agrees_in_pieces(&q);
 }
 
-/* Relative paths alone; an empty one is another matter, and 1994 knows no empty
- * segment but the last. */
+/* Only relative paths.  An empty path is a different case, and 1994 has no empty segment
+ * except the last. */
 static int is_for(const struct wording *w, const char *reference)
 {
     return *reference != '\0' && *reference != '/' &&
@@ -370,8 +370,8 @@ static void every_short_path(void **state)
     }
 }
 
-/* Paths of a reference that has a scheme, which only RFC 3986 touches. */
-static void every_short_path_behind_a_scheme(void **state)
+/* Paths of a reference with a scheme, which only RFC 3986 changes. */
+static void every_short_path_after_a_scheme(void **state)
 {
     char reference[16] = "y:", path[16], wanted[32], found[32];
     static const char bytes[] = "a./";
@@ -395,7 +395,7 @@ static void every_short_path_behind_a_scheme(void **state)
     }
 }
 
-/* The wording's answer: in place, and in a buffer that has just the room. */
+/* The steps' answer: in place, and in a buffer of the exact size. */
 static void removes_dots(const char *path, unsigned flags, const char *wanted)
 {
     const size_t n = strlen(path), left = strlen(wanted);
@@ -449,7 +449,7 @@ static void every_short_path_alone(void **state)
     extend_alone(path, 0, 7);
 }
 
-/* As many pieces as there can be without dot-segments, and with one. */
+/* As many pieces as possible without dot-segments, and with one. */
 static void most_pieces(void **state)
 {
     static const struct { const char *base, *reference, *target; size_t count; } all[] = {
@@ -522,7 +522,7 @@ static void same_documents(void **state)
     }
 }
 
-/* Of what follows the reference's path nothing is read. */
+/* Nothing is read after the reference's path. */
 static void past_32_bits(const char *base, const char *path)
 {
     const uint32_t n = (uint32_t)strlen(path);
@@ -564,7 +564,7 @@ static void sums_past_32_bits(void **state)
         assert_int_equal(length, 0);
     }
 #else
-    print_message("# SKIPPED: no path is past 32 bits here\n");
+    print_message("# SKIPPED: lengths have 32 bits here\n");
 #endif
 }
 
@@ -613,7 +613,7 @@ static void pieces_have_no_surplus_that_is_refused(void **state)
     assert_int_equal(n, 0);
 }
 
-/* In place the whole path is written over. */
+/* In place the whole path is overwritten. */
 static void in_place_there_is_room(void **state)
 {
     char path[] = "/a/../b";
@@ -625,8 +625,8 @@ static void in_place_there_is_room(void **state)
     assert_string_equal(path, "/a/../b");
 }
 
-/* And of an edition's result: it is an error, not a shorter one. */
-static void edition_of_no_room(void **state)
+/* The same for an edition's result: an error, not a truncated result. */
+static void editions_without_room(void **state)
 {
     struct uric base, r;
     char buffer[3] = "!";
@@ -673,13 +673,13 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
-        cmocka_unit_test(every_short_path_behind_a_scheme),
+        cmocka_unit_test(every_short_path_after_a_scheme),
         cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
         cmocka_unit_test(encoded_dots),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(pieces_have_no_surplus_that_is_refused),
         cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents),
-        cmocka_unit_test(edition_of_no_room), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(editions_without_room), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)

@@ -1,5 +1,5 @@
-/* What schemes make of their parts: the fixtures of tests/fixtures/schemes, all that
- * they begin with, mutations of them, and names of files.
+/* The schemes' parts: the fixtures of tests/fixtures/schemes, all their prefixes, mutations
+ * of them, and file names.
  *
  *   # a comment
  *   LANGUAGE INPUT
@@ -9,7 +9,7 @@
  *       invalid  OFFSET  why
  *
  * LANGUAGE is modern, strict, or both where the two agree.  INPUT and TEXT are in TSV
- * escapes.  Everything that is defined is listed, so that what is not, is not. */
+ * escapes.  Exactly the defined values are listed. */
 #define _POSIX_C_SOURCE 200809L
 #include "support/fixture.h"
 #include "support/guard.h"
@@ -35,7 +35,7 @@ struct scheme_fixture {
     unsigned languages;
     char *input;
     size_t n;
-    char says[4096]; /* the lines behind it */
+    char says[4096]; /* the lines after it */
 };
 
 static struct scheme_fixture *fixtures;
@@ -45,7 +45,7 @@ static size_t n_fixtures;
 
 struct answer {
     int status;
-    int by_scheme; /* a URI, but not of its scheme; always so for STRICT */
+    int by_scheme; /* a URI, but invalid in its scheme; always 1 for STRICT */
     struct uric u;
     struct uric_scheme_parts r;
 };
@@ -61,7 +61,7 @@ static struct answer ask(unsigned language, const char *s, size_t n)
 {
     struct answer a;
 
-    memset(&a, 0xA5, sizeof a); /* nothing need be initialized */
+    memset(&a, 0xA5, sizeof a); /* it may be uninitialized */
     a.by_scheme = language == STRICT;
     if (language == STRICT) {
         a.status = uric_edition_scheme_parse(s, n, &a.u, &a.r);
@@ -80,7 +80,7 @@ static uint32_t offset_of(const struct answer *a)
     return a->by_scheme ? a->r.error_offset : a->u.error_offset;
 }
 
-/* ---- the answer in words ----------------------------------------------------- */
+/* ---- the answer as text ------------------------------------------------------ */
 
 static char said[4096];
 
@@ -262,7 +262,7 @@ static void say_derived(unsigned language, const char *s, const struct answer *a
             say_plus(s, &a->r);
         break;
     case URIC_KIND_MAILTO:
-        if (language == STRICT) /* has one address, and "," in it parts nothing */
+        if (language == STRICT) /* has one address; "," is not a separator */
             break;
         say_list("address", s, &a->r, URIC_MAILTO_ADDRESSES, ',');
         say_list("header", s, &a->r, URIC_MAILTO_HEADERS, '&');
@@ -316,7 +316,7 @@ static void say_answer(unsigned language, const char *s, const struct answer *a)
         reason ? reason : "no URI");
 }
 
-/* ---- what holds for every answer ------------------------------------------------ */
+/* ---- invariants of every answer -------------------------------------------------- */
 
 static void assert_undefined_is_empty(uric_span at)
 {
@@ -353,13 +353,13 @@ static void check_error(unsigned language, const char *s, size_t n,
     if (!a->by_scheme)
         return;
     assert_int_equal(a->r.defined, 0);
-    /* of a scheme that RFC 1738 does not describe there is only the generic rule */
+    /* a scheme that RFC 1738 does not describe only has the generic rule */
     if (language != STRICT || a->r.kind >= URIC_KIND_HTTP)
         assert_non_null(uric_scheme_reason(&a->r));
     else
         assert_null(uric_scheme_reason(&a->r));
-    /* up to there it can go on, and with that byte, unless that alone breaks off a
-     * triplet, it cannot */
+    /* the string up to there can be continued; with the next byte it cannot, unless that byte
+     * only makes a triplet incomplete */
     shorter = ask(language, s, offset);
     assert_int_not_equal(shorter.status, URIC_INVALID);
     if (offset < n) {
@@ -380,7 +380,7 @@ static void check_machine(const char *s, const struct answer *a)
 
 #else
 
-/* What the machine says of an ftp or mailto URI, however it was answered. */
+/* The machine's answer for an ftp or mailto URI, however it was answered. */
 static void check_machine(const char *s, const struct answer *a)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
@@ -413,7 +413,7 @@ static void check_machine(const char *s, const struct answer *a)
 
 #endif
 
-/* With unreadable pages around the input, the same answer. */
+/* The same answer between unreadable pages. */
 static struct answer check(unsigned language, const char *s, size_t n)
 {
     const struct answer a = ask(language, guard_end(s, n), n);
@@ -433,7 +433,7 @@ static struct answer check(unsigned language, const char *s, size_t n)
     return a;
 }
 
-/* The schemes whose URIs RFC 1738 describes much as their RFCs of today do. */
+/* The schemes whose URIs RFC 1738 describes much as their current RFCs do. */
 static int is_lasting(int kind)
 {
     return kind == URIC_KIND_HTTP || kind == URIC_KIND_FTP ||
@@ -441,8 +441,8 @@ static int is_lasting(int kind)
            kind == URIC_KIND_WAIS || kind == URIC_KIND_PROSPERO;
 }
 
-/* What is valid by RFC 1738 is valid today, and means the same; but a user cannot hold
- * "?" any more. */
+/* A URI valid by RFC 1738 is valid today with the same meaning, except that a user can no
+ * longer contain "?". */
 static void check_lasts(const char *s, size_t n, const struct answer *strict)
 {
     struct answer modern;
@@ -582,7 +582,7 @@ static size_t mutate(uint64_t *seed, char *s, size_t n, size_t room)
         s[at + 2] = hex[random_below(seed, sizeof hex - 1)];
         return n + 3;
     }
-    default: /* the end of another fixture put behind it */
+    default: /* the end of another fixture appended */
         which = random_below(seed, n_fixtures);
         other = fixtures[which].input;
         from = fixtures[which].n > 0 ? random_below(seed, fixtures[which].n) : 0;
@@ -617,7 +617,7 @@ static void mutations(void **state)
     }
 }
 
-/* ---- names of files ---------------------------------------------------------------- */
+/* ---- file names ------------------------------------------------------------------- */
 
 typedef enum uric_status uri_of(const char *name, size_t n, char *buffer, size_t size,
                                 size_t *length);
@@ -657,7 +657,7 @@ static size_t random_name(uint64_t *seed, const char *prefix, char *name,
     return n;
 }
 
-static void posix_names_come_back(void **state)
+static void posix_names_survive_a_round_trip(void **state)
 {
     uint64_t seed = 8089;
     char name[40], back[BACK];
@@ -675,7 +675,7 @@ static void posix_names_come_back(void **state)
     }
 }
 
-static void windows_names_come_back(void **state)
+static void windows_names_survive_a_round_trip(void **state)
 {
     static const char *const prefixes[] = {
         "c:\\", "Z:\\x", "\\\\srv\\share", "\\\\", "\\\\localhost\\c$",
@@ -690,7 +690,7 @@ static void windows_names_come_back(void **state)
         n = random_name(&seed, prefixes[random_below(&seed, 7)], name,
                         sizeof name);
         if (and_back(uric_file_from_windows, uric_file_to_windows, name, n, back,
-                     &length) == URIC_REFUSED) /* "\\", and no host or nothing on it */
+                     &length) == URIC_REFUSED) /* "\\", without a host or without a path */
             continue;
         named++;
         for (k = 0; k < n; k++) {
@@ -703,7 +703,7 @@ static void windows_names_come_back(void **state)
     assert_true(named > runs / 2);
 }
 
-/* RFC 8089, 2: a path of segments, in which only what has to be is encoded. */
+/* RFC 8089, 2: a path of segments that encodes only what it must. */
 static void uris_of_names(void **state)
 {
     static const struct {
@@ -758,7 +758,7 @@ static void no_names(void **state)
     has_no_uri(uric_file_from_windows, "c:\\\0", 4);
 }
 
-/* ---- what writes to buffers ----------------------------------------------------------- */
+/* ---- output to buffers ----------------------------------------------------------------- */
 
 enum { WHOLE = 256 };
 
@@ -885,7 +885,7 @@ static void own_schemes_come_first(void **state)
     assert_int_equal(r.part[URIC_FTP_NAME].begin, 11);
 }
 
-/* One URI by an entry: what comes of it, and where it goes wrong. */
+/* One URI by an entry: the result and the error offset. */
 struct by_entry {
     const char *uri;
     int kind, host, error;
@@ -910,7 +910,7 @@ static void assert_by_entry(const struct by_entry *e)
     assert_int_equal(uric_scheme_reason(&r) != NULL, e->error != 0);
 }
 
-/* Whatever the kind, and whatever the library's own entry for it says. */
+/* For any kind, and whatever the library's own entry says. */
 static void the_entry_says_whether_there_is_a_host(void **state)
 {
     enum {
@@ -1005,8 +1005,8 @@ int main(int argc, char **argv)
 {
     static const struct CMUnitTest others[] = {
         cmocka_unit_test(mutations),
-        cmocka_unit_test(posix_names_come_back),
-        cmocka_unit_test(windows_names_come_back),
+        cmocka_unit_test(posix_names_survive_a_round_trip),
+        cmocka_unit_test(windows_names_survive_a_round_trip),
         cmocka_unit_test(uris_of_names),
         cmocka_unit_test(no_names),
         cmocka_unit_test(writers_keep_to_their_buffers),
