@@ -1,6 +1,6 @@
 #!/bin/sh
-# What `make demo` shows, on one screen: the first lines of the sample in a
-# table, counts over all of it, and one reference that is wrong.
+# Prints what `make demo` shows, on one screen: the first lines of the sample in a
+# table, counts over all of it, and one invalid reference.
 set -eu
 
 uric=${1:-build/uric}

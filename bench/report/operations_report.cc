@@ -18,12 +18,12 @@ std::string question_name(const Performed &one)
     return std::string(operation_name(one.operation)) + ", " + one.of;
 }
 
-/* What is promised of a kind of question, over the inputs. */
+/* The promise for a kind of question, over the inputs. */
 struct Promise {
     std::string name;
     Goal goal;
     double mean = 0, least = HUGE_VAL, uric_ns = 0;
-    std::string fastest; /* the rows, each once */
+    std::string fastest; /* the fastest rows, each once */
     std::size_t inputs = 0, meaningless = 0;
 
     bool kept() const { return least >= goal.least; }
@@ -47,7 +47,7 @@ void add(const Performed &one, Promise *promise)
         promise->fastest += (promise->fastest.empty() ? "" : ", ") + row->name;
 }
 
-/* Of each kind of question, in the order in which they were asked. */
+/* The promise for each kind of question, in the order of the questions. */
 std::vector<Promise> promises(const std::vector<Performed> &all)
 {
     std::vector<Promise> made;
@@ -108,7 +108,7 @@ void print_promises(const std::vector<Performed> &all)
     std::printf("\n== operations: times as fast as the fastest peer in C or C++, or as "
                 "what is in brackets\n\n%-38s %10s %8s %8s %6s %7s  %-7s %s\n",
                 "operation", "uric ns", "uric is", "at least", "inputs", "marked",
-                "goal", "held against");
+                "goal", "compared with");
     for (const Promise &one : promises(all)) {
         char goal[16] = "-";
 

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <thread>
 
-/* How the measured C was compiled; the Makefile knows. */
+/* How the measured C was compiled; the Makefile defines them. */
 #ifndef BENCH_CC
 #define BENCH_CC "unknown compiler"
 #endif
@@ -21,8 +21,8 @@
 
 namespace {
 
-/* Fewer distinct records than this, and a branch predictor knows them by heart
- * from one pass to the next. */
+/* With fewer distinct records, a branch predictor memorizes them from one pass to the
+ * next. */
 constexpr std::size_t few_records = 10000;
 
 std::string cpu_model()
@@ -60,8 +60,8 @@ std::string times(double ratio)
     return text;
 }
 
-/* Geometric means of a row's ratios, and the smallest; over the inputs of which
- * the row accepts anything. */
+/* Geometric means of a row's ratios, and the smallest, over the inputs in which the row
+ * accepts any record. */
 struct Mean {
     double ratio = 0, uric_ratio = 0, uric_least = 0, ns_per_uri = 0;
     std::size_t inputs = 0, meaningless = 0;
