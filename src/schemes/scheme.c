@@ -255,21 +255,21 @@ static const char *path_reason(int kind)
 {
     switch (kind) {
     case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return "\"/\" and a path can follow";
+    case URIC_SCHEME_WS: return "only \"/\" and a path may follow";
     case URIC_SCHEME_FTP:
-        return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
-    case URIC_SCHEME_GOPHER: return "a type, a selector, %09 and a search can follow";
+        return "only \"/\", a path, and ;type=a, ;type=i or ;type=d may follow";
+    case URIC_SCHEME_GOPHER: return "only a type, a selector, %09 and a search may follow";
     case URIC_SCHEME_MAILTO:
-        return "addresses like user@host, then headers like ?subject=text";
+        return "addresses like user@host must follow, and headers like ?subject=text may";
     case URIC_SCHEME_NEWS: return "a group, \"*\" or a message-id must follow";
     case URIC_SCHEME_NNTP:
-        return "a group, and perhaps an article's number, must follow";
-    case URIC_SCHEME_TELNET: return "nothing but \"/\" can follow";
+        return "a group must follow, and an article number may";
+    case URIC_SCHEME_TELNET: return "only \"/\" may follow";
     case URIC_SCHEME_WAIS:
-        return "a database, and perhaps ?search or /type/path, must follow";
-    case URIC_SCHEME_FILE: return "an absolute path, and no query, must follow";
+        return "a database must follow, and ?search or /type/path may";
+    case URIC_SCHEME_FILE: return "an absolute path without a query must follow";
     case URIC_SCHEME_PROSPERO:
-        return "a name, and fields like ;field=value, must follow";
+        return "a name must follow, and fields like ;field=value may";
     default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
@@ -278,13 +278,13 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
 {
     switch (r->error) {
     case URIC_SCHEME_HOST: return "a host is required";
-    case URIC_SCHEME_AUTHORITY: return "there can be no \"//\" and host";
-    case URIC_SCHEME_USERINFO: return "there can be no user";
-    case URIC_SCHEME_PORT: return "there can be no port";
-    case URIC_SCHEME_FRAGMENT: return "there can be no fragment";
+    case URIC_SCHEME_AUTHORITY: return "\"//\" and a host are not allowed";
+    case URIC_SCHEME_USERINFO: return "a userinfo is not allowed";
+    case URIC_SCHEME_PORT: return "a port is not allowed";
+    case URIC_SCHEME_FRAGMENT: return "a fragment is not allowed";
     case URIC_SCHEME_TYPECODE: return "typecode must be one of a, i, d";
     case URIC_SCHEME_PATH: return path_reason(r->kind);
-    case URIC_SCHEME_FORM: return "this is not the form that RFC 1738 gives it";
+    case URIC_SCHEME_FORM: return "invalid by the BNF of RFC 1738";
     default: return NULL;
     }
 }

@@ -69,7 +69,7 @@ static int refuse(const struct options *o, const char *file,
     sink_byte(out, '\n');
     if (!o->quiet && o->raw)
         message_refused(file, record, offset,
-                        "invalid query; it may hold only pchar, \"/\" and \"?\"");
+                        "invalid query; it may contain only pchar, \"/\" and \"?\"");
     else if (!o->quiet)
         message_record(file, record, URIC_RULE_URI_REFERENCE, status, offset, 0);
     return STATUS_INVALID;
