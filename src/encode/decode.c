@@ -5,9 +5,9 @@
 #include "util/triplet.h"
 #include "util/written.h"
 
-/* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
- * are moved.  In forms, where the next "%" may come after many "+", only a short way after
- * a "+". */
+/* How far to search for a code at once: as far as the nearest cache keeps the bytes until they
+ * are moved.  In HTML forms, where the next "%" may come after many "+", only a short way
+ * after a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
@@ -18,7 +18,7 @@ static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The offset of the next triplet or, in forms, "+"; `end` if there is none before it. */
+/* The offset of the next triplet or, in HTML forms, "+"; `end` if there is none before it. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
     end = byte_before(c, end, '%');

@@ -154,7 +154,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until its literal is known, whether a quote precedes the field */
+    /* whether a quote precedes the field, until its literal is known */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;

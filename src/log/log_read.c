@@ -8,8 +8,8 @@ int uric_log_broken(struct uric_log_row *row, int status, size_t at)
     return status;
 }
 
-/* If the steps reject the line, its machine, if there is one, decides: it knows where the
- * line goes wrong. */
+/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
+ * the error. */
 static int read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {

@@ -247,7 +247,7 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* Reads valid lines; only if something is wrong is the machine run, to say what. */
+/* Reads valid lines; for others it runs the machine, which finds the error. */
 int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {

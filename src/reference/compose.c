@@ -106,7 +106,7 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* The prefix that keeps a path from being read as something else (RFC 3986, 3.3, 4.2). */
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2). */
 static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 {
     const struct uric_part_text *const path = &part[URIC_PATH];

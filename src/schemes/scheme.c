@@ -250,7 +250,7 @@ int uric_scheme_parse(const char *s, const struct uric *u,
     return URIC_OK;
 }
 
-/* What the path should have been. */
+/* What the path must be. */
 static const char *path_reason(int kind)
 {
     switch (kind) {

@@ -1,6 +1,6 @@
 /* Parses common ftp and mailto URIs by masks, with the same results as the automata but
  * faster.  A part of up to 64 bytes is compared at once with each byte that has a meaning in
- * it.  What the masks do not decide is left to the automaton. */
+ * it.  The automaton parses whatever the masks do not decide. */
 #include "schemes/scheme.h"
 #include "parse/vectors.h"
 

@@ -3,8 +3,8 @@
 #include "reference/html_character.h"
 #include "util/ascii.h"
 
-/* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
- * and the scheme. */
+/* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
+ * scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
 /* The result of examining a place. */
@@ -16,8 +16,8 @@ struct find_search {
     const char *s;
     size_t n;
     int more;
-    size_t done; /* nothing that starts before this is found any more */
-    size_t next; /* nor anything by a marker before this */
+    size_t done; /* nothing that starts before this can be found any more */
+    size_t next; /* markers before this are already examined */
     struct uric_found *found;
 };
 
@@ -366,7 +366,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     struct uric u;
     const int status = uric_parse_uri(s, n, &u);
 
-    /* nearly always everything before the rejected byte is a URI */
+    /* nearly always the bytes before the rejected one are a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
     if (status == URIC_OK ||
         (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
