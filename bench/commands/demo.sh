@@ -7,7 +7,7 @@ uric=${1:-build/uric}
 sample=${2:-bench/data/sample.txt}
 shown=16
 
-echo "$shown of the references in $sample, taken apart (\\N: undefined):"
+echo "$shown of the references in $sample, parsed (\\N: undefined):"
 head -n "$shown" "$sample" |
 "$uric" parse --header --fields=scheme,userinfo,host,port,path,query,fragment |
 awk -F '\t' '

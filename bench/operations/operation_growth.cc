@@ -374,8 +374,8 @@ void print_growth(const std::vector<Growth> &all)
             std::printf(" %6.2f", one.cost(i));
         std::printf("\n");
     }
-    std::printf("\nLinear is what stays near 1: what grows with the square would double "
-                "from column to column.\nThe fastest rounds are taken; parsing is in "
+    std::printf("\nA linear cost stays near 1; a quadratic one would double from column "
+                "to column.\nThe figures are of the fastest rounds; parsing is in "
                 "it.\n");
 }
 

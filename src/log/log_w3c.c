@@ -78,7 +78,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
     return other_identifier;
 }
 
-/* Remembers the columns of which other fields are composed. */
+/* Records the columns that other fields are composed of. */
 static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))

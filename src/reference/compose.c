@@ -266,7 +266,7 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
-/* Checks a part by itself, with only an authority around or before it. */
+/* Checks a part alone, with only an authority around or before it. */
 static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
@@ -284,7 +284,7 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So this names the first part that is invalid by itself. */
+ * part.  So this names the first part that is invalid on its own. */
 static int name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {

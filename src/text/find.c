@@ -74,7 +74,7 @@ static int is_prefix(const char *s, size_t n)
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* each character that a reference can stand for, to point to */
+    /* the characters that references stand for: pieces point into this */
     static const char ascii[] =
         "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
         "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -805,7 +805,7 @@ static int begins_with_scheme(const char *s, size_t n)
     return i < n && s[i] == ':';
 }
 
-/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes. */
 static int is_closed(const char *s, size_t n)
 {
     struct uric_delimited d;

@@ -75,7 +75,7 @@ static int refuse(const struct options *o, const char *file,
     return STATUS_INVALID;
 }
 
-/* Parses a query on its own: as a reference that begins with "?", up to a "#". */
+/* Parses a query on its own: as a reference that starts with "?", up to a "#". */
 static int parse_query(const struct record *record, char *copy, struct uric *u)
 {
     const char *hash = record->n > 0 ? memchr(record->s, '#', record->n) : NULL;

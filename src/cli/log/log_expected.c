@@ -1,5 +1,5 @@
-/* The reader itself tells what it expects: a byte is possible at an offset if the line up to
- * there, with that byte added, goes wrong later or not at all. */
+/* Asks the reader itself: a byte is possible at an offset if the line up to there, with that
+ * byte added, has no error or a later one. */
 #include "cli/log/log_expected.h"
 
 #include "cli/out/escape.h"
@@ -22,7 +22,7 @@ static int first_of(int b)
     return b >= 0x80 ? 0x80 : 0x01;
 }
 
-/* Whether a line or a directive can begin with the n bytes. */
+/* Whether a line or a directive can start with the n bytes. */
 static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
 {
     struct uric_log_row row;
