@@ -27,7 +27,7 @@ struct Kernel {
 template <int I>
 int of_isa(const char *s, std::size_t n, uric *u)
 {
-    static const auto parse = uric_form_number(I)->parse;
+    static const auto parse = uric_kernels_number(I)->parse;
 
     return parse(PARSE_START_URI_reference,
                  reinterpret_cast<const unsigned char *>(s), n, u);
@@ -37,11 +37,11 @@ std::vector<Kernel> kernels()
 {
     std::vector<Kernel> kernels = {{"uric", uric_parse}};
 
-    for (int i = 0; uric_form_number(i); i++) {
+    for (int i = 0; uric_kernels_number(i); i++) {
         static ParseFunction *const parse[] = {of_isa<0>, of_isa<1>, of_isa<2>,
                                                of_isa<3>, of_isa<4>};
 
-        kernels.push_back({std::string("uric/") + uric_form_number(i)->isa,
+        kernels.push_back({std::string("uric/") + uric_kernels_number(i)->isa,
                          parse[i]});
     }
     return kernels;

@@ -60,7 +60,7 @@ static int decode_one(struct uric_coding *c)
 
 static int decode_all(struct uric_coding *c)
 {
-    const struct uric_form *const form = uric_best_form();
+    const struct uric_kernels *const kernels = uric_best_kernels();
     const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
     size_t far = near;
     int status = URIC_OK;
@@ -68,8 +68,8 @@ static int decode_all(struct uric_coding *c)
     while (status == URIC_OK && c->i < c->n) {
         size_t end;
 
-        if (form->decode != NULL)
-            form->decode(c);
+        if (kernels->decode != NULL)
+            kernels->decode(c);
         end = c->n - c->i < far ? c->n : c->i + far;
         move_run(c, code_before(c, end));
         far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;

@@ -192,7 +192,7 @@ int uric_log_end(struct uric_log_maker *m)
 /* A field by the name that the server's documentation uses, and the literal after it. */
 struct field {
     struct uric_log_meaning is;
-    const char *behind;
+    const char *after;
 };
 
 #define PLAIN(name)  { { name, OWN, STEP_UNTIL, 0, 0 }, " " }
@@ -294,7 +294,7 @@ static void put_fields(struct uric_log_maker *m, const struct field *fields, siz
             m->literal = m->f->text_length;
         }
         if (i + 1 < n || !(is->flags & STEP_LAST))
-            uric_log_put_literal(m, fields[i].behind, length_of(fields[i].behind));
+            uric_log_put_literal(m, fields[i].after, length_of(fields[i].after));
     }
 }
 

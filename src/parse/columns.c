@@ -4,7 +4,7 @@
 /* ---- rows to columns ------------------------------------------------------------------------ */
 
 struct batch {
-    const struct uric_form *form;
+    const struct uric_kernels *kernels;
     unsigned start;
     const unsigned char *s;
     struct uric_columns *c;
@@ -17,7 +17,7 @@ struct batch {
 
 static void begin_batch(struct batch *b, int rule, const char *s, struct uric_columns *c)
 {
-    b->form = uric_best_form();
+    b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
@@ -164,7 +164,7 @@ static void parse_rows(struct batch *b, unsigned to)
     struct uric_rows *const rows = &b->rows;
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    if (b->form->masks == NULL && !(b->start & URIC_START_RULES)) {
+    if (b->kernels->masks == NULL && !(b->start & URIC_START_RULES)) {
         uric_rows_by_bytes(b->start, b->s, rows, b->count, to);
         b->count = to;
     }
@@ -173,7 +173,7 @@ static void parse_rows(struct batch *b, unsigned to)
         const uint32_t begin = rows->record_begin[b->count];
         const size_t n = rows->record_end[b->count] - begin;
         struct uric u;
-        const int status = b->form->parse(b->start, b->s + begin, n, &u);
+        const int status = b->kernels->parse(b->start, b->s + begin, n, &u);
 
         fill_row(rows, b->count, status, &u);
     }
@@ -183,7 +183,7 @@ static void parse_rows(struct batch *b, unsigned to)
 
 static int has_masks(const struct batch *b)
 {
-    return b->form->masks != NULL && !(b->start & URIC_START_RULES);
+    return b->kernels->masks != NULL && !(b->start & URIC_START_RULES);
 }
 
 /* Parses the rows before `to`, whose records lie in the stretch that starts at `base`. */
@@ -250,7 +250,7 @@ static void walk_spans(struct batch *b, unsigned to, size_t reach)
     const size_t base = rows->record_begin[b->count];
     unsigned row;
 
-    b->form->masks(b->s + base, reach - base, '\n', &b->masks);
+    b->kernels->masks(b->s + base, reach - base, '\n', &b->masks);
     for (row = b->count; row < to; row++)
         stop_at_end(&b->masks, b->s + base, rows->record_begin[row] - base,
                     rows->record_end[row] - base);
@@ -368,7 +368,7 @@ static int begin_stretch(struct lines *l)
     l->first = l->ends = 0;
     if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : (size_t)LONG_LINE) == NULL)
         return 0;
-    l->b.form->masks(s, n, l->terminator, &l->b.masks);
+    l->b.kernels->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;
     l->words = (n + URIC_BLOCK - 1) / URIC_BLOCK;
     return 1;

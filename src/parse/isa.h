@@ -11,7 +11,7 @@ struct uric_coding;
 #endif
 
 /* The kernels for one instruction set. */
-struct uric_form {
+struct uric_kernels {
     const char *isa;
     /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
      * up to URIC_MAX_LENGTH. */
@@ -231,16 +231,16 @@ URIC_DECLARE_CODING(neon);
 #endif
 
 /* The kernels for the best instruction set that the processor has. */
-URIC_INTERNAL const struct uric_form *uric_best_form(void);
+URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
  * that the processor supports.  Executes CPUID, which is slow on virtual machines; a build
  * with one set of kernels does not check. */
-URIC_INTERNAL const struct uric_form *uric_form_number(int i);
+URIC_INTERNAL const struct uric_kernels *uric_kernels_number(int i);
 
 /* For tests: use these kernels from now on; NULL: the best ones again. */
-URIC_INTERNAL void uric_form_use(const struct uric_form *form);
+URIC_INTERNAL void uric_kernels_use(const struct uric_kernels *to_use);
 #endif
 
 #endif

@@ -8,7 +8,7 @@ static int parse(unsigned start, const char *s, size_t n, struct uric *u)
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return uric_best_form()->parse(start, (const unsigned char *)s, n, u);
+    return uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
 }
 
 int uric_parse(const char *s, size_t n, struct uric *u)

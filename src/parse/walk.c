@@ -116,7 +116,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                       size_t i, uint32_t info)
 #define FAR_START                                                             \
     size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_form()->pass;                                               \
+        uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
     unsigned r = 0;                                                           \

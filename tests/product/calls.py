@@ -10,7 +10,7 @@ how much stack each takes.
                                  that it calls
 
 How deep the stack gets at most is printed, with the way there.  A call through a member
-of struct uric_form is taken for a call of every instruction set's function for it, one
+of struct uric_kernels is taken for a call of every instruction set's function for it, one
 through any other pointer for a call of every function that there is for an instruction set;
 a caller's own function, such as a registry's, is not counted.
 """
@@ -34,9 +34,9 @@ def plain(name):
 
 
 def members(path="src/parse/isa.h"):
-    """The functions that struct uric_form points to."""
+    """The functions that struct uric_kernels points to."""
     with open(path, encoding="ascii") as file:
-        form = re.search(r"^struct uric_form \{(.*?)^\};", file.read(), re.M | re.S)
+        form = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
     return re.findall(r"\(\*(\w+)\)\(", form[1])
 
 
@@ -47,7 +47,7 @@ class Source:
         self.lines = {}
 
     def member_at(self, path, line, column):
-        """Of struct uric_form, that which is called there; "" if it is none."""
+        """Of struct uric_kernels, that which is called there; "" if it is none."""
         if path not in self.lines:
             with open(path, encoding="ascii") as file:
                 self.lines[path] = file.read().split("\n")

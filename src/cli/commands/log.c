@@ -128,7 +128,7 @@ static void find_plain_columns(struct worker *w)
 }
 
 /* Whether no byte from the first column to the last needs an escape. */
-static int stands_for_itself(const struct worker *w)
+static int needs_no_escape(const struct worker *w)
 {
     const struct uric_log_row *row = &w->line.row;
     uint32_t begin = UINT32_MAX, end = 0;
@@ -151,7 +151,7 @@ static int put_plain(const struct worker *w, struct sink *out)
 {
     struct plain_parts parts;
 
-    if (!w->is_plain || w->line.status != URIC_OK || !stands_for_itself(w))
+    if (!w->is_plain || w->line.status != URIC_OK || !needs_no_escape(w))
         return 0;
     parts.part = w->line.row.column;
     parts.defined = w->line.row.defined;
