@@ -1,5 +1,5 @@
 # uric: `make help` lists the targets.  A C compiler and make build the library
-# and the command; nothing here runs a generator but `make gen` and the checks.
+# and the command; only `make gen` and the checks run a generator.
 
 CC       = cc
 CXX      = c++
@@ -9,18 +9,18 @@ CXXFLAGS = -O2 -g
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =
-# Of zlib, zstd and lzma those that the command may use; it does without those that
-# are not there.
+# The compression libraries that the command may use; it is built without those that
+# are not installed.
 COMPRESSION = zlib zstd lzma
-# Against what a bug of the command could be used for, as far as the compiler has it; empty
-# for none.  Of these the shared library gets what the linker does.  The library's own
-# code is compiled without: it needs memcpy and its kin alone, wherever it is linked.
+# Flags that make bugs of the command harder to exploit; those that the compiler lacks are
+# dropped.  Empty for none.  The shared library gets only the linker's.  The library itself
+# is compiled without them: it must need only memcpy and its kin.
 HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
 HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
-# One of portable, sse41, avx2, avx512, avx512vbmi2, neon: for that one alone.
+# One of portable, sse41, avx2, avx512, avx512vbmi2, neon builds for that one only.
 ISA      =
-# walk: the states of the scanner as grammar/tools/walk.py writes them; ragel: those of the hot
-# rules as ragel -G2 does, which is needed then.
+# walk: the states of the scanner by grammar/tools/walk.py; ragel: those of the hot rules by
+# ragel -G2, which must be installed.
 BACKEND  = walk
 BUILD    = build$(if $(filter ragel,$(BACKEND)),/ragel)$(if $(ISA),/$(ISA))
 
@@ -32,7 +32,7 @@ MANDIR     = $(PREFIX)/share/man
 VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/uric.h | paste -sd. -)
 SOVERSION = 0
 
-# No warning is wanted from any of our code, generated code included.
+# None of our code, generated code included, may cause a warning.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings \
            -Wundef -Wvla -Wconversion -Wsign-conversion
 WARN_C   = $(WARN) -Wstrict-prototypes -Wmissing-prototypes
@@ -43,7 +43,7 @@ ISA_avx2     = -DURIC_ISA_AVX2
 ISA_avx512   = -DURIC_ISA_AVX512
 ISA_avx512vbmi2 = -DURIC_ISA_AVX512VBMI2
 ISA_neon     = -DURIC_ISA_NEON
-# For tests on any x86-64: the forms for AVX-512 by a model of its intrinsics in plain C.
+# For tests on any x86-64: the AVX-512 kernels with a model of the intrinsics in plain C.
 ISA_avx512-model = $(ISA_avx512vbmi2) -Itests/avx512 -Wno-psabi
 ifneq ($(ISA),)
 ifeq ($(ISA_$(ISA)),)
@@ -58,12 +58,12 @@ $(error BACKEND is walk or ragel, not $(BACKEND))
 endif
 
 CPPFLAGS = $(STATES:%/made=-I%) -Isrc -Igen $(ISA_$(ISA))
-# What the command asks of the system: files of any size, where off_t may have 32 bits.
+# The command needs files of any size, even if off_t has 32 bits by default.
 SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
-# The units of the library, in the order in which gen/uric.c holds them.  PARSE_UNITS is what a
-# URIC_ONLY_PARSE build compiles.
+# The units of the library, in their order in gen/uric.c.  PARSE_UNITS are those of a
+# URIC_ONLY_PARSE build.
 in = $(patsubst %,$(1)/%.c,$(2))
 scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
@@ -118,7 +118,7 @@ endif
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
-# Looks each time what the compiler has; its files change when that does.
+# Checks what the compiler supports on each run; its files change only when that does.
 HARDENING_FILES = $(BUILD)/obj/hardening.cflags $(BUILD)/obj/hardening.ldflags
 
 .PHONY: hardening
@@ -131,14 +131,14 @@ $(HARDENING_FILES): hardening ;
 
 HARDEN      = @$(BUILD)/obj/hardening.cflags
 HARDEN_LINK = @$(BUILD)/obj/hardening.ldflags
-# no executable
+# not an executable
 HARDEN_LINK_SHARED = $$(sed 's/ *-pie//' $(BUILD)/obj/hardening.ldflags)
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread -c $< -o $@
 
-# Looks each time what is installed; its files change when that does.
+# Checks what is installed on each run; its files change only when that does.
 COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
 
 .PHONY: compression
@@ -182,7 +182,7 @@ $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-# On all processors, unless -j says on how many, and quietly: what it prints is the demo.
+# On all processors, unless -j gives a number, and quietly: it prints only the demo.
 demo:
 	@$(MAKE) -s $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
 	    --no-print-directory $(BUILD)/uric
@@ -238,13 +238,13 @@ uninstall:
 clean:
 	rm -rf $(BUILD)
 
-# Each line of the help stands beside what it is about.
+# The help's lines are next to what they document.
 help:
 	@sed -n 's/^#: //p' Makefile tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
-#:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: for that instruction
-#:            set alone, in build/ISA/; a program does not check that it has it
+#:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
+#:            instruction set, in build/ISA/; a program does not check for its support
 #:            BACKEND=ragel: the hot rules as ragel -G2 writes them, in build/ragel/
 #:            HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening
 #: demo       build the command and parse a sample of real URIs
@@ -253,4 +253,4 @@ help:
 #: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
 #: clean      remove build/
 
-# For the tests: what src/build/amalgamate.sh is given.
+# For the tests: the arguments of src/build/amalgamate.sh.

@@ -12,8 +12,8 @@ namespace {
 constexpr int rounds = 15, rounds_shortly = 5;
 constexpr double seconds_each = 0.002, seconds_each_shortly = 0.0003;
 
-/* A string that the operation is for, and another that is with it: a base, what it is
- * compared with, a key. */
+/* The operand of an operation, and a second one: a base, a string to compare with, a
+ * key. */
 struct Asked {
     std::string string, other;
 };
@@ -21,7 +21,7 @@ struct Asked {
 struct Shape {
     const char *operation, *name;
     std::function<Performer()> performer;
-    std::function<Asked(std::size_t)> make; /* of about so many bytes */
+    std::function<Asked(std::size_t)> make; /* of about that many bytes */
 };
 
 std::string repeat(const char *head, const std::string &body, std::size_t size,
@@ -109,8 +109,8 @@ struct Relate {
     Room room;
 };
 
-/* The other string names the parameter; empty: a segment is edited, by the middle
- * byte's index. */
+/* The second string names the parameter; if it is empty, edits a segment, whose index is
+ * that of the middle byte. */
 struct Edit {
     template <class Give> bool perform(Question q, Give give)
     {
@@ -271,9 +271,9 @@ const Shape shapes[] = {
      [](std::size_t n) { return Asked{repeat("http://h", "/a", n), ""}; }},
     {"edit", "segment of /.a", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h", "/.a", n), ""}; }},
-    {"edit", "a parameter behind a=b&", uric<Edit>,
+    {"edit", "a parameter after a=b&", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h/?", "a=b&", n), "c"}; }},
-    {"edit", "one behind %61=b&", uric<Edit>,
+    {"edit", "one after %61=b&", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h/?", "%61=b&", n), "ac"}; }},
 
     {"query-find", "a=b&", uric<Find>,
@@ -364,8 +364,8 @@ std::vector<Growth> measure_growth(bool shortly)
 
 void print_growth(const std::vector<Growth> &all)
 {
-    std::printf("\n== operations on what should be worst: a byte's cost at growing "
-                "lengths, in multiples\n   of that at the first\n\n%-19s %-24s %7s",
+    std::printf("\n== operations on their worst cases: a byte's cost as the length grows, "
+                "in multiples\n   of that at the first\n\n%-19s %-24s %7s",
                 "operation", "of", "ns/byte");
     for (std::size_t i = 0; i < all[0].bytes.size(); i++)
         std::printf(" %5zuK", all[0].bytes[i] >> 10);
@@ -377,8 +377,8 @@ void print_growth(const std::vector<Growth> &all)
             std::printf(" %6.2f", one.cost(i));
         std::printf("\n");
     }
-    std::printf("\nLinear is what stays near 1: what grows with the square would double "
-                "from column to column.\nThe fastest rounds are taken; parsing is in "
+    std::printf("\nA linear cost stays near 1; a quadratic one would double from column "
+                "to column.\nThe figures are of the fastest rounds; parsing is in "
                 "it.\n");
 }
 

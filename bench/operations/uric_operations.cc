@@ -1,4 +1,4 @@
-/* The operations by uric: the strings are parsed, since they are for the peers, too.
+/* The operations by uric, with parsing, since the peers parse too.
  *
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
@@ -59,7 +59,7 @@ template <unsigned Steps> struct Normalize {
     Room room;
 };
 
-/* What is normal already is the caller's own bytes: no copy is needed. */
+/* A reference in normal form needs no copy: the answer is the caller's own bytes. */
 template <unsigned Steps> struct NormalizeIfNeeded : Normalize<Steps> {
     template <class Give> bool perform(Question q, Give give)
     {

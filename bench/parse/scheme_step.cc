@@ -23,7 +23,7 @@ struct ParseOnly {
     }
 };
 
-/* The scheme is looked up once, as by one who knows what comes. */
+/* Looks up the scheme once, like a caller who knows it beforehand. */
 struct ParseAndScheme {
     explicit ParseAndScheme(const std::string &name)
         : scheme(uric_scheme_find(name.data(), name.size(), nullptr, 0))
@@ -127,7 +127,7 @@ Records made(std::string (*make)(Random *))
     return Records({texts.begin(), texts.end()});
 }
 
-/* A row that refuses what it is timed on would be quick. */
+/* A row that rejected its input would look fast. */
 void must_accept(const Row &row, const Records &records)
 {
     for (std::string_view record : records.at) {

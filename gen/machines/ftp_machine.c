@@ -1,5 +1,5 @@
 /* Generated from grammar/machines/ftp.rl by ragel 6.10 -G2; do not edit. */
-/* The path of an ftp URI, which has been parsed.  Goto code, since it is common. */
+/* The path of a parsed ftp URI.  Goto code, since it is common. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))

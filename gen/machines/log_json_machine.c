@@ -1,6 +1,6 @@
 /* Generated from grammar/log/log_json.rl by ragel 6.10 -G2; do not edit. */
-/* An object of JSON (RFC 8259) on a line, of whose members some are columns.  Goto code,
- * since lines are long. */
+/* A JSON object (RFC 8259) on a line; some of its members are columns.  Goto code, since
+ * lines are long. */
 #include "log/log_json.h"
 
 #include "log/log_scan.h"

@@ -1,6 +1,6 @@
 /* Generated from grammar/log/log_request.rl by ragel 6.10 -T0; do not edit. */
-/* The request line as servers write it to their logs: RFC 9112, 3, and what real
- * clients send besides.  By a table: most are taken apart without it. */
+/* The request line as servers log it: RFC 9112, 3, and what real clients send besides.
+ * By a table: most are parsed without it. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - s))

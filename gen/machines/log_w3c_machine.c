@@ -1,7 +1,7 @@
 /* Generated from grammar/log/log_w3c.rl by ragel 6.10 -T0; do not edit. */
 /* An entry of the Extended Log File Format (W3C working draft WD-logfile-960323, Entries
- * and Lexical rules), by a table, where it has not been read without; how many fields it
- * has the directive says. */
+ * and Lexical rules), by a table, if the fast reader cannot read it.  The #Fields directive
+ * says how many fields it has. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))

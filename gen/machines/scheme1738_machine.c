@@ -1,5 +1,5 @@
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
-/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+/* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 #include "history/scheme1738.h"
 

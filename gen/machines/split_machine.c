@@ -1,5 +1,5 @@
 /* Generated from grammar/machines/split.rl by ragel 6.10 -G2; do not edit. */
-/* Appendix B as a scanner: splits any string, refuses none. */
+/* Appendix B as a scanner: splits any string, rejects none. */
 #include "util/internal.h"
 
 #define AT ((uint32_t)(p - begin))

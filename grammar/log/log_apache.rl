@@ -1,11 +1,11 @@
-# Apache's mod_log_config: the formats that its documentation calls common and combined,
-# Debian's vhost_combined; and nginx's combined, which differs in what stands for ident.
+# mod_log_config of Apache: the formats that its documentation calls common and combined,
+# and vhost_combined of Debian; also combined of nginx, which always writes "-" for ident.
 %%{
     machine log_apache;
 
     remote_host   = token %client_end ;                                  # %h
     remote_logname = token %ident_end ;                                  # %l
-    # names of users may have spaces: up to the time
+    # a user name may contain spaces: it ends before the time
     remote_user   = visible >field_begin byte* :>> ( " [" @user_end ) ;  # %u
     time          = clf_time "]" ;                                       # %t
     request       = open ( char* %request_end ) close ;                  # \"%r\"

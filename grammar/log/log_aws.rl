@@ -1,10 +1,10 @@
-# The load balancers of AWS, fields as the documentation calls them.  Columns of their own
-# are numbered as they come: own_end.
+# The load balancers of AWS; fields are named as in the documentation.  A field that has no
+# common column gets the next number: own_end.
 %%{
     machine log_aws;
 
     plain       = token %own_end ;
-    # in quotes or without
+    # with or without quotes
     bare        = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape ) visible* ;
     either      = bare >field_begin %own_end | open ( char* %own_end ) close ;
     aws_request = bare >field_begin %request_end | open ( char* %request_end ) close ;
@@ -15,7 +15,7 @@
     sent_bytes      = number %bytes_end ;
     elb_status_code = status %status_end ;
 
-    # what newer versions may have added
+    # fields that newer versions may have added
     more        = " " any* ;
 
     elb = aws_time " "

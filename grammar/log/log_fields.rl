@@ -1,5 +1,5 @@
-# What fields of access logs are made of, whoever writes them.  Events: field_begin and,
-# where the server encodes what it does not write as it is, escape.
+# The elements of fields of access logs, common to all servers.  Events: field_begin, and
+# escape where the server has encoded a character.
 %%{
     machine log_fields;
 
@@ -7,8 +7,8 @@
     visible   = ( any - ( " " | "\\" ) ) | "\\" @escape ;
     token     = visible+ >field_begin ;
 
-    # with the quotes, which are not of the field; a "\" and the byte behind it belong
-    # together, whatever the server means by them
+    # the quotes are not part of the field; a "\" and the byte after it belong together,
+    # whatever they mean to the server
     open      = '"' @quote_begin ;
     close     = '"' ;
     char      = ( any - ( '"' | "\\" ) ) | "\\" @escape any ;
@@ -21,7 +21,7 @@
     clf_time  = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":"
                   digit{2} " " [+\-] digit{4} ) >field_begin %time_end ;
 
-    # An address, and a port behind its last ":".
+    # An address, and a port after its last ":".
     has_port  = visible+ ":" @colon digit+ ;
     address   = ( has_port %address_port_end | ( visible+ - has_port ) %client_end )
                 >field_begin ;

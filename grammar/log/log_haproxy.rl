@@ -1,6 +1,6 @@
-# The HTTP log format of HAProxy, fields as the configuration manual calls them.  What
-# is not printable, quotes, and in headers braces and "|" are "#" and two digits, so that
-# the first quote or brace is the end.
+# The HTTP log format of HAProxy; fields are named as in the configuration manual.  HAProxy
+# writes unprintable bytes, quotes, and in headers braces and "|" as "#" and two digits,
+# so the first quote or brace ends the field.
 %%{
     machine log_haproxy;
 
@@ -8,7 +8,7 @@
     plain_word  = printed+ >field_begin %own_end ;
     count       = signed %own_end ;
 
-    # as address, but that what syslog writes is none
+    # like address, but not the start of what syslog writes
     listens     = ( printed - "[" )+ ;
     on_port     = listens ":" @colon digit+ ;
     client      = ( on_port %address_port_end | ( listens - on_port ) %client_end )
@@ -21,7 +21,7 @@
     http_request = '"' @quote_begin
                    ( ( ( any - ( '"' | "#" ) ) | "#" @escape )* %request_end ) '"' ;
 
-    # what syslog writes before a line; it has looked like one up to there
+    # what syslog writes before a line; up to its end it looks like the line itself
     syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;
 
     haproxy     = syslog?

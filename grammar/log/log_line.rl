@@ -1,5 +1,5 @@
-/* Lines of the formats that have names, by a table: what they are, and what is wrong with
- * those that are none.  Those that are have mostly been read without it. */
+/* Lines of the named formats, by a table: it reads the lines that log_steps.c cannot, and
+ * finds the error in the malformed ones. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))
@@ -24,7 +24,7 @@ static void field_ends(struct line_marks *r, int column, uint32_t at)
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
-/* An empty name is "" in the formats of Apache. */
+/* Apache's formats write an empty name as "". */
 static void user_ends(struct line_marks *r, uint32_t at)
 {
     const int is_empty = r->f->machine != LOG_NGINX && at - r->begin == 2 &&
@@ -62,7 +62,7 @@ static void user_ends(struct line_marks *r, uint32_t at)
     action port_end      { field_ends(&r, URIC_LOG_PORT, AT); }
     action duration_end  { field_ends(&r, URIC_LOG_DURATION, AT); }
     action own_end       { field_ends(&r, r.own++, AT); }
-    # in braces, where "-" is what was sent
+    # in braces, where "-" is literal
     action captured_end {
         field_ends(&r, r.own, AT);
         row->defined |= LOG_BIT(r.own++);

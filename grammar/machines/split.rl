@@ -1,4 +1,4 @@
-/* Appendix B as a scanner: splits any string, refuses none. */
+/* Appendix B as a scanner: splits any string, rejects none. */
 #include "util/internal.h"
 
 #define AT ((uint32_t)(p - begin))

@@ -4,9 +4,9 @@
 #include "parse/isa.h"
 #include "util/triplet.h"
 
-/* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
- * are moved.  In forms, where the next "%" may come after many "+", only a short way after
- * a "+". */
+/* How far to search for a code at once: as far as the nearest cache keeps the bytes until they
+ * are moved.  In HTML forms, where the next "%" may come after many "+", only a short way
+ * after a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
@@ -17,7 +17,7 @@ static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The offset of the next triplet or, in forms, "+"; `end` if there is none before it. */
+/* The offset of the next triplet or, in HTML forms, "+"; `end` if there is none before it. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
     end = byte_before(c, end, '%');
@@ -59,7 +59,7 @@ static enum uric_status decode_one(struct uric_coding *c)
 
 static enum uric_status decode_all(struct uric_coding *c)
 {
-    const struct uric_form *const form = uric_best_form();
+    const struct uric_kernels *const kernels = uric_best_kernels();
     const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
     size_t far = near;
     enum uric_status status = URIC_OK;
@@ -67,8 +67,8 @@ static enum uric_status decode_all(struct uric_coding *c)
     while (status == URIC_OK && c->i < c->n) {
         size_t end;
 
-        if (form->decode != NULL)
-            form->decode(c);
+        if (kernels->decode != NULL)
+            kernels->decode(c);
         end = c->n - c->i < far ? c->n : c->i + far;
         move_run(c, code_before(c, end));
         far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;

@@ -78,10 +78,10 @@ static void encode_one(struct uric_coding *c)
 
 static void encode_all(struct uric_coding *c)
 {
-    const struct uric_form *const form = uric_best_form();
+    const struct uric_kernels *const kernels = uric_best_kernels();
 
-    if (form->encode != NULL)
-        form->encode(c);
+    if (kernels->encode != NULL)
+        kernels->encode(c);
     while (c->i < c->n) {
         copy_run(c, plain_end(c));
         while (c->i < c->n && !is_plain(c, c->i))

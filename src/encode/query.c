@@ -1,4 +1,4 @@
-/* Splits queries into pairs and encodes fields of forms. */
+/* Splits queries into pairs and encodes fields of HTML forms. */
 #include "util/triplet.h"
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
@@ -16,7 +16,7 @@ static int parts_pairs(char byte, unsigned flags)
     return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* Looks for both delimiters at once: the next ";" may come after many "&". */
+/* Searches for both delimiters at once: the next ";" may come after many "&". */
 static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
 {
     if (!(flags & URIC_QUERY_SEMICOLON))
@@ -79,7 +79,7 @@ bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags
     return 0;
 }
 
-/* ---- forms ---- */
+/* ---- HTML forms ---- */
 
 struct form_output {
     char *buffer; /* NULL: only measure */

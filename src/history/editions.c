@@ -58,7 +58,7 @@ int uric_edition_rule(const char *name, size_t n)
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int state_behind(const struct uric_edition_machine *machine, int rule,
+static int state_after(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -184,7 +184,7 @@ enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct ur
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken < n)
         return fail(u, URIC_INVALID, taken);
     if (state < machine->first_final)
@@ -220,10 +220,10 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
     *length = 0;
     if (machine == NULL)
         return URIC_NO_RULE;
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
         return URIC_NONE;
-    state = state_behind(machine, rule, s, taken, &taken);
+    state = state_after(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
     return uric_expected_text(&set, can_end, buffer, size, length);
 }

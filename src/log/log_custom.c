@@ -121,7 +121,7 @@ int uric_log_is_nginx(const char *s, size_t n)
     return 0;
 }
 
-static int stands_at(const char *s, size_t n, size_t at, const char *with, size_t length)
+static int occurs_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
@@ -140,7 +140,7 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
 
     for (i = 0; i < 3; i++) {
         *length = all[i].length;
-        if (stands_at(s, n, 0, all[i].text, *length))
+        if (occurs_at(s, n, 0, all[i].text, *length))
             return all[i].escape;
     }
     *length = 0;
@@ -161,7 +161,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
         struct place name;
         size_t length = variable_length(s + i, n - i, &name);
 
-        if (stands_at(s, n, i, target, sizeof target - 1)) {
+        if (occurs_at(s, n, i, target, sizeof target - 1)) {
             length = sizeof target - 1;
             uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
@@ -308,7 +308,7 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     const struct uric_log_meaning *is;
     struct written d;
 
-    if (stands_at(s, n, 0, "%U%q", 4)) {
+    if (occurs_at(s, n, 0, "%U%q", 4)) {
         uric_log_put_field(m, &target_directives, '%', s + 1, 3);
         return 4;
     }
@@ -334,7 +334,7 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
     while (m->status == URIC_OK && (*at = i) < n) {
         if (s[i] != '%') {
             i += put_literal_byte(m, s + i, n - i);
-        } else if (stands_at(s, n, i, "%%", 2)) {
+        } else if (occurs_at(s, n, i, "%%", 2)) {
             uric_log_put_literal(m, "%", 1);
             i += 2;
         } else {

@@ -154,7 +154,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until its literal is known, whether a quote precedes the field */
+    /* whether a quote precedes the field, until its literal is known */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;
@@ -192,7 +192,7 @@ enum uric_status uric_log_end(struct uric_log_maker *m)
 /* A field by the name that the server's documentation uses, and the literal after it. */
 struct field {
     struct uric_log_meaning is;
-    const char *behind;
+    const char *after;
 };
 
 #define PLAIN(name)  { { name, OWN, STEP_UNTIL, 0, 0 }, " " }
@@ -294,7 +294,7 @@ static void put_fields(struct uric_log_maker *m, const struct field *fields, siz
             m->literal = m->f->text_length;
         }
         if (i + 1 < n || !(is->flags & STEP_LAST))
-            uric_log_put_literal(m, fields[i].behind, length_of(fields[i].behind));
+            uric_log_put_literal(m, fields[i].after, length_of(fields[i].after));
     }
 }
 

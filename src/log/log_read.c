@@ -8,8 +8,8 @@ enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status stat
     return status;
 }
 
-/* If the steps reject the line, its machine, if there is one, decides: it knows where the
- * line goes wrong. */
+/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
+ * the error. */
 static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {

@@ -9,12 +9,12 @@ struct line_reading {
     struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: the next byte to read */
     uric_span at;                        /* the field */
-    uint32_t behind;                     /* 1: a quote follows the field */
+    uint32_t closing;                    /* 1: a quote follows the field */
     int escaped;                         /* the field contains the escape byte */
 };
 
 /* Whether the literal follows here. */
-static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE int literal_follows(const struct uric_log_step *step,
                                      const struct line_reading *r)
 {
     uint64_t word;
@@ -71,7 +71,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !(step->flags & STEP_WORD) && !stands(step, r))
+        if (step->length > 1 && !(step->flags & STEP_WORD) && !literal_follows(step, r))
             continue;
         if (step->flags & STEP_LIST && is_of_list(r))
             continue;
@@ -220,7 +220,7 @@ static enum uric_status read_either(struct line_reading *r)
     status = read_quoted(r);
     if (status == URIC_OK) {
         r->p++;
-        r->behind = 1;
+        r->closing = 1;
     }
     return status;
 }
@@ -329,12 +329,12 @@ static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step
     if (step->kind == STEP_CAPTURES)
         return read_captures(step, r);
     r->at.begin = (uint32_t)(r->p - r->line);
-    r->behind = 0;
+    r->closing = 0;
     r->escaped = 0;
     status = read_kind(step, r);
     if (status != URIC_OK)
         return status;
-    r->at.end = (uint32_t)(r->p - r->line) - r->behind;
+    r->at.end = (uint32_t)(r->p - r->line) - r->closing;
     if (step->flags & STEP_USER && is_empty_name(r))
         r->at.end = r->at.begin;
     put_column(r, step->column, !is_undefined(step, r));
@@ -402,7 +402,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
             return status;
         if (step->flags & STEP_LAST && r->p == r->end)
             return URIC_OK;
-        if (!stands(step, r))
+        if (!literal_follows(step, r))
             return lacks_literal(step, r);
         r->p += step->length;
     }

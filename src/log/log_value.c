@@ -97,7 +97,7 @@ static void put_character(struct undone *u, unsigned long c)
     put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
-/* RFC 8259, 7; an unpaired surrogate is no character. */
+/* RFC 8259, 7; an unpaired surrogate is not a character. */
 static size_t undo_json(struct undone *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");

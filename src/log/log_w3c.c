@@ -78,7 +78,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
     return other_identifier;
 }
 
-/* Remembers the columns of which other fields are composed. */
+/* Records the columns that other fields are composed of. */
 static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))
@@ -247,7 +247,7 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* Reads valid lines; only if something is wrong is the machine run, to say what. */
+/* Reads valid lines; for others it runs the machine, which finds the error. */
 enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {

@@ -6,7 +6,7 @@
 
 /* ---- which steps are needed ---- */
 
-/* What a quick look finds.  It tells whether a closer look is needed. */
+/* The result of a quick check, which decides whether a closer one is needed. */
 struct look {
     int percent; /* a "%" */
     int dot;     /* a "/." */

@@ -8,7 +8,7 @@ static enum uric_status parse(unsigned start, const char *s, size_t n, struct ur
         u->error_offset = URIC_MAX_LENGTH;
         return URIC_TOO_LONG;
     }
-    return (enum uric_status)uric_best_form()->parse(start, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)

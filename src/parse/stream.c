@@ -95,7 +95,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
     static size_t name(struct uric_stream *m, const unsigned char *p, size_t n, int at_end)
 #define STREAM_START                                                          \
     size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_form()->pass;                                               \
+        uric_best_kernels()->pass;                                               \
     struct uric64 *const u = &m->parts;                                       \
     const uint64_t offset = m->offset;                                        \
     uint64_t end_offset = m->end_offset;                                      \

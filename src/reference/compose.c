@@ -106,7 +106,7 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* The prefix that keeps a path from being read as something else (RFC 3986, 3.3, 4.2). */
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2). */
 static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 {
     const struct uric_part_text *const path = &part[URIC_PATH];
@@ -266,7 +266,7 @@ static enum uric_status check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
-/* Checks a part by itself, with only an authority around or before it. */
+/* Checks a part alone, with only an authority around or before it. */
 static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
@@ -284,7 +284,7 @@ static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS]
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So this names the first part that is invalid by itself. */
+ * part.  So this names the first part that is invalid on its own. */
 static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {

@@ -44,7 +44,7 @@ URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment
                                  const char **slash);
 
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
- * source are laid together. */
+ * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */

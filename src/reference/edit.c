@@ -125,7 +125,7 @@ static struct uric_bytes before(struct uric_bytes text, struct uric_bytes elemen
     return text;
 }
 
-static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes element)
+static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element)
 {
     const size_t at = (size_t)(element.s - text.s) + element.n;
 
@@ -138,7 +138,7 @@ static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes elemen
 static void leave_out(struct uric_part_text *part, struct uric_bytes text,
                       struct uric_bytes element)
 {
-    struct uric_bytes first = before(text, element), rest = behind(text, element);
+    struct uric_bytes first = before(text, element), rest = after(text, element);
 
     if (rest.n > 0) {
         rest.s++;
@@ -195,7 +195,7 @@ static enum uric_status replace_segment(struct editing *e, struct uric_bytes pat
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
     const struct uric_bytes first = before(path, segment);
-    const struct uric_bytes rest = behind(path, segment);
+    const struct uric_bytes rest = after(path, segment);
 
     if (!rooted && first.n == 0 && value.n == 0)
         return refuse_first(e);
@@ -297,7 +297,7 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
         find_element(rest, '&', 0, parameter);
         if (same_name(name_of(*parameter), e->edit->name))
             return 1;
-        rest = behind(rest, *parameter);
+        rest = after(rest, *parameter);
         if (rest.n == 0)
             return 0;
         rest.s++;
@@ -317,7 +317,7 @@ static enum uric_status replace_parameter(struct editing *e, struct uric_bytes q
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
     const struct uric_bytes first = before(query, parameter);
-    const struct uric_bytes rest = behind(query, parameter);
+    const struct uric_bytes rest = after(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
         return set_part(e, URIC_QUERY, no_bytes);

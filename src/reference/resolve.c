@@ -141,7 +141,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     return !may_have_dots(rs + from, end - from);
 }
 
-/* Whether the target is such a joint, as far as can be told without reading segments. */
+/* Whether the target is known to be such a joint, without reading its segments. */
 static int join(const char *bs, const struct uric *b, const char *rs,
                 const struct uric *r, unsigned flags, struct joint *j)
 {

@@ -8,7 +8,7 @@ static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 }
 
 /* Whether "//" and these bytes are a relative reference with a host and without a
- * userinfo.  A URI with its own scheme and authority is no suffix. */
+ * userinfo.  A URI with its own scheme and authority is not a suffix. */
 static int is_suffix(const char *s, size_t n)
 {
     static const char slashes[] = "//";

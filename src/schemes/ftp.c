@@ -10,9 +10,9 @@ static const char *harm_in(const char *s, uric_span at)
 
     while (i < at.end) {
         switch (uric_decode_next(s, &i, at.end)) {
-        case '\0': return "a decoded element holds NUL";
-        case '\n': return "a decoded element holds LF";
-        case '\r': return "a decoded element holds CR";
+        case '\0': return "a decoded element contains NUL";
+        case '\n': return "a decoded element contains LF";
+        case '\r': return "a decoded element contains CR";
         default: break;
         }
     }

@@ -29,7 +29,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     return 1;
 }
 
-/* After "+": the values of a form, followed by a line of ".". */
+/* After "+": the values of a Gopher+ form, followed by a line of ".". */
 static int read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
@@ -53,7 +53,7 @@ static int read_form_data(const char *s, uric_span rest,
     return 1;
 }
 
-/* After "+": a view, and after a blank its language. */
+/* After "+": a view and, after a space, its language. */
 static void read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
@@ -113,7 +113,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     }
 }
 
-/* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
+/* Attributes are separated by spaces; each value of a Gopher+ form is terminated by CR LF. */
 bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                       uric_span *rest, uric_span *item)
 {

@@ -252,26 +252,26 @@ enum uric_status uric_scheme_parse(struct uric_ref ref,
     return URIC_OK;
 }
 
-/* What the path should have been. */
+/* What the path must be. */
 static const char *path_reason(int kind)
 {
     switch (kind) {
     case URIC_KIND_HTTP:
-    case URIC_KIND_WS: return "\"/\" and a path can follow";
+    case URIC_KIND_WS: return "only \"/\" and a path may follow";
     case URIC_KIND_FTP:
-        return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
-    case URIC_KIND_GOPHER: return "a type, a selector, %09 and a search can follow";
+        return "only \"/\", a path, and ;type=a, ;type=i or ;type=d may follow";
+    case URIC_KIND_GOPHER: return "only a type, a selector, %09 and a search may follow";
     case URIC_KIND_MAILTO:
-        return "addresses like user@host, then headers like ?subject=text";
+        return "addresses like user@host must follow, and headers like ?subject=text may";
     case URIC_KIND_NEWS: return "a group, \"*\" or a message-id must follow";
     case URIC_KIND_NNTP:
-        return "a group, and perhaps an article's number, must follow";
-    case URIC_KIND_TELNET: return "nothing but \"/\" can follow";
+        return "a group must follow, and an article number may";
+    case URIC_KIND_TELNET: return "only \"/\" may follow";
     case URIC_KIND_WAIS:
-        return "a database, and perhaps ?search or /type/path, must follow";
-    case URIC_KIND_FILE: return "an absolute path, and no query, must follow";
+        return "a database must follow, and ?search or /type/path may";
+    case URIC_KIND_FILE: return "an absolute path without a query must follow";
     case URIC_KIND_PROSPERO:
-        return "a name, and fields like ;field=value, must follow";
+        return "a name must follow, and fields like ;field=value may";
     default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
@@ -280,13 +280,13 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
 {
     switch (r->error) {
     case URIC_FAULT_HOST: return "a host is required";
-    case URIC_FAULT_AUTHORITY: return "there can be no \"//\" and host";
-    case URIC_FAULT_USERINFO: return "there can be no user";
-    case URIC_FAULT_PORT: return "there can be no port";
-    case URIC_FAULT_FRAGMENT: return "there can be no fragment";
+    case URIC_FAULT_AUTHORITY: return "\"//\" and a host are not allowed";
+    case URIC_FAULT_USERINFO: return "a userinfo is not allowed";
+    case URIC_FAULT_PORT: return "a port is not allowed";
+    case URIC_FAULT_FRAGMENT: return "a fragment is not allowed";
     case URIC_FAULT_TYPECODE: return "typecode must be one of a, i, d";
     case URIC_FAULT_PATH: return path_reason(r->kind);
-    case URIC_FAULT_BNF: return "this is not the form that RFC 1738 gives it";
+    case URIC_FAULT_BNF: return "invalid by the BNF of RFC 1738";
     default: return NULL;
     }
 }

@@ -1,6 +1,6 @@
 /* Parses common ftp and mailto URIs by masks, with the same results as the automata but
  * faster.  A part of up to 64 bytes is compared at once with each byte that has a meaning in
- * it.  What the masks do not decide is left to the automaton. */
+ * it.  The automaton parses whatever the masks do not decide. */
 #include "schemes/scheme.h"
 #include "parse/vectors.h"
 
@@ -151,7 +151,7 @@ static inline uint64_t wide_not_atom(__m512i bytes)
 
 URIC_TARGET_END
 
-#define IS_WIDE (uric_best_form()->parse == uric_parse_avx512)
+#define IS_WIDE (uric_best_kernels()->parse == uric_parse_avx512)
 
 int uric_fast_ftp(const unsigned char *s, const struct uric *u, uint32_t end,
                   struct uric_scheme_parts *r)

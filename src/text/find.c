@@ -4,8 +4,8 @@
 #include "reference/html_character.h"
 #include "util/ascii.h"
 
-/* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
- * and the scheme. */
+/* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
+ * scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
 /* The result of examining a place. */
@@ -17,8 +17,8 @@ struct find_search {
     const char *s;
     size_t n;
     int more;
-    size_t done; /* nothing that starts before this is found any more */
-    size_t next; /* nor anything by a marker before this */
+    size_t done; /* nothing that starts before this can be found any more */
+    size_t next; /* markers before this are already examined */
     struct uric_found *found;
 };
 
@@ -75,7 +75,7 @@ static int is_prefix(const char *s, size_t n)
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* each character that a reference can stand for, to point to */
+    /* the characters that references stand for: pieces point into this */
     static const char ascii[] =
         "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
         "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -375,7 +375,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
     struct uric u;
     const enum uric_status status = uric_parse_uri(s, n, &u);
 
-    /* nearly always everything before the rejected byte is a URI */
+    /* nearly always the bytes before the rejected one are a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
     if (status == URIC_OK ||
         (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
@@ -814,7 +814,7 @@ static int begins_with_scheme(const char *s, size_t n)
     return i < n && s[i] == ':';
 }
 
-/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes. */
 static int is_closed(const char *s, size_t n)
 {
     struct uric_delimited d;

@@ -349,11 +349,11 @@ def link_command(program):
 CHOOSER = """
 #include "parse/isa.h"
 #include <stdlib.h>
-const struct uric_form *uric_best_form(void)
+const struct uric_kernels *uric_best_kernels(void)
 {
-    static const struct uric_form *form;
+    static const struct uric_kernels *form;
     if (form == NULL)
-        form = uric_form_number(atoi(getenv("FORM")));
+        form = uric_kernels_number(atoi(getenv("FORM")));
     return form;
 }
 """

@@ -380,12 +380,12 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     int i;
 
     for (i = 0; form_number(i) != NULL; i++) {
-        uric_form_use(form_number(i));
+        uric_kernels_use(form_number(i));
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
     }
-    uric_form_use(NULL);
+    uric_kernels_use(NULL);
 }
 
 /* ---- functions without a rule, and derived values ---- */

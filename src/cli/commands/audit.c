@@ -10,7 +10,7 @@
 static const char help[] =
     "usage: uric audit [OPTION...] [FILE...]\n"
     "\n"
-    "List the hazards of each reference, separated by commas: what is valid but may do harm\n"
+    "List the hazards of each reference, separated by commas: valid parts that may do harm\n"
     "(RFC 3986, section 7).  Nothing is repaired.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"

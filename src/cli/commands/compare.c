@@ -10,8 +10,8 @@
 static const char help[] =
     "usage: uric compare [OPTION...] [FILE...]\n"
     "\n"
-    "Tell how two references, separated by one tab, are equal: print the first of these\n"
-    "that holds (RFC 3986, section 6.2).\n"
+    "Tell whether two references, separated by one tab, are equal: print the first of these\n"
+    "that is true (RFC 3986, section 6.2).\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  string     equal byte for byte (6.2.1)\n"
@@ -40,7 +40,7 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 
 struct answer {
     enum verdict verdict;
-    int status; /* enum uric_status of the wrong reference */
+    int status; /* enum uric_status of the invalid reference */
     size_t error_offset;
     size_t second; /* the offset of the second reference */
     enum uric_rung rung;

@@ -21,9 +21,9 @@ static const char help[] =
     "\n"
     "Find URIs in free text, and print one per line: those in <...> and \"...\", those after\n"
     "URL:, and those recognized by their scheme (RFC 3986, Appendix C).\n"
-    "The text may hold any bytes.  With no FILE, or when FILE is -, reads standard input.\n"
+    "The text may contain any bytes.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --suffix         also find hosts that begin with www. or ftp., and print their URI\n"
+    "  --suffix         also find hosts that start with www. or ftp., and print their URI\n"
     "                   with http:// or ftp:// in front\n"
     "  --any-scheme     in <...> and \"...\", find URIs of any scheme, even std::string\n"
     "  --html           read HTML: also find the references in href, src and action, and\n"
@@ -38,7 +38,7 @@ static const char help[] =
     "                   --html and the field line use one thread\n"
     "  -q, --quiet      print no message about URIs that are too long\n"
     "\n"
-    "offset and length count bytes of the text; text is the span as it is there.  White space\n"
+    "offset and length count bytes of the text; text is that span, unchanged.  White space\n"
     "in delimiters is in the span, but not in the URI.  outer-offset and outer-length include\n"
     "the delimiters and URL:.  doubtful is 1 if a line ended in a hyphen, else 0.  form is\n"
     "angle, quoted, prefixed, bare, suffix or attribute.  line counts from 1.\n"
@@ -70,7 +70,7 @@ struct worker {
     struct value *values;
     struct room joined, whole;
     uint64_t n_found, too_long;
-    /* the lines before the offset `counted` of the text, if the field line is printed */
+    /* the number of lines before the offset `counted` of the text, if the field line is printed */
     uint64_t lines, counted;
     /* the base that references are resolved against; NULL: none */
     const char *base_string;
@@ -185,7 +185,7 @@ static void put_row(struct worker *w, const struct piece_of_text *t,
     w->n_found++;
 }
 
-/* Prints all that is found in a piece; more is the argument of uric_find(). */
+/* Prints all URIs found in a piece; more is the argument of uric_find(). */
 static void put_rows(struct worker *w, struct uric_finder *f,
                      const struct piece_of_text *t, int more, struct sink *out)
 {
@@ -215,7 +215,7 @@ static int answer_part(void *worker, struct records *part, struct sink *out)
     return STATUS_VALID;
 }
 
-/* ---- HTML, from beginning to end ---- */
+/* ---- HTML, from start to end ---- */
 
 enum { WINDOW = 1024 * 1024 };
 

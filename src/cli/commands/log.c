@@ -39,15 +39,15 @@ static const char help[] =
     "                   bytes,referer,agent that the format has); also the format's other\n"
     "                   columns, by its own names; error record input; and\n"
     "                   target.scheme .authority .userinfo .user .password .host .port\n"
-    "                     .path .query .fragment .form .error; .error is the offset at\n"
-    "                     which the target is not a request-target; its parts are then\n"
-    "                     those that uric split finds\n"
+    "                     .path .query .fragment .form .error; .error is the offset of\n"
+    "                     the error if the target is invalid; its parts are then those\n"
+    "                     that uric split finds\n"
     "                   target.path.N, the Nth segment; target.query.KEY, the value of\n"
     "                     the first pair with that key\n"
     "                   referer. and the same parts; time.day .hour .minute .second\n"
     "  --decode         percent-decode the target, the referer and their parts\n"
     "  --where=EXPR     only lines for which EXPR is true: FIELD OP VALUE, with == != < <=\n"
-    "                   > >=, ^= (begins with), $= (ends with); FIELD alone (is defined);\n"
+    "                   > >=, ^= (starts with), $= (ends with); FIELD alone (is defined);\n"
     "                   && || ! ( ).  VALUE is a number, a \"string\" or a field; two numbers\n"
     "                   compare as numbers, all else byte by byte, as printed.  An undefined\n"
     "                   field is unequal to everything.\n"
@@ -59,7 +59,7 @@ static const char help[] =
     "  --histogram      print bars instead, 50 unless --top gives a number\n"
     "  --memory=SIZE    the memory for counting (default 256M; units K, M, G, T); the rest\n"
     "                   is sorted in unnamed files in $TMPDIR\n"
-    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, each with its end\n"
+    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, with terminators\n"
     "  --follow         wait for the files to grow, or to be replaced\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
@@ -128,7 +128,7 @@ static void find_plain_columns(struct worker *w)
 }
 
 /* Whether no byte from the first column to the last needs an escape. */
-static int stands_for_itself(const struct worker *w)
+static int needs_no_escape(const struct worker *w)
 {
     const struct uric_log_row *row = &w->line.row;
     uint32_t begin = UINT32_MAX, end = 0;
@@ -151,7 +151,7 @@ static int put_plain(const struct worker *w, struct sink *out)
 {
     struct plain_parts parts;
 
-    if (!w->is_plain || w->line.status != URIC_OK || !stands_for_itself(w))
+    if (!w->is_plain || w->line.status != URIC_OK || !needs_no_escape(w))
         return 0;
     parts.part = w->line.row.column;
     parts.defined = w->line.row.defined;
@@ -215,7 +215,7 @@ static void refuse(struct worker *w, const struct records *records)
     w->broken++;
     if (records->rejects && !w->line.record.too_long) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* the last line of a file may lack its end: the next file's line would join it */
+        /* the last line of a file may lack its terminator: the next file's line would join it */
         if (records->at[-1] != records->terminator)
             sink_write(records->rejects, &records->terminator, 1);
     }

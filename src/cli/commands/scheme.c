@@ -107,10 +107,10 @@ static int can_begin_so(int strict, char *s, size_t n)
     return is_or_can_begin(&a);
 }
 
-/* Whether a valid URI of the scheme can begin with the n bytes at s, which has room for three
- * more.  A prefix that is cut off inside a triplet is completed by every triplet; one that is
- * a URI only if its authority begins with a userinfo, by "@"; one that is cut off elsewhere
- * (inside an IP literal) counts as its longest prefix that is a URI. */
+/* Whether a valid URI of the scheme can start with the n bytes at s, which has room for three
+ * more.  If they end inside a triplet, this tries every triplet; if they are a URI only with a
+ * userinfo, it adds "@"; if they end inside an IP literal, it takes the longest prefix that is
+ * a URI. */
 static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
@@ -132,7 +132,7 @@ static int can_begin(int strict, char *s, size_t n)
     return 0;
 }
 
-/* The offset of the error: the length of the record's longest prefix that can begin a valid
+/* The offset of the error: the length of the record's longest prefix that can start a valid
  * URI of its scheme.  copy has room for the record and three bytes more. */
 static uint32_t error_offset(int strict, const struct record *record,
                              const struct answer *a, char *copy)
@@ -177,7 +177,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
 }
 
 /* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL
- * if no URI can have it there. */
+ * if no URI allows it there. */
 static const char *reason_at(int strict, char *copy, size_t offset,
                              struct answer *a)
 {

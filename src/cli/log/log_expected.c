@@ -1,5 +1,5 @@
-/* The reader itself tells what it expects: a byte is possible at an offset if the line up to
- * there, with that byte added, goes wrong later or not at all. */
+/* Asks the reader itself: a byte is possible at an offset if the line up to there, with that
+ * byte added, has no error or a later one. */
 #include "cli/log/log_expected.h"
 
 #include "cli/out/escape.h"
@@ -12,7 +12,7 @@ enum { LONGEST = 1024, BYTES = 256 };
 
 /* No format distinguishes bytes outside ASCII, nor control characters other than these: one
  * byte is tried for all. */
-static int speaks_for_itself(int b)
+static int is_tried(int b)
 {
     return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x80);
 }
@@ -22,7 +22,7 @@ static int first_of(int b)
     return b >= 0x80 ? 0x80 : 0x01;
 }
 
-/* Whether a line or a directive can begin with the n bytes. */
+/* Whether a line or a directive can start with the n bytes. */
 static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
 {
     struct uric_log_row row;
@@ -44,7 +44,7 @@ static int find(const struct uric_log_format *format, const char *s, uint32_t of
         int could;
 
         line[offset] = (char)b;
-        if (speaks_for_itself(b) || b == first_of(b))
+        if (is_tried(b) || b == first_of(b))
             could = could_begin(format, line, offset + 1);
         else
             could = uric_set_has(set, (unsigned char)first_of(b));

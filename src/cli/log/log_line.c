@@ -186,7 +186,7 @@ static void split(struct uric_bytes text, struct uric *u)
     }
 }
 
-/* A target that begins with a slash can only be an origin-form. */
+/* A target that starts with a slash can only be an origin-form. */
 static enum uric_status read_target(const struct log_line *line, struct uric_bytes target,
                        struct uric *u)
 {

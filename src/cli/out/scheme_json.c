@@ -53,7 +53,7 @@ static void put_decoded(const struct line *l, uric_span at)
     free(decoded);
 }
 
-/* A span as it is, without decoding. */
+/* A span, without decoding. */
 static void put_raw(const struct line *l, uric_span at)
 {
     put_span(l, at, 1);
