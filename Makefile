@@ -75,7 +75,7 @@ OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
               $(call in,src/reference,html_character embedded target_uri suffix segments) \
-              $(call in,src/schemes,schemes scheme scheme_fast) \
+              $(call in,src/schemes,schemes scheme) \
               $(call scanners,ftp mailto scheme) \
               $(call in,src/schemes,scheme_list ftp gopher file_name) \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
