@@ -513,7 +513,7 @@ print-fuzz-targets:
 	@echo '$(FUZZ_TARGETS)'
 
 # The check does not run this: it takes minutes to build, and finds something else each
-# time.  It goes without the AVX-512 forms: see isa.h.
+# time.  It goes without the AVX-512 forms: see built.h.
 AFL = $(BUILD)/fuzz-afl
 AFL_ENVIRONMENT = AFL_QUIET=1 AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 \
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CRASHING_SEEDS_AS_NEW_CRASH=1 \

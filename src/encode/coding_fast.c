@@ -1,6 +1,7 @@
 /* Percent-encoding and decoding in blocks, for each instruction set. */
 #include "encode/coding.h"
 #include "util/triplet.h"
+#include "parse/triplet_ahead.h"
 #include "parse/vectors.h"
 
 #include "tables/plain.h"

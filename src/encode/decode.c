@@ -2,6 +2,7 @@
  * everything if there is no kernel, is copied in runs between two codes. */
 #include "encode/coding.h"
 #include "parse/isa.h"
+#include "parse/triplet_ahead.h"
 #include "util/triplet.h"
 #include "util/written.h"
 

@@ -10,6 +10,8 @@
 #define URIC_WALK_H
 
 #include "parse/isa.h"
+#include "parse/triplet_ahead.h"
+#include "util/bits.h"
 
 #include "tables/parse_tables.h"
 #ifndef URIC_ONLY_PARSE

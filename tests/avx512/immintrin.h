@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Behind isa.h: the forms need no more than what the compiler compiles for anyway. */
+/* After built.h: the forms need no more than what the compiler compiles for anyway. */
 #undef URIC_TARGET_BEGIN
 #undef URIC_TARGET_END
 #define URIC_TARGET_BEGIN(names)
