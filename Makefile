@@ -80,7 +80,7 @@ OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
               $(call in,src/encode,coding_fast encode decode query) src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.
-SCHEME_UNITS = $(call in,src/schemes,scheme scheme_fast) $(call scanners,ftp mailto scheme) \
+SCHEME_UNITS = $(call in,src/schemes,scheme) $(call scanners,ftp mailto scheme) \
                $(call in,src/schemes,scheme_list coded_text ftp gopher file_name)
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \
                 $(call in,src/history,editions resolve_editions) \

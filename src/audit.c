@@ -375,7 +375,8 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 
 /* Finds dot-segments that only the decoded path has: a triplet is in them or next to them,
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
- * before they look for dot-segments. */
+ * before they look for dot-segments.  What ends a segment here ends none for dot_segment.h,
+ * so this is a walk of its own. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
     uint32_t i = path.begin, at = i, found = 0;

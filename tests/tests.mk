@@ -512,7 +512,7 @@ print-fuzz-targets:
 	@echo '$(FUZZ_TARGETS)'
 
 # Not part of check: it takes minutes to build, and each run finds something else.  Without the
-# AVX-512 kernels: see isa.h.
+# AVX-512 kernels: see built.h.
 AFL = $(BUILD)/fuzz-afl
 AFL_ENVIRONMENT = AFL_QUIET=1 AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 \
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CRASHING_SEEDS_AS_NEW_CRASH=1 \

@@ -1,6 +1,7 @@
 /* Writes the normal form of a reference (RFC 3986, 6.2). */
 #include "normalize/normal.h"
 
+#include "reference/dots_forward.h"
 #include "util/ascii.h"
 #include "util/triplet.h"
 #include "util/written.h"
@@ -133,66 +134,23 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* The offset of the first "/" from s + i on that a dot-segment follows; n if there is
- * none. */
-static size_t find_dots(const char *s, size_t i, size_t n)
-{
-    size_t at = i;
-
-    while (at < n) {
-        const char *const dot = (const char *)memchr(s + at, '.', n - at);
-        size_t end;
-
-        if (dot == NULL)
-            return n;
-        at = (size_t)(dot - s);
-        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
-        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
-            return at - 1;
-        at = end;
-    }
-    return n;
-}
-
-/* The length of the dot-segments that a path starts with, with their "/" (5.2.4, 2A, 2D). */
-static size_t leading_dots(const char *s, size_t n)
-{
-    size_t i = 0, end;
-
-    while (i < n && s[i] == '.') {
-        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
-        if (end < n && s[end] != '/')
-            break;
-        i = end < n ? end + 1 : n;
-    }
-    return i;
-}
-
-/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains.  This
- * can undo what was written, which dots.c and normal.c, reading from the end, need not;
- * in return it copies a path in long runs where nothing is removed. */
+/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains. */
 static size_t remove_dots(char *s, size_t n)
 {
-    size_t i = leading_dots(s, n), to = 0, next;
+    size_t i = n > 0 && s[0] == '/', to = i, next, surplus = 0;
 
-    while (i < n) {
-        next = find_dots(s, i, n);
-        if (next > i) {
+    for (;;) {
+        i = uric_pass_dots(s, i, n, s, &to, &surplus);
+        if (to == 1)
+            s[0] = '/';
+        next = uric_next_dots(s, i, n, 0);
+        if (next > i && to < i)
             memmove(s + to, s + i, next - i);
-            to += next - i;
-        }
+        to += next - i;
         if (next == n)
-            break;
-        i = next + 2;
-        if (i < n && s[i] == '.') {
-            i++;
-            while (to > 0 && s[--to] != '/')
-                ;
-        }
-        if (i == n)
-            s[to++] = '/';
+            return to;
+        i = next;
     }
-    return to;
 }
 
 /* Eight letters, digits or delimiters in lower case. */

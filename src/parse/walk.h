@@ -10,6 +10,8 @@
 #define URIC_WALK_H
 
 #include "parse/isa.h"
+#include "util/triplet.h"
+#include "util/bits.h"
 
 #include "tables/parse_tables.h"
 #ifndef URIC_ONLY_PARSE

@@ -1,5 +1,6 @@
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
+#include "reference/dot_segment.h"
 #include "reference/target.h"
 #include "util/triplet.h"
 
@@ -163,22 +164,13 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, ch
 
 /* ---- one segment ---- */
 
-static int is_dot_segment(struct uric_bytes value)
-{
-    size_t length;
-
-    /* The only single segments that this function removes are dot-segments. */
-    return value.n > 0 &&
-           uric_remove_dot_segments(value.s, value.n, URIC_DOTS_ENCODED, NULL, 0,
-                                    &length) == URIC_OK;
-}
-
 static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
     const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    size_t length;
 
-    if (status == URIC_OK && is_dot_segment(value))
+    if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
         return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
     return status;
 }

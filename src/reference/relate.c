@@ -1,6 +1,8 @@
 /* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
 #include "reference/resolve.h"
 
+#include "reference/dots_forward.h"
+
 /* The kinds of reference, in order of preference. */
 enum variant { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, VARIANTS };
 
@@ -32,18 +34,15 @@ static int same_bytes(struct uric_bytes one, struct uric_bytes other)
 
 static const struct uric_bytes no_path = { NULL, 0 };
 
-/* A path that is not rooted, without the "./" and "../" at its start: 5.2.4 removes these
- * first. */
+/* A path without the dot-segments at its start: 5.2.4 removes these first. */
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
-    while (path.n > 1 && path.s[0] == '.') {
-        const size_t n = path.s[1] == '.' ? 3 : 2;
+    size_t before = 0, surplus = 0;
+    const size_t n = uric_pass_dots(path.s, 0, path.n, NULL, &before, &surplus);
 
-        if (n > path.n || path.s[n - 1] != '/')
-            break;
+    if (n > 0)
         path.s += n;
-        path.n -= n;
-    }
+    path.n -= n;
     return path;
 }
 

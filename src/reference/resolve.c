@@ -2,6 +2,7 @@
 #include "reference/resolve.h"
 
 #include "util/copy.h"
+#include "reference/dots_forward.h"
 #include "reference/reference.h"
 
 struct uric_bytes uric_merge(struct uric_bytes base_path,
@@ -86,51 +87,20 @@ struct joint {
     int slash;
 };
 
-/* The offset after a dot-segment of `dots` dots at i and the "/" after it; 0 if there is
- * another segment at i. */
-static size_t after_dots(const char *path, size_t i, size_t n, size_t dots)
-{
-    const size_t end = i + dots;
-
-    if (end > n || path[end - 1] != '.')
-        return 0;
-    return end == n ? end : path[end] == '/' ? end + 1 : 0;
-}
-
-/* Applies each "./" and "../" at the start of the reference to the directory, which starts
- * with "/" and has no dot-segments, and moves *from past them. */
-static void shorten(const char *directory, size_t *n, const char *rs, size_t end,
-                    size_t *from)
-{
-    while (*from < end && rs[*from] == '.') {
-        size_t next = after_dots(rs, *from, end, 2);
-
-        if (next != 0) {
-            if (*n == 1)
-                return;
-            while (directory[--*n - 1] != '/')
-                ;
-        } else {
-            next = after_dots(rs, *from, end, 1);
-            if (next == 0)
-                return;
-        }
-        *from = next;
-    }
-}
-
 /* 5.2.3, for a path that is not empty and does not start with "/". */
 static int join_relative(const char *bs, const struct uric *b, const char *rs,
                          const struct uric *r, struct joint *j)
 {
     const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
-    size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin;
+    size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin, surplus = 0;
     const size_t end = r->part[URIC_PATH].end;
 
     if (may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
-        shorten(base_path.s, &n, rs, end, &from);
+        from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
+        if (surplus > 0) /* the flags say what becomes of it */
+            return 0;
         /* "//" would start an authority. */
         if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
             return 0;

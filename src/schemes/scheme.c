@@ -193,10 +193,6 @@ static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
     switch (r->kind) {
     case URIC_KIND_HTTP:
     case URIC_KIND_WS: return read_http(s, u, r);
-    case URIC_KIND_FTP:
-        return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, taken, r);
-    case URIC_KIND_MAILTO:
-        return uric_fast_mailto(s, u, r) || scan_path(s, u, end, taken, r);
     default: return scan_path(s, u, end, taken, r);
     }
 }

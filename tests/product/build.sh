@@ -71,7 +71,7 @@ each_compiler 'clang as C99' clang clang
 each_compiler 'g++ as C++' g++ g++
 each_compiler 'clang++ as C++' clang++ clang
 
-# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see isa.h.
+# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see built.h.
 for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clang-19; do
     if command -v $compiler > /dev/null; then
         try "uric.c compiles alone, $compiler, -O1 -fsanitize=address" \
