@@ -3,6 +3,7 @@
 #include "cli/io/descriptor.h"
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/print.h"
 #include "uric.h"
 
 #include <signal.h>

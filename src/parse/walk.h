@@ -14,6 +14,7 @@
 #include "util/bits.h"
 
 #include "tables/parse_tables.h"
+#include "tables/runs.h"
 #ifndef URIC_ONLY_PARSE
 #include "tables/rules_tables.h"
 #endif

@@ -636,7 +636,7 @@ static void names_have_uris(from_name *from, const char *head, size_t more)
     assert_int_equal(length, 0);
 }
 
-static void uris_of_names(void **state)
+static void uris_of_file_names(void **state)
 {
     (void)state;
     names_have_uris(uric_file_from_posix, "/", strlen("file://%20") - 1);

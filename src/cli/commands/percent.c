@@ -3,6 +3,7 @@
 #include "cli/record/lines.h"
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "cli/print.h"
 #include "cli/out/table.h"
 #include "uric.h"
 

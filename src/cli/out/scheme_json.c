@@ -384,10 +384,5 @@ void scheme_json(struct sink *out, int strict, const char *s,
     sink_write(out, "}\n", 2);
 }
 
-void scheme_json_invalid(struct sink *out)
-{
-    static const char line[] =
-        "{\"scheme\":null,\"host\":null,\"port\":null,\"default-port\":null}\n";
-
-    sink_write(out, line, sizeof line - 1);
-}
+const char scheme_json_invalid[] =
+    "{\"scheme\":null,\"host\":null,\"port\":null,\"default-port\":null}";

@@ -10,7 +10,7 @@
 void scheme_json(struct sink *out, int strict, const char *s,
                  const struct uric *u, const struct uric_scheme_parts *r);
 
-/* Writes the line of an invalid record: the common keys, all null. */
-void scheme_json_invalid(struct sink *out);
+/* The object for an invalid record: the common keys, all null. */
+extern const char scheme_json_invalid[];
 
 #endif
