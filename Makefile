@@ -88,7 +88,8 @@ EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 acc
 # gen/uric_text.c, which one may omit, too: URIs in running text and in logs.
 TEXT_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
               $(call in,src/text,find_marker find) \
-              $(call in,src/log,log_format log_custom log_read log_steps) \
+              $(call in,src/log,log_format log_custom log_named log_column log_read \
+                  log_steps) \
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c

@@ -109,7 +109,7 @@ static size_t variable_length(const char *s, size_t n, struct place *name)
     return braces ? i + 1 : i;
 }
 
-int uric_log_is_nginx(const char *s, size_t n)
+static int is_nginx(const char *s, size_t n)
 {
     size_t i;
     struct place name;
@@ -147,8 +147,8 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
     return ESCAPE_NGINX;
 }
 
-void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
-                        const char *s, size_t n, size_t *at)
+static void put_nginx(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+                      size_t n, size_t *at)
 {
     static const char target[] = "$uri$is_args$args";
     size_t i;
@@ -325,8 +325,8 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     return d.end;
 }
 
-void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
-                         const char *s, size_t n, size_t *at)
+static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+                       size_t n, size_t *at)
 {
     size_t i = 0;
 
@@ -341,4 +341,20 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
             i += put_directive(m, s + i, n - i);
         }
     }
+}
+
+/* ---- either ---- */
+
+int uric_log_format_custom(struct uric_log_format *f, const char *s, size_t n)
+{
+    struct uric_log_maker m;
+    size_t at = 0;
+
+    if (is_nginx(s, n))
+        put_nginx(&m, f, s, n, &at);
+    else
+        put_apache(&m, f, s, n, &at);
+    if (uric_log_end(&m) != URIC_OK)
+        f->error_offset = (uint32_t)(at < URIC_MAX_LENGTH ? at : URIC_MAX_LENGTH);
+    return m.status;
 }
