@@ -87,7 +87,8 @@ EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 acc
                 $(call scanners,scheme1738) src/history/scheme1738.c
 FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
               $(call in,src/text,find_marker find)
-LOG_UNITS   = $(call in,src/log,log_format log_custom log_read log_steps) \
+LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_read \
+                  log_steps) \
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c

@@ -55,14 +55,14 @@
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
 {
-    static const unsigned char start[] = { log_request_en_main_as_request_line,
-                                           log_request_en_main_as_dashes };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = start[dashes != 0];
+    int cs = log_request_en_main_as_request_line;
 
+    if (dashes)
+        cs = log_request_en_main_as_dashes;
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
 

@@ -448,8 +448,10 @@ class Workshop:
             found.add(source)
             with open(source, encoding="utf-8") as file:
                 for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
-                    self.includes(os.path.normpath(
-                        os.path.join(os.path.dirname(source), name)), found)
+                    place = os.path.normpath(os.path.join(os.path.dirname(source), name))
+                    if not os.path.exists(place):
+                        place = os.path.join("gen/tables", name)    # it is generated
+                    self.includes(place, found)
         return found
 
     def scanners_of(self, source):
