@@ -79,7 +79,8 @@ OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
               $(call scanners,ftp mailto scheme) \
               $(call in,src/schemes,scheme_list ftp gopher file_name) \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode query) src/audit.c
+              $(call in,src/encode,coding_fast encode decode query) \
+              src/authority/numeric_host.c src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may omit.
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \
