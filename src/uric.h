@@ -314,6 +314,11 @@ URIC_API enum uric_port_status uric_port_number(const char *s, const struct uric
 URIC_API int uric_host_address(const char *s, const struct uric *u,
                                uint8_t address[16]);
 
+/* The span of the host without the brackets of an IP-literal, as functions that connect
+ * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
+ * brackets: there, part[URIC_HOST] is that span. */
+URIC_API uric_span uric_bare_host(const struct uric *u);
+
 /* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns 1
  * and the span, or 0 and {0, 0} if there is no such part.  Without a ":" the whole
  * userinfo is the user.  s is the string that *u was parsed from. */
@@ -392,6 +397,30 @@ URIC_API int uric_stream_end(const struct uric_stream *m, struct uric64 *u);
 URIC_API int uric_stream_stop(const struct uric_stream *m, struct uric64 *u);
 URIC_API int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
                                 uint64_t *length);
+
+/* ---- the parts of a stream --------------------------------------------------- */
+
+/* What the functions for struct uric answer, for the parts that one of the three verdicts
+ * wrote.  s is the whole string that was fed, in one piece. */
+static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+URIC_API uric_span64 uric64_authority(const struct uric64 *u);
+URIC_API uric_span64 uric64_bare_host(const struct uric64 *u);
+URIC_API enum uric_port_status uric64_port_number(const char *s, const struct uric64 *u,
+                                                  uint16_t *number);
+URIC_API int uric64_host_address(const char *s, const struct uric64 *u,
+                                 uint8_t address[16]);
+URIC_API bool uric64_user(const char *s, const struct uric64 *u, uric_span64 *user);
+URIC_API bool uric64_password(const char *s, const struct uric64 *u,
+                              uric_span64 *password);
+URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
+
+/* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
+ * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
+ * uric_parse(). */
+URIC_API enum uric_status uric_narrow(const struct uric64 *w, struct uric *u);
 
 /* ---- what was expected ----------------------------------------------------- */
 
