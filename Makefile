@@ -80,7 +80,8 @@ OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows col
               $(call in,src/schemes,scheme_list ftp gopher file_name) \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
               $(call in,src/encode,coding_fast encode decode query) \
-              src/authority/numeric_host.c src/audit.c
+              $(call in,src/authority,effective_port origin numeric_host host_allowed) \
+              src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # gen/uric_editions.c, which an embedder may omit.
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \

@@ -1027,6 +1027,52 @@ struct uric_field {
 URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
                               char *buffer, size_t size, size_t *length);
 
+/* ---- ports, origins, allowed hosts --------------------------------------------- */
+
+/* Write the port that the reference leads to: its own, or else the default port of its
+ * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
+ * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
+ * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
+ * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference. */
+URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
+                                                   const struct uric_scheme *scheme,
+                                                   uint16_t *number);
+
+/* Whether two URIs have the same origin (RFC 6454, sections 4 and 5): the same scheme, host
+ * and effective port.  Userinfo, path, query and fragment do not matter.
+ *
+ * Hosts are compared by their normal form: ignoring case, with triplets of unreserved
+ * characters decoded, and IPv6 addresses by value.  No more than that: "example.com." with
+ * its dot, "127.1", and an IPv6 address that embeds an IPv4 address are hosts of their own.
+ *
+ * A URI without a naming authority has a unique origin (section 4, step 1), which even the
+ * same URI does not share: false if there is no scheme, no host or an empty one, and for
+ * schemes that have no authority, like mailto and data.  False for file, too (step 4).  If
+ * the library does not know the scheme, its default port is unknown, but one: two absent
+ * ports are the same, an absent and a written one are not.  False for a port over 65535,
+ * which nothing can connect to. */
+URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
+
+/* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a
+ * host as in a URI, or an IPv6 address without brackets; without a port.  An entry that is
+ * neither matches nothing, and so does an empty host.
+ *
+ * The whole host has to match: "evil-example.com", "example.com.evil" and "www.example.com"
+ * do not match "example.com".  The userinfo and the port do not matter.  These are the same:
+ *  - names in upper and lower case, with or without one trailing dot, percent-encoded or
+ *    not.  A name with a decoded byte other than a letter, a digit, "-", "_", "." or a
+ *    non-ASCII byte matches nothing.  Names are not converted to Punycode or back;
+ *  - the spellings of an IPv6 address;
+ *  - those that inet_aton() takes for one IPv4 address (127.0.0.1, 127.1, 0177.0.0.1,
+ *    0x7f.1, 2130706433), also with a trailing dot, and the IPv6 address to which it is
+ *    mapped (::ffff:127.0.0.1).  Other embedded addresses are hosts of their own.
+ * An IPvFuture matches nothing.
+ *
+ * This says nothing of the addresses that a name resolves to: a program that must not
+ * connect to some of them has to check these as well. */
+URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
+                                size_t count);
+
 /* ---- audit ------------------------------------------------------------------- */
 
 /* Hazards: what is valid but may do harm (RFC 3986, section 7; RFC 1738, section 6).
