@@ -74,12 +74,13 @@ OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows col
               $(call in,src/reference,dots target resolve remove_dots same_document relate \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
-              $(call in,src/reference,html_character embedded target_uri suffix segments) \
+              $(call in,src/reference,html_character embedded target_uri suffix segments \
+                  segment_decoded) \
               $(call in,src/schemes,schemes scheme scheme_fast) \
               $(call scanners,ftp mailto scheme) \
               $(call in,src/schemes,scheme_list ftp gopher file_name) \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode query) \
+              $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
               $(call in,src/authority,effective_port origin numeric_host host_allowed) \
               src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)

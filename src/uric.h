@@ -717,6 +717,18 @@ URIC_API int uric_suffix_reference(const char *s, size_t n,
 URIC_API int uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
 URIC_API int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
+/* The same from the start, with the segment percent-decoded into the size bytes at buffer,
+ * which must not overlap s; buffer may be NULL if size is 0.  Sets *length to the length of
+ * the decoded segment.  Returns URIC_OK; URIC_NONE if no segment remains, with *length 0;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written and *rest unchanged.
+ *
+ * The result is data, not a path: it may hold NUL, or a "/" that was "%2F" and separates
+ * nothing.  "." and ".." come as they are; remove dot-segments first.  A "%" without two
+ * hex digits stands for itself.  The bytes of the buffer after the result may change. */
+URIC_API enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest,
+                                                    char *buffer, size_t size,
+                                                    size_t *length);
+
 /* ---- scheme-specific parts ------------------------------------------------ */
 
 /* How the scheme-specific part of a URI is parsed. */
@@ -1012,6 +1024,20 @@ URIC_API int uric_query_next(const char *s, uric_span *rest, unsigned flags,
 URIC_API int uric_query_find(const char *s, uric_span *rest, unsigned flags,
                              const char *key, size_t n,
                              struct uric_query_pair *pair);
+
+/* Look up the key, n bytes, in the query of a reference and write the value of the first
+ * pair that has it, decoded, to the size bytes at buffer, which must not overlap r.s; buffer
+ * may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space, too.  A "%"
+ * without two hex digits stands for itself.
+ *
+ * Sets *length to the length of the value.  Returns URIC_OK, also for the empty value of
+ * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
+ * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
+ * buffer after the result may change. */
+URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+                                           const char *key, size_t n, char *buffer,
+                                           size_t size, size_t *length);
 
 /* A field of a form: a key, and a value unless that is NULL. */
 struct uric_field {
