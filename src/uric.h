@@ -1072,11 +1072,11 @@ URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
  * its dot, "127.1", and an IPv6 address that embeds an IPv4 address are hosts of their own.
  *
  * A URI without a naming authority has a unique origin (section 4, step 1), which even the
- * same URI does not share: false if there is no scheme, no host or an empty one, and for
- * schemes that have no authority, like mailto and data.  False for file, too (step 4).  If
- * the library does not know the scheme, its default port is unknown, but one: two absent
- * ports are the same, an absent and a written one are not.  False for a port over 65535,
- * which nothing can connect to. */
+ * same URI does not share: false if there is no scheme, if the host is absent or empty, and
+ * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
+ * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
+ * not know its default port either: two absent ports are the same, an absent and a written
+ * one are not.  False for a port over 65535, to which nothing can connect. */
 URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
 
 /* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a

@@ -23,7 +23,7 @@ declared() {
                 sub(/\(.*/, "", name)
                 sub(/.*[ *]/, "", name)
                 sub(/^[^(]*/, "", parameters)
-                if (parameters ~ /[*[]|struct uric_bytes/)
+                if (parameters ~ /[*[]|struct uric_(bytes|ref)/)
                     print name
                 all = ""
             }' | sort -u
