@@ -59,22 +59,21 @@ static void read_ipv6(struct uric_ref r, struct compared_host *h)
     }
 }
 
-/* False: the host matches nothing. */
+/* False: the host matches nothing, like an IPvFuture, whose brackets are in no name, and a
+ * host that is absent or empty. */
 static bool read_host(struct uric_ref r, struct compared_host *h)
 {
     const uric_span host = r.u->part[URIC_HOST];
     uint32_t number, notation;
 
-    switch (r.u->host_kind) {
-    case URIC_HOST_IPV6ADDRESS: read_ipv6(r, h); return true;
-    case URIC_HOST_IPV4ADDRESS:
-    case URIC_HOST_REG_NAME:
-        if (!uric_numeric_host(r.s, host, &number, &notation))
-            return read_name(r.s, host, h);
-        put_ipv4(number, h);
+    if (r.u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        read_ipv6(r, h);
         return true;
-    default: return false;
     }
+    if (!uric_numeric_host(r.s, host, &number, &notation))
+        return read_name(r.s, host, h);
+    put_ipv4(number, h);
+    return true;
 }
 
 static bool read_entry(struct uric_bytes entry, struct compared_host *h)

@@ -40,7 +40,7 @@ for target; do
         ! calls "fuzz/fuzz_$target" | grep -q target_trial ||
             { calls theorems/trials && calls theorems/theorems; }
         ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
-    } | sed -n "s/^uric_.*/& $target/p"
+    } | sed -n "s/^uric[6_].*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '
     { targets[$1] = targets[$1] " " $2 }
     END {

@@ -181,7 +181,7 @@ static void allowed_hosts(void **state)
 /* A reference, a rule and whether its host is "::1". */
 static void hosts_of_other_rules(void **state)
 {
-    static const struct uric_bytes loopback = { "::1", 3 }, undefined = { NULL, 0 };
+    static const struct uric_bytes loopback = { "::1", 3 }, undefined = { NULL, 3 };
     static const struct {
         int rule;
         const char *s;
