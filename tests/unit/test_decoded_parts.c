@@ -132,27 +132,28 @@ static void a_percent_sign_for_itself(void **state)
     assert_memory_equal(buffer, "%%%", 3);
 }
 
-/* Longer than the blocks in which triplets are decoded. */
-static void a_percent_sign_between_long_runs(void **state)
+/* Blocks of triplets after it, which are decoded within just the room that is left. */
+static void a_percent_sign_before_long_runs(void **state)
 {
-    enum { RUN = 100, LENGTH = 2 * RUN + 2 };
-    char segment[2 * RUN + 4], buffer[4 * RUN];
+    enum { RUN = 100, TRIPLETS = 60, LENGTH = RUN + 2 + TRIPLETS };
+    char segment[RUN + 2 + 3 * TRIPLETS], buffer[2 * LENGTH];
     uric_span rest = { 0, sizeof segment };
     size_t length, i;
 
     (void)state;
     memset(segment, 'g', sizeof segment);
-    memcpy(segment + RUN, "%", 1);
-    memcpy(segment + sizeof segment - 3, "%62", 3);
+    segment[RUN] = '%';
+    for (i = RUN + 2; i < sizeof segment; i += 3)
+        memcpy(segment + i, "%62", 3);
     memset(buffer, UNTOUCHED, sizeof buffer);
     assert_int_equal(uric_segment_next_decoded(segment, &rest, buffer, LENGTH, &length),
                      URIC_OK);
     assert_int_equal(length, LENGTH);
     for (i = 0; i < sizeof buffer; i++)
-        assert_int_equal(buffer[i], i == RUN           ? '%'
-                                    : i == LENGTH - 1  ? 'b'
-                                    : i < LENGTH       ? 'g'
-                                                       : UNTOUCHED);
+        assert_int_equal(buffer[i], i == RUN       ? '%'
+                                    : i < RUN + 2  ? 'g'
+                                    : i < LENGTH   ? 'b'
+                                                   : UNTOUCHED);
 }
 
 /* ---- segments ---- */
@@ -218,7 +219,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_of_queries),
         cmocka_unit_test(a_percent_sign_for_itself),
-        cmocka_unit_test(a_percent_sign_between_long_runs),
+        cmocka_unit_test(a_percent_sign_before_long_runs),
         cmocka_unit_test(segments_of_paths)
     };
 
