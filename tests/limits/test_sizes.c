@@ -1160,12 +1160,9 @@ static void compared_hosts(void **state)
     allowed[0].s = is.t + v.part[URIC_HOST].begin;
     allowed[0].n = v.part[URIC_HOST].end - v.part[URIC_HOST].begin;
     allowed[1].s = is.s + u.part[URIC_HOST].begin;
-    allowed[1].n = u.part[URIC_HOST].end - u.part[URIC_HOST].begin;
-    assert_false(uric_host_allowed(far, allowed, 1));
+    allowed[1].n = u.part[URIC_HOST].end - u.part[URIC_HOST].begin - strlen("%2E");
     assert_true(uric_host_allowed(far, allowed, 2));
-    /* without its dot, and one byte too long to be parsed */
-    allowed[1].n -= 3;
-    assert_true(uric_host_allowed(far, allowed, 2));
+    /* too long to be parsed */
     allowed[1].s = is.s;
     allowed[1].n = most + 1;
     assert_false(uric_host_allowed(near, allowed + 1, 1));

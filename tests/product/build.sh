@@ -1,6 +1,6 @@
 #!/bin/sh
 # What is built, committed and installed, as TAP: generated files are fresh, the
-# single file compiles alone, nothing but uric_* is exported, budgets hold, an
+# single file compiles alone, nothing but uric_* and uric64_* is exported, budgets hold, an
 # installed library can be used, the README's code does what it says, and the figures
 # of the pages are those on record.
 set -u
@@ -142,14 +142,14 @@ done
 exports_only_uric() {
     nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
         > "$work/exported" &&
-        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -vE '^uric(64)?_' "$work/exported" &&
         ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
             "$work/exported"
 }
-try 'the shared library exports uric_* and no internals' exports_only_uric
+try 'the shared library exports uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
         src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
