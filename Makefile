@@ -69,15 +69,18 @@ scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
 PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_avx512 \
                   classify_neon isa walk parse parts address)
-OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
+OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns expected) \
               $(call scanners,split) \
               $(call in,src/reference,dots target resolve remove_dots same_document relate \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
-              $(call in,src/reference,html_character embedded target_uri suffix segments) \
+              $(call in,src/reference,html_character embedded target_uri suffix segments \
+                  segment_decoded) \
               src/schemes/schemes.c \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode query) src/audit.c
+              $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
+              $(call in,src/authority,effective_port origin numeric_host host_allowed) \
+              src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.
 SCHEME_UNITS = $(call in,src/schemes,scheme) $(call scanners,ftp mailto scheme) \

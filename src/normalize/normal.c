@@ -2,6 +2,7 @@
 #include "normalize/normal.h"
 
 #include "reference/dots_forward.h"
+#include "schemes/scheme_of.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
@@ -168,16 +169,6 @@ static int has_dot_segments(const char *s, const struct uric *u, int encoded)
     return begin < end && uric_next_dots(s + begin, 0, end - begin, encoded) < end - begin;
 }
 
-static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
-                                           const struct uric_scheme *scheme)
-{
-    const uric_span name = u->part[URIC_SCHEME];
-
-    return scheme || !uric_has(u, URIC_SCHEME)
-               ? scheme
-               : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
-}
-
 /* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
@@ -187,7 +178,7 @@ int uric_drops_port(const char *s, const struct uric *u,
     switch (uric_port_number(uric_bind(s, u), &number)) {
     case URIC_PORT_EMPTY: return 1;
     case URIC_PORT_NUMBER:
-        scheme = scheme_of(s, u, scheme);
+        scheme = uric_scheme_of(s, u, scheme);
         return uric_has(u, URIC_SCHEME) && scheme && scheme->default_port == number;
     default: return 0;
     }
@@ -200,7 +191,7 @@ int uric_lacks_path(const char *s, const struct uric *u,
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
         return 0;
-    scheme = scheme_of(s, u, scheme);
+    scheme = uric_scheme_of(s, u, scheme);
     return scheme && scheme->host != URIC_AUTHORITY_NONE;
 }
 

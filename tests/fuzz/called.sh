@@ -22,7 +22,7 @@ declared() {
                 sub(/\(.*/, "", name)
                 sub(/.*[ *]/, "", name)
                 sub(/^[^(]*/, "", parameters)
-                if (parameters ~ /[*[]|struct uric_bytes/)
+                if (parameters ~ /[*[]|struct uric_(bytes|ref)/)
                     print name
                 all = ""
             }' src/uric*.h | sort -u
@@ -39,7 +39,7 @@ for target; do
         ! calls "fuzz/fuzz_$target" | grep -q target_trial ||
             { calls theorems/trials && calls theorems/theorems; }
         ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
-    } | sed -n "s/^uric_.*/& $target/p"
+    } | sed -n "s/^uric[6_].*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '
     { targets[$1] = targets[$1] " " $2 }
     END {

@@ -1167,6 +1167,55 @@ static void decoded(void **state)
     assert_int_equal(length, most - 4);
 }
 
+static void decoded_parts(void **state)
+{
+    uric_span rest = { 0, URIC_MAX_LENGTH };
+    struct uric u, v;
+    size_t length;
+
+    (void)state;
+    pose("s:?k=", "%41", most);
+    parse_both(URIC_RULE_URI_REFERENCE, &u, &v);
+    assert_int_equal(uric_query_value(uric_bind(is.s, &u), (enum uric_query_flags)0, "k", 1,
+                                      NULL, 0, &length),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, most - 5 - 2);
+    pose("/", "%41", most);
+    assert_int_equal(uric_segment_next_decoded(is.s, &rest, NULL, 0, &length),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, most - 1 - 2);
+    assert_int_equal(rest.begin, 0);
+}
+
+/* ---- hosts ---- */
+
+static void compared_hosts(void **state)
+{
+    struct uric_bytes allowed[2];
+    struct uric_ref far, near;
+    struct uric u, v;
+    uint16_t number;
+
+    (void)state;
+    pose("http://h", ".example%2E:00081", most);
+    parse_both(URIC_RULE_URI_REFERENCE, &u, &v);
+    far = uric_bind(is.s, &u);
+    near = uric_bind(is.t, &v);
+    assert_int_equal(uric_effective_port(far, NULL, &number), URIC_PORT_NUMBER);
+    assert_int_equal(number, 81);
+    assert_true(uric_same_origin(far, far));
+    assert_false(uric_same_origin(far, near));
+    allowed[0].s = is.t + v.part[URIC_HOST].begin;
+    allowed[0].n = v.part[URIC_HOST].end - v.part[URIC_HOST].begin;
+    allowed[1].s = is.s + u.part[URIC_HOST].begin;
+    allowed[1].n = u.part[URIC_HOST].end - u.part[URIC_HOST].begin - strlen("%2E");
+    assert_true(uric_host_allowed(far, allowed, 2));
+    /* too long to be parsed */
+    allowed[1].s = is.s;
+    allowed[1].n = most + 1;
+    assert_false(uric_host_allowed(near, allowed + 1, 1));
+}
+
 /* ---- hazards ---- */
 
 static void audited(void **state)
@@ -1415,6 +1464,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(parameters_edited),
         cmocka_unit_test(bases_in_documents),
         cmocka_unit_test(normal_forms),
+        cmocka_unit_test(decoded_parts),
+        cmocka_unit_test(compared_hosts),
         cmocka_unit_test(audited),
         cmocka_unit_test(found),
         cmocka_unit_test(found_after_an_overlong_uri),

@@ -178,6 +178,22 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
     mix_text(sum, status, to, length);
 }
 
+static void compares_hosts(uint64_t *sum, const char *s, const struct uric *u)
+{
+    static const struct uric_bytes allowed[] = { { "example.com", 11 }, { "127.1", 5 } };
+    const struct uric_ref r = uric_bind(s, u);
+    char to[ROOM];
+    size_t length = 0;
+    uint16_t number;
+    int status = uric_effective_port(r, NULL, &number);
+
+    mix_number(sum, (uint64_t)status << 16 | number);
+    mix_number(sum, uric_same_origin(r, r));
+    mix_number(sum, uric_host_allowed(r, allowed, 2));
+    status = uric_query_value(r, (enum uric_query_flags)0, "a", 1, to, sizeof to, &length);
+    mix_text(sum, status, to, length);
+}
+
 static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
 {
     static const uint64_t key[2] = { 1, 2 };
@@ -292,6 +308,7 @@ uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format)
         makes_targets(&sum, s, &u);
         makes_changes(&sum, s, &u);
         makes_normal(&sum, s, &u);
+        compares_hosts(&sum, s, &u);
     }
     return sum;
 }

@@ -280,6 +280,33 @@ static int reads_queries(struct worst_text *t)
     return 1;
 }
 
+/* Of a long value and of a short one after many pairs. */
+static int looks_up_values(struct worst_text *t)
+{
+    static const char *const begins[] = { "s:?k=", "s:?" };
+    int done = 0;
+    size_t i;
+
+    for (i = 0; i < sizeof begins / sizeof *begins; i++) {
+        struct part p;
+        unsigned flags;
+
+        if (!is_part(begins[i], t, &p))
+            continue;
+        for (flags = 0; flags < 4; flags++) {
+            const enum uric_query_flags how = (enum uric_query_flags)flags;
+            const struct uric_ref r = uric_bind(p.s, &p.u);
+
+            uric_query_value(r, how, "k", 1, NULL, 0, &length);
+            uric_query_value(r, how, "k", 1, t->to, t->room, &length);
+            if (uric_query_value(r, how, "k", 1, t->own, t->n / 2, &length) == URIC_OK)
+                sum += length;
+        }
+        done = 1;
+    }
+    return done;
+}
+
 static int reads_segments(struct worst_text *t)
 {
     uric_span rest = { 0, (uint32_t)t->n }, segment;
@@ -290,6 +317,38 @@ static int reads_segments(struct worst_text *t)
     rest.end = (uint32_t)t->n;
     while (uric_segment_previous(t->s, &rest, &segment))
         sum += segment.end;
+    return 1;
+}
+
+static int decodes_segments(struct worst_text *t)
+{
+    uric_span rest = { 0, (uint32_t)t->n };
+
+    while (uric_segment_next_decoded(t->s, &rest, t->to, t->room, &length) == URIC_OK)
+        sum += length;
+    rest.begin = 0;
+    uric_segment_next_decoded(t->s, &rest, NULL, 0, &length);
+    return 1;
+}
+
+/* With itself in the place of another, so that no comparison ends soon. */
+static int compares_hosts(struct worst_text *t)
+{
+    struct uric_bytes allowed[2];
+    struct uric_ref r;
+    struct part p;
+    uric_span host;
+
+    if (!is_host(t, &p))
+        return 0;
+    r = uric_bind(p.s, &p.u);
+    host = p.u.part[URIC_HOST];
+    allowed[0].s = p.s + host.begin;
+    allowed[0].n = host.end - host.begin - 1;
+    allowed[1].s = allowed[0].s;
+    allowed[1].n = allowed[0].n + 1;
+    sum += uric_same_origin(r, r);
+    sum += host.begin < host.end && uric_host_allowed(r, allowed, 2);
     return 1;
 }
 
@@ -487,7 +546,8 @@ const struct worst_operation worst_operations[] = {
     OPERATION(parses_lines), OPERATION(parses_editions), OPERATION(resolves),
     OPERATION(resolves_by_editions), OPERATION(relates), OPERATION(removes_dots),
     OPERATION(normalizes), OPERATION(compares), OPERATION(edits), OPERATION(builds),
-    OPERATION(codes), OPERATION(reads_queries), OPERATION(reads_segments),
+    OPERATION(codes), OPERATION(reads_queries), OPERATION(looks_up_values),
+    OPERATION(reads_segments), OPERATION(decodes_segments), OPERATION(compares_hosts),
     OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
     OPERATION(reads_schemes), OPERATION(completes_suffixes),
     { "finds", finds, of_text },

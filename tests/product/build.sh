@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks the build, the committed files and the installation, as TAP: generated files are up to
-# date, the single file compiles alone, only uric_* is exported, sizes keep to their budgets,
+# date, the single file compiles alone, only uric_* and uric64_* is exported, sizes keep to their budgets,
 # an installed library works, the README's code does what it says, and the pages show recorded
 # figures.
 set -u
@@ -137,14 +137,14 @@ done
 exports_only_uric() {
     nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
         > "$work/exported" &&
-        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -vE '^uric(64)?_' "$work/exported" &&
         ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
             "$work/exported"
 }
-try 'the shared library exports only uric_* and no internals' exports_only_uric
+try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports the functions that the headers declare' exports_what_the_header_declares

@@ -95,14 +95,76 @@ static void parts(void **state)
     rest = none;
     assert_int_equal(uric_segment_next(NULL, &rest, &at), 0);
     assert_int_equal(uric_segment_previous(NULL, &rest, &at), 0);
+    at = uric_bare_host(&u);
+    assert_int_equal(at.begin + at.end, 0);
+}
+
+static void hosts(void **state)
+{
+    static const struct uric_bytes allowed[] = { { NULL, 0 }, { "", 0 } };
+    static const int rules[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_AUTHORITY };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof rules / sizeof *rules; i++) {
+        uint16_t number;
+        struct uric u;
+
+        empty_as(rules[i], &u);
+        assert_int_equal(uric_effective_port(uric_bind(NULL, &u), NULL, &number),
+                         URIC_PORT_UNDEFINED);
+        assert_false(uric_same_origin(uric_bind(NULL, &u), uric_bind(NULL, &u)));
+        assert_false(uric_same_origin(uric_bind(NULL, &u), uric_bind("", &u)));
+        assert_false(uric_host_allowed(uric_bind(NULL, &u), NULL, 0));
+        assert_false(uric_host_allowed(uric_bind(NULL, &u), allowed, 2));
+    }
+}
+
+static void decoded_parts(void **state)
+{
+    uric_span rest = none;
+    char buffer[8];
+    struct uric u;
+    unsigned flags;
+    size_t length;
+
+    (void)state;
+    assert_int_equal(uric_segment_next_decoded(NULL, &rest, NULL, 0, &length), URIC_NONE);
+    assert_int_equal(uric_segment_next_decoded(NULL, &rest, buffer, 8, &length), URIC_NONE);
+    /* the empty segment of "/", and an empty value */
+    rest.end = 1;
+    assert_int_equal(uric_segment_next_decoded("/", &rest, NULL, 0, &length), URIC_OK);
+    assert_int_equal(length, 0);
+    for (flags = 0; flags < 4; flags++) {
+        const enum uric_query_flags how = (enum uric_query_flags)flags;
+
+        empty_as(URIC_RULE_URI_REFERENCE, &u);
+        assert_int_equal(
+            uric_query_value(uric_bind(NULL, &u), how, NULL, 0, NULL, 0, &length), URIC_NONE);
+        assert_int_equal(uric_parse("?=", 2, &u), URIC_OK);
+        assert_int_equal(
+            uric_query_value(uric_bind("?=", &u), how, NULL, 0, NULL, 0, &length), URIC_OK);
+        assert_int_equal(length, 0);
+    }
 }
 
 static void streams(void **state)
 {
     struct uric_stream m;
     struct uric64 u;
+    struct uric narrowed;
+    uint8_t address[16];
+    uint16_t number;
+    uric_span64 at;
 
     (void)state;
+    assert_int_equal(uric_stream_init(&m, URIC_RULE_AUTHORITY), URIC_OK);
+    assert_int_equal(uric_stream_end(&m, &u), URIC_OK);
+    assert_int_equal(uric64_host_address(NULL, &u, address), 0);
+    assert_int_equal(uric64_port_number(NULL, &u, &number), URIC_PORT_UNDEFINED);
+    assert_false(uric64_user(NULL, &u, &at));
+    assert_false(uric64_password(NULL, &u, &at));
+    assert_int_equal(uric_narrow(&u, &narrowed), URIC_OK);
     assert_int_equal(uric_stream_init(&m, URIC_RULE_URI_REFERENCE), URIC_OK);
     assert_int_equal(uric_stream_feed(&m, NULL, 0), 0);
     assert_int_equal(uric_stream_feed(&m, "a", 1), 1);
@@ -426,6 +488,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(parsing),   cmocka_unit_test(columns),
         cmocka_unit_test(parts),     cmocka_unit_test(streams),
+        cmocka_unit_test(hosts),     cmocka_unit_test(decoded_parts),
         cmocka_unit_test(splitting_and_resolving),
         cmocka_unit_test(editing),   cmocka_unit_test(documents),
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),
