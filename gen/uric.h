@@ -332,6 +332,11 @@ URIC_API enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *n
  * bytes can be copied into a struct in_addr or in6_addr as they are. */
 URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
 
+/* The span of the host without the brackets of an IP-literal, as functions that connect
+ * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
+ * brackets: there, part[URIC_HOST] is that span. */
+URIC_API uric_span uric_bare_host(const struct uric *u);
+
 /* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
  * and the span, or false and {0, 0} if there is no such part.  Without a ":" the whole
  * userinfo is the user. */
@@ -411,6 +416,30 @@ URIC_API enum uric_status uric_stream_stop(const struct uric_stream *m,
                                            struct uric64 *u);
 URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
                                              struct uric64 *u, uint64_t *length);
+
+/* ---- the parts of a stream --------------------------------------------------- */
+
+/* What the functions for struct uric answer, for the parts that one of the three verdicts
+ * wrote.  s is the whole string that was fed, in one piece. */
+static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+URIC_API uric_span64 uric64_authority(const struct uric64 *u);
+URIC_API uric_span64 uric64_bare_host(const struct uric64 *u);
+URIC_API enum uric_port_status uric64_port_number(const char *s, const struct uric64 *u,
+                                                  uint16_t *number);
+URIC_API int uric64_host_address(const char *s, const struct uric64 *u,
+                                 uint8_t address[16]);
+URIC_API bool uric64_user(const char *s, const struct uric64 *u, uric_span64 *user);
+URIC_API bool uric64_password(const char *s, const struct uric64 *u,
+                              uric_span64 *password);
+URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
+
+/* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
+ * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
+ * uric_parse(). */
+URIC_API enum uric_status uric_narrow(const struct uric64 *w, struct uric *u);
 
 /* ---- what was expected ----------------------------------------------------- */
 
@@ -698,6 +727,18 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
 URIC_API bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
 URIC_API bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
+/* The same from the start, with the segment percent-decoded into the size bytes at buffer,
+ * which must not overlap s; buffer may be NULL if size is 0.  Sets *length to the length of
+ * the decoded segment.  Returns URIC_OK; URIC_NONE if no segment remains, with *length 0;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written and *rest unchanged.
+ *
+ * The result is data, not a path: it may hold NUL, or a "/" that was "%2F" and separates
+ * nothing.  "." and ".." come as they are; remove dot-segments first.  A "%" without two
+ * hex digits stands for itself.  The bytes of the buffer after the result may change. */
+URIC_API enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest,
+                                                    char *buffer, size_t size,
+                                                    size_t *length);
+
 /* ---- schemes ------------------------------------------------------------- */
 
 /* How the scheme-specific part of a URI is parsed. */
@@ -827,6 +868,20 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
                               enum uric_query_flags flags, const char *key, size_t n,
                               struct uric_query_pair *pair);
 
+/* Look up the key, n bytes, in the query of a reference and write the value of the first
+ * pair that has it, decoded, to the size bytes at buffer, which must not overlap r.s; buffer
+ * may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space, too.  A "%"
+ * without two hex digits stands for itself.
+ *
+ * Sets *length to the length of the value.  Returns URIC_OK, also for the empty value of
+ * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
+ * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
+ * buffer after the result may change. */
+URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+                                           const char *key, size_t n, char *buffer,
+                                           size_t size, size_t *length);
+
 /* A field of a form: a key, and a value unless that is NULL. */
 struct uric_field {
     const char *key, *value;
@@ -839,6 +894,52 @@ struct uric_field {
 URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
                                            size_t count, char *buffer, size_t size,
                                            size_t *length);
+
+/* ---- ports, origins, allowed hosts --------------------------------------------- */
+
+/* Write the port that the reference leads to: its own, or else the default port of its
+ * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
+ * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
+ * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
+ * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference. */
+URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
+                                                   const struct uric_scheme *scheme,
+                                                   uint16_t *number);
+
+/* Whether two URIs have the same origin (RFC 6454, sections 4 and 5): the same scheme, host
+ * and effective port.  Userinfo, path, query and fragment do not matter.
+ *
+ * Hosts are compared by their normal form: ignoring case, with triplets of unreserved
+ * characters decoded, and IPv6 addresses by value.  No more than that: "example.com." with
+ * its dot, "127.1", and an IPv6 address that embeds an IPv4 address are hosts of their own.
+ *
+ * A URI without a naming authority has a unique origin (section 4, step 1), which even the
+ * same URI does not share: false if there is no scheme, if the host is absent or empty, and
+ * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
+ * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
+ * not know its default port either: two absent ports are the same, an absent and a written
+ * one are not.  False for a port over 65535, to which nothing can connect. */
+URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
+
+/* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a
+ * host as in a URI, or an IPv6 address without brackets; without a port.  An entry that is
+ * neither matches nothing, and so does an empty host.
+ *
+ * The whole host has to match: "evil-example.com", "example.com.evil" and "www.example.com"
+ * do not match "example.com".  The userinfo and the port do not matter.  These are the same:
+ *  - names in upper and lower case, with or without one trailing dot, percent-encoded or
+ *    not.  A name with a decoded byte other than a letter, a digit, "-", "_", "." or a
+ *    non-ASCII byte matches nothing.  Names are not converted to Punycode or back;
+ *  - the spellings of an IPv6 address;
+ *  - those that inet_aton() takes for one IPv4 address (127.0.0.1, 127.1, 0177.0.0.1,
+ *    0x7f.1, 2130706433), also with a trailing dot, and the IPv6 address to which it is
+ *    mapped (::ffff:127.0.0.1).  Other embedded addresses are hosts of their own.
+ * An IPvFuture matches nothing.
+ *
+ * This says nothing of the addresses that a name resolves to: a program that must not
+ * connect to some of them has to check these as well. */
+URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
+                                size_t count);
 
 /* ---- audit ------------------------------------------------------------------- */
 

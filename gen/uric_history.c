@@ -7,9 +7,14 @@
 
 /* Removes dot-segments. */
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction. */
+ * to undo another; and laying what remains in the same direction.  The editions before RFC
+ * 3986 remove others, by the same walk. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
+
+/* What a dot-segment is (RFC 3986, 3.3). */
+#ifndef URIC_DOT_SEGMENT_H
+#define URIC_DOT_SEGMENT_H
 
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
@@ -74,6 +79,35 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
+/* The length of the dot that the n bytes at s start with, or 0.  encoded: "%2E" is a dot,
+ * too; the bytes need not be valid. */
+static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
+{
+    if (n > 0 && s[0] == '.')
+        return 1;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
+                                                                                   : 0;
+}
+
+/* 1 if the segment at s is ".", 2 if it is "..", 0 if it is another.  It ends at the first
+ * "/" or after n bytes; *length is that of a dot-segment. */
+static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
+                                                    size_t *length)
+{
+    const size_t first = uric_dot(s, n, encoded);
+    size_t second;
+
+    if (first == 0)
+        return 0;
+    second = uric_dot(s + first, n - first, encoded);
+    *length = first + second;
+    if (*length < n && s[*length] != '/')
+        return 0;
+    return second > 0 ? 2 : 1;
+}
+
+#endif
+
 /* How dot-segments are removed. */
 enum uric_dots {
     URIC_DOTS_STAY,
@@ -112,8 +146,15 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
+/* Whether a path starts with "//": of the segments that remain, the first `empties` are
+ * empty. */
+static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
+{
+    return empties + (empties < kept) >= (rooted ? 2u : 3u);
+}
+
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
- * source are laid together. */
+ * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
@@ -206,29 +247,8 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot at the start of s, or 0. */
-static size_t dot(const char *s, size_t n, int encoded)
-{
-    if (n > 0 && s[0] == '.')
-        return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static int dots_in(struct uric_bytes segment, int encoded)
-{
-    const size_t first = dot(segment.s, segment.n, encoded);
-    size_t second;
-
-    if (first == 0 || first == segment.n)
-        return first != 0;
-    second = dot(segment.s + first, segment.n - first, encoded);
-    return second != 0 && first + second == segment.n ? 2 : 0;
-}
-
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, int dots, int is_last)
+static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -250,11 +270,12 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
 {
     while (w->has_text) {
         const int is_last = !w->begun;
-        int dots;
+        size_t length;
+        unsigned dots;
 
         w->begun = 1;
         *segment = take_last(w, slash);
-        dots = dots_in(*segment, w->encoded);
+        dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
         if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
@@ -359,9 +380,7 @@ void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
 
 int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 {
-    const size_t slashes = rest->empties + (rest->empties < rest->kept);
-
-    return slashes >= (rest->rooted ? 2 : 3) &&
+    return uric_has_two_slashes(rest->kept, rest->empties, rest->rooted) &&
            !(rest->keeps && rest->surplus > 0);
 }
 
@@ -639,14 +658,14 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
 }
 
 /* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of the URL draft of 1993/94 takes: tables. */
+/* Accepts each rule of the URL draft of 1993/94.  Tables. */
 /* The interface of the machines of grammar/history/accept_*.rl. */
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
 #include "uric_history.h"
 
-/* What the strings of a rule are, which decides how they are split: a whole reference, an
+/* What a rule describes, which decides how its strings are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
 enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
 
@@ -658,8 +677,8 @@ struct uric_edition_rule {
 struct uric_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
-    int start;       /* from this state a rule's number, as a byte, leads to the state in
-                        which its scan starts */
+    int start;       /* a rule's number, as a byte, leads from here to the state in which
+                        its scan starts */
     int first_final; /* the input can end in this state and in those after it */
 
     /* Scans the bytes from *at, starting in a state.  Returns the state after them, with
@@ -2112,7 +2131,7 @@ const struct uric_edition_machine *uric_url1994(void)
 }
 
 /* Generated from grammar/history/accept_rfc1738.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of RFC 1738, of those that are URLs, takes: tables. */
+/* Accepts the rules of RFC 1738 that are URLs.  Tables. */
 
 static const short _accept_rfc1738_key_offsets[] = {
 	0, 0, 13, 22, 32, 38, 44, 60,
@@ -2863,7 +2882,7 @@ const struct uric_edition_machine *uric_rfc1738(void)
 }
 
 /* Generated from grammar/history/accept_url1997.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-url-syntax-05 takes: tables. */
+/* Accepts each rule of draft-fielding-url-syntax-05.  Tables. */
 
 static const short _accept_url1997_key_offsets[] = {
 	0, 0, 36, 42, 48, 54, 60, 69,
@@ -3356,7 +3375,7 @@ const struct uric_edition_machine *uric_url1997(void)
 }
 
 /* Generated from grammar/history/accept_uri2003.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-uri-rfc2396bis-01 takes: tables. */
+/* Accepts each rule of draft-fielding-uri-rfc2396bis-01.  Tables. */
 
 static const short _accept_uri2003_key_offsets[] = {
 	0, 0, 43, 49, 55, 61, 67, 73,
@@ -8228,7 +8247,7 @@ int uric_edition_rule(const char *name, size_t n)
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int state_behind(const struct uric_edition_machine *machine, int rule,
+static int state_after(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -8354,7 +8373,7 @@ enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct ur
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken < n)
         return fail(u, URIC_INVALID, taken);
     if (state < machine->first_final)
@@ -8390,10 +8409,10 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
     *length = 0;
     if (machine == NULL)
         return URIC_NO_RULE;
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
         return URIC_NONE;
-    state = state_behind(machine, rule, s, taken, &taken);
+    state = state_after(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
     return uric_expected_text(&set, can_end, buffer, size, length);
 }
@@ -8499,7 +8518,7 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
 }
 
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
-/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+/* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 /* The interface of RFC 1738's machine. */
 #ifndef URIC_SCHEME1738_H

@@ -251,6 +251,11 @@ URIC_API enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *n
  * bytes can be copied into a struct in_addr or in6_addr as they are. */
 URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
 
+/* The span of the host without the brackets of an IP-literal, as functions that connect
+ * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
+ * brackets: there, part[URIC_HOST] is that span. */
+URIC_API uric_span uric_bare_host(const struct uric *u);
+
 /* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
  * and the span, or false and {0, 0} if there is no such part.  Without a ":" the whole
  * userinfo is the user. */

@@ -136,12 +136,6 @@ URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
                                    const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
 
-/* The same, faster, for common URIs: 1 if all parts were found; 0: call the scanner. */
-URIC_INTERNAL int uric_fast_ftp(const unsigned char *s, const struct uric *u,
-                                uint32_t end, struct uric_scheme_parts *r);
-URIC_INTERNAL int uric_fast_mailto(const unsigned char *s, const struct uric *u,
-                                   struct uric_scheme_parts *r);
-
 /* The byte before the next occurrence of `byte`, or before the end if there is none. */
 static inline const unsigned char *uric_before(const unsigned char *p,
                                                const unsigned char *end,
@@ -347,10 +341,6 @@ static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
     switch (r->kind) {
     case URIC_KIND_HTTP:
     case URIC_KIND_WS: return read_http(s, u, r);
-    case URIC_KIND_FTP:
-        return uric_fast_ftp(s, u, end, r) || scan_path(s, u, end, taken, r);
-    case URIC_KIND_MAILTO:
-        return uric_fast_mailto(s, u, r) || scan_path(s, u, end, taken, r);
     default: return scan_path(s, u, end, taken, r);
     }
 }
@@ -406,26 +396,26 @@ enum uric_status uric_scheme_parse(struct uric_ref ref,
     return URIC_OK;
 }
 
-/* What the path should have been. */
+/* What the path must be. */
 static const char *path_reason(int kind)
 {
     switch (kind) {
     case URIC_KIND_HTTP:
-    case URIC_KIND_WS: return "\"/\" and a path can follow";
+    case URIC_KIND_WS: return "only \"/\" and a path may follow";
     case URIC_KIND_FTP:
-        return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
-    case URIC_KIND_GOPHER: return "a type, a selector, %09 and a search can follow";
+        return "only \"/\", a path, and ;type=a, ;type=i or ;type=d may follow";
+    case URIC_KIND_GOPHER: return "only a type, a selector, %09 and a search may follow";
     case URIC_KIND_MAILTO:
-        return "addresses like user@host, then headers like ?subject=text";
+        return "addresses like user@host must follow, and headers like ?subject=text may";
     case URIC_KIND_NEWS: return "a group, \"*\" or a message-id must follow";
     case URIC_KIND_NNTP:
-        return "a group, and perhaps an article's number, must follow";
-    case URIC_KIND_TELNET: return "nothing but \"/\" can follow";
+        return "a group must follow, and an article number may";
+    case URIC_KIND_TELNET: return "only \"/\" may follow";
     case URIC_KIND_WAIS:
-        return "a database, and perhaps ?search or /type/path, must follow";
-    case URIC_KIND_FILE: return "an absolute path, and no query, must follow";
+        return "a database must follow, and ?search or /type/path may";
+    case URIC_KIND_FILE: return "an absolute path without a query must follow";
     case URIC_KIND_PROSPERO:
-        return "a name, and fields like ;field=value, must follow";
+        return "a name must follow, and fields like ;field=value may";
     default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
@@ -434,942 +424,19 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
 {
     switch (r->error) {
     case URIC_FAULT_HOST: return "a host is required";
-    case URIC_FAULT_AUTHORITY: return "there can be no \"//\" and host";
-    case URIC_FAULT_USERINFO: return "there can be no user";
-    case URIC_FAULT_PORT: return "there can be no port";
-    case URIC_FAULT_FRAGMENT: return "there can be no fragment";
+    case URIC_FAULT_AUTHORITY: return "\"//\" and a host are not allowed";
+    case URIC_FAULT_USERINFO: return "a userinfo is not allowed";
+    case URIC_FAULT_PORT: return "a port is not allowed";
+    case URIC_FAULT_FRAGMENT: return "a fragment is not allowed";
     case URIC_FAULT_TYPECODE: return "typecode must be one of a, i, d";
     case URIC_FAULT_PATH: return path_reason(r->kind);
-    case URIC_FAULT_BNF: return "this is not the form that RFC 1738 gives it";
+    case URIC_FAULT_BNF: return "invalid by the BNF of RFC 1738";
     default: return NULL;
     }
 }
 
-/* Parses common ftp and mailto URIs by masks, with the same results as the automata but
- * faster.  A part of up to 64 bytes is compared at once with each byte that has a meaning in
- * it.  What the masks do not decide is left to the automaton. */
-/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
- * a vector holds that touch no byte past their end.  Little-endian. */
-#ifndef URIC_VECTORS_H
-#define URIC_VECTORS_H
-
-/* The instruction sets that the library has kernels for. */
-#ifndef URIC_ISA_H
-#define URIC_ISA_H
-
-
-struct uric_view;
-#ifndef URIC_ONLY_PARSE
-struct uric_masks;
-struct uric_coding;
-#endif
-
-/* The kernels for one instruction set. */
-struct uric_form {
-    const char *isa;
-    /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
-     * up to URIC_MAX_LENGTH. */
-    int (*parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u);
-    /* The end of a run of the class, and of valid triplets, that continues at i.  If the
-     * kernel has masks, *v then holds those of the bytes there. */
-    size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
-#ifndef URIC_ONLY_PARSE
-    /* Writes to *m what walk.h needs to know of the n bytes at s, n up to URIC_STRETCH.
-     * NULL if walking the bytes without masks is better. */
-    void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
-                  struct uric_masks *m);
-    /* Decode or encode text from c->i on, up to the last whole block or to something that
-     * the caller must handle.  NULL if a kernel would not be faster. */
-    void (*decode)(struct uric_coding *c);
-    void (*encode)(struct uric_coding *c);
-#endif
-};
-
-/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
- * which the processor's abilities choose, or the one that every processor supports that
- * the compiler compiles for. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
-/* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
-
-/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
- * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
- * for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
-#if defined(__clang__)
-#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
-#endif
-#endif
-#endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
-#endif
-
-#if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2)
-#define URIC_BUILT URIC_BUILT_AVX2
-#elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
-#elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
-#elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
-#else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
-#endif
-#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#else
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#endif
-
-/* Only on x86-64 do processors differ in what they support. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
-
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
-    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
-#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
-#endif
-
-/* Kernels for more than the compiler's baseline are compiled for their instruction set
- * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
-#if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
-                                     apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
-#else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
-#endif
-#endif
-
-/* The classes whose bytes a scanner may pass over in one go.  Generated by
- * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_RUNS_H
-#define URIC_RUNS_H
-
-#define URIC_RUN_DIGIT 8u
-#define URIC_RUN_HEXDIG 136u
-#define URIC_RUN_PATH 223u
-#define URIC_RUN_QUERY 255u
-#define URIC_RUN_REG_NAME 139u
-#define URIC_RUN_SCHEME 138u
-#define URIC_RUN_SEGMENT 219u
-#define URIC_RUN_SEGMENT_NZ_NC 203u
-#define URIC_RUN_USERINFO 155u
-
-static const unsigned char uric_run[256] = {
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   1,   0,   0,   1,   0,   1,   1,   1,   1,   1,   2,   1,   2,   2,   4,
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,  16,   1,   0,   1,   0,  32,
-     64, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
-      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   1,
-      0, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
-      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   1,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-};
-
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
-#define URIC_NIBBLES_DIGIT 0
-#define URIC_NIBBLES_HEXDIG 16
-#define URIC_NIBBLES_PATH 32
-#define URIC_NIBBLES_QUERY 48
-#define URIC_NIBBLES_REG_NAME 64
-#define URIC_NIBBLES_SCHEME 80
-#define URIC_NIBBLES_SEGMENT 96
-#define URIC_NIBBLES_SEGMENT_NZ_NC 112
-#define URIC_NIBBLES_USERINFO 128
-#define URIC_NIBBLES_LOWER_REG_NAME 144
-#define URIC_NIBBLES_LOWER_SCHEME 160
-
-static const unsigned char uric_nibbles[176] = {
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
-      8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
-    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
-    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
-    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
-    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
-    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
-};
-#endif
-
-#endif
-/* Percent-encoded triplets (RFC 3986, section 2.1) . */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
-
-
-/* The classes of RFC 3986, Appendix A, that messages speak of; a pchar may
- * begin with "%".  Generated by
- * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
-
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_PCHAR 8u
-#define URIC_CLASS_RESERVED 16u
-#define URIC_CLASS_SUB_DELIMS 32u
-#define URIC_CLASS_UNRESERVED 64u
-
-static const unsigned char uric_class[256] = {
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
-     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
-     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
-      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-};
-
-#endif
-
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
-/* Whether a byte may follow "%" in a triplet. */
-static inline int uric_is_hexdig(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
-}
-
-/* Whether a triplet starts at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
-{
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
-}
-
-/* The byte that the triplet at s encodes. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
-/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that starts no triplet stands for itself. */
-static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    static const char digits[] = "0123456789ABCDEF";
-
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
-}
-
-#endif
-
-/* ---- bits ---------------------------------------------------------------- */
-
-/* The number of bits set. */
-static URIC_INLINE unsigned uric_count(uint64_t mask)
-{
-    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
-
-    mask -= mask >> 1 & pairs;
-    mask = (mask & fours) + (mask >> 2 & fours);
-    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
-    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
-}
-
-/* The number of zeros below the lowest set bit; 64 if there is none. */
-static URIC_INLINE unsigned uric_zeros(uint64_t mask)
-{
-#if defined(__GNUC__)
-    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
-#else
-    return uric_count(~mask & (mask - 1));
-#endif
-}
-
-/* The same for a mask that is not 0. */
-static URIC_INLINE unsigned uric_lowest(uint64_t mask)
-{
-#if defined(__GNUC__)
-    return (unsigned)__builtin_ctzll(mask);
-#else
-    return uric_zeros(mask);
-#endif
-}
-
-/* The lowest i bits, i up to 64. */
-static URIC_INLINE uint64_t uric_below(unsigned i)
-{
-    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
-}
-
-/* ---- the kernels -------------------------------------------------------- */
-
-#define URIC_DECLARE_PARSE(isa)                                               \
-    URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
-                                       size_t n, struct uric *u)
-#define URIC_DECLARE_PASS(isa)                                                \
-    URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_MASKS(isa)                                               \
-    URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
-                                        unsigned char terminator,             \
-                                        struct uric_masks *m)
-#define URIC_DECLARE_CODING(isa)                                              \
-    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
-    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
-
-#if URIC_BUILT & URIC_BUILT_PORTABLE
-URIC_DECLARE_PARSE(portable);
-URIC_DECLARE_PASS(portable);
-#endif
-#if URIC_BUILT & URIC_BUILT_SSE41
-URIC_DECLARE_PARSE(sse41);
-URIC_DECLARE_PASS(sse41);
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_MASKS(sse41);
-#endif
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(sse41);
-#endif
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX2
-URIC_DECLARE_PARSE(avx2);
-URIC_DECLARE_PASS(avx2);
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_MASKS(avx2);
-#endif
-#endif
-#if URIC_BUILT & URIC_BUILT_512
-URIC_DECLARE_PARSE(avx512);
-URIC_DECLARE_PASS(avx512);
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_MASKS(avx512);
-#endif
-#endif
-#ifndef URIC_ONLY_PARSE
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
-URIC_DECLARE_CODING(avx2);
-#endif
-#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
-URIC_DECLARE_CODING(vbmi2);
-#endif
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON
-URIC_DECLARE_PARSE(neon);
-URIC_DECLARE_PASS(neon);
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_MASKS(neon);
-#endif
-#ifndef URIC_ONLY_PARSE
-URIC_DECLARE_CODING(neon);
-#endif
-#endif
-
-/* The kernels for the best instruction set that the processor has. */
-URIC_INTERNAL const struct uric_form *uric_best_form(void);
-
-#ifndef URIC_SINGLE_FILE
-/* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
- * that the processor supports.  Asks the processor, which is slow on virtual machines; a
- * build with one set of kernels takes the builder's word. */
-URIC_INTERNAL const struct uric_form *uric_form_number(int i);
-
-/* For tests: use these kernels from now on; NULL: the best ones again. */
-URIC_INTERNAL void uric_form_use(const struct uric_form *form);
-#endif
-
-#endif
-
-#if URIC_BUILT & URIC_BUILT_X86
-#include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
-#include <arm_neon.h>
-#endif
-
-#if URIC_BUILT & ~URIC_BUILT_PORTABLE
-
-/* By which bytes the states jump, for shuffles of halves.  Generated by
- * grammar/tools/masks.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_MASKS_H
-#define URIC_MASKS_H
-
-/* SCHEME: but for +-.Zz */
-#define URIC_LEAST_SCHEME 64
-/* REG_NAME: but for ;=_~ */
-#define URIC_LEAST_REG_NAME 16
-/* PATH: exactly */
-#define URIC_LEAST_PATH 2
-
-#define URIC_MASKS_LOW \
-    82, 254, 214, 214, 254, 214, 254, 254, 254, 254, 190, 164, 160, 164, 162, 136
-#define URIC_MASKS_HIGH \
-    0, 0, 40, 68, 174, 88, 172, 82, 0, 0, 0, 0, 0, 0, 0, 0
-
-#endif
-
-/* What stage 1 needs in each place of a vector.  Loaded from memory, as gcc would make each
- * constant anew in a general register and spread it. */
-enum uric_row {
-    URIC_ROW_LOW,
-    URIC_ROW_HIGH,
-    URIC_ROW_HALF,
-    URIC_ROW_PERCENT,
-    URIC_ROW_TO_SIGN_SCHEME, /* added with saturation, what is in the class has the sign */
-    URIC_ROW_TO_SIGN_REG_NAME,
-    URIC_ROW_TO_SIGN_PATH,
-    URIC_ROW_LEAST_SCHEME,
-    URIC_ROW_LEAST_REG_NAME,
-    URIC_ROW_LEAST_PATH,
-    URIC_ROW_COUNT
-};
-
-#define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
-#define ALL(c) { FOUR(FOUR(FOUR(c))) }
-static const unsigned char uric_rows[URIC_ROW_COUNT][64] __attribute__((aligned(64))) = {
-    { FOUR(URIC_MASKS_LOW) }, { FOUR(URIC_MASKS_HIGH) }, ALL(15), ALL('%'),
-    ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
-    ALL(128 - URIC_LEAST_PATH), ALL(URIC_LEAST_SCHEME), ALL(URIC_LEAST_REG_NAME),
-    ALL(URIC_LEAST_PATH)
-};
-#undef ALL
-#undef FOUR
-
-static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
-{
-    const unsigned char *rows = uric_rows[0];
-
-    __asm__("" : "+r"(rows)); /* or the compiler would see what is there */
-    return rows + 64 * (unsigned)row;
-}
-
-#endif
-
-#if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
-
-/* 1 to 15 bytes, padded with zeros to 16. */
-struct short_bytes {
-    uint64_t low, high;
-};
-
-static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
-{
-    struct short_bytes bytes;
-    uint32_t first, last;
-
-    bytes.high = 0;
-    if (n > 8) {
-        memcpy(&bytes.low, s, 8);
-        memcpy(&bytes.high, s + n - 8, 8);
-        bytes.high >>= 8 * (16 - n);
-    } else if (n == 8) {
-        memcpy(&bytes.low, s, 8);
-    } else if (n >= 4) {
-        memcpy(&first, s, 4);
-        memcpy(&last, s + n - 4, 4);
-        bytes.low = first | (uint64_t)last << 8 * (n - 4);
-    } else {
-        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
-                    (uint32_t)s[n - 1] << 8 * (n - 1);
-    }
-    return bytes;
-}
-
-#endif
-
-#endif
-
-#if URIC_BUILT & URIC_BUILT_X86
-
-/* 1 if the bytes before `end`, at least 8, end in ";type=" and a, i or d; otherwise 0. */
-static inline unsigned ends_in_type(const unsigned char *end)
-{
-    const unsigned letters = 1u << ('a' & 31) | 1u << ('i' & 31) | 1u << ('d' & 31);
-    uint64_t bytes;
-
-    memcpy(&bytes, end - 8, 8);
-    bytes |= 0x2020202020202020u; /* lower case; ";" and "=" have that bit */
-    bytes >>= 8;
-    return (unsigned)((bytes & 0xe0ffffffffffffu) == 0x603d657079743bu) &
-           letters >> (bytes >> 48 & 31);
-}
-
-/* ---- for every x86-64 ------------------------------------------------------ */
-
-/* The last 64 bytes before some offset, in blocks of 16.  A block that would start before
- * the input starts with it instead, and overlaps the next one. */
-struct sse2_window {
-    __m128i block[4];
-    unsigned shift[4]; /* for a block's mask, so that bit 63 is the last byte */
-    unsigned unused;   /* how many of the lowest bits are for bytes before the span */
-};
-
-static inline void sse2_load(struct sse2_window *w, const unsigned char *s,
-                             uint32_t end, unsigned i)
-{
-    const uint32_t up_to = 16 * (i + 1);
-    const uint32_t from = end >= up_to ? end - up_to : 0;
-
-    w->block[i] = _mm_loadu_si128((const __m128i *)(const void *)(s + from));
-    w->shift[i] = 64 - (end - from);
-}
-
-static inline int sse2_look(struct sse2_window *w, const unsigned char *s,
-                            uint32_t begin, uint32_t end)
-{
-    const uint32_t n = end - begin;
-
-    if (n == 0 || n > 64 || end < 16)
-        return 0;
-    sse2_load(w, s, end, 0);
-    sse2_load(w, s, end, 1);
-    sse2_load(w, s, end, 2);
-    sse2_load(w, s, end, 3);
-    w->unused = 64 - n;
-    return 1;
-}
-
-static inline __m128i sse2_is(__m128i block, char byte)
-{
-    return _mm_cmpeq_epi8(block, _mm_set1_epi8(byte));
-}
-
-static inline __m128i sse2_not_atom(__m128i b)
-{
-    const __m128i low = _mm_or_si128(
-        _mm_or_si128(_mm_or_si128(sse2_is(b, '%'), sse2_is(b, '&')),
-                     _mm_or_si128(sse2_is(b, '('), sse2_is(b, ')'))),
-        _mm_or_si128(sse2_is(b, ','), sse2_is(b, '/')));
-
-    return _mm_or_si128(_mm_or_si128(low, sse2_is(b, ':')),
-                        _mm_or_si128(sse2_is(b, ';'), sse2_is(b, '=')));
-}
-
-static inline uint64_t sse2_mask(const struct sse2_window *w, unsigned i,
-                                 __m128i found)
-{
-    return (uint64_t)(uint32_t)_mm_movemask_epi8(found) << w->shift[i];
-}
-
-static inline uint64_t sse2_equal(const struct sse2_window *w, char c)
-{
-    return (sse2_mask(w, 0, sse2_is(w->block[0], c)) |
-            sse2_mask(w, 1, sse2_is(w->block[1], c)) |
-            sse2_mask(w, 2, sse2_is(w->block[2], c)) |
-            sse2_mask(w, 3, sse2_is(w->block[3], c))) >> w->unused;
-}
-
-static inline uint64_t sse2_atoms_end(const struct sse2_window *w)
-{
-    return (sse2_mask(w, 0, sse2_not_atom(w->block[0])) |
-            sse2_mask(w, 1, sse2_not_atom(w->block[1])) |
-            sse2_mask(w, 2, sse2_not_atom(w->block[2])) |
-            sse2_mask(w, 3, sse2_not_atom(w->block[3]))) >> w->unused;
-}
-
-#define FAST(name) sse2_##name
-#define WINDOW struct sse2_window
-#define LOOK(w, s, begin, end) sse2_look(w, s, begin, end)
-#define EQUAL(w, c) sse2_equal(&(w), c)
-#define NOT_ATOM(w) sse2_atoms_end(&(w))
-#define NO_QCHAR(w) (EQUAL(w, '/') | EQUAL(w, '?'))
-/* Parses common ftp and mailto URIs by masks, once for each instruction set.  The including
- * file defines these macros, and this file undefines them:
- *
- *   FAST(name)    the name for this instruction set
- *   WINDOW        a type that holds at most 64 bytes
- *   LOOK(w, s, begin, end)  fill a window from a span: 0 if it does not fit or is empty
- *   EQUAL(w, c)   a mask of the bytes that equal c; bit 0 is the first byte
- *   NOT_ATOM(w)   a mask of the bytes, other than "@", that are not allowed in a
- *                 dot-atom-text, or are encoded
- *   NO_QCHAR(w)   a mask of the bytes, other than "=" and "&", that are not allowed in
- *                 a header
- */
-/* "/", anything without ";", and perhaps a type. */
-static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
-                  struct uric_scheme_parts *r)
-{
-    enum { TYPE = 7 }; /* the length of ";type=a" */
-    const uint32_t begin = u->part[URIC_PATH].begin;
-    WINDOW w;
-    uint64_t slashes, semicolons;
-    uint32_t name;
-    unsigned has_type, has_cwd;
-
-    if (!LOOK(&w, s, begin, end) || s[begin] != '/')
-        return 0;
-    semicolons = EQUAL(w, ';');
-    slashes = EQUAL(w, '/');
-    has_type = semicolons != 0;
-    if ((semicolons & (semicolons - 1)) | (has_type & ~ends_in_type(s + end)))
-        return 0;
-    name = begin + (uint32_t)(64 - __builtin_clzll(slashes));
-    has_cwd = (slashes & (slashes - 1)) != 0;
-    r->part[URIC_FTP_NAME].begin = name;
-    r->part[URIC_FTP_NAME].end = end - has_type * TYPE;
-    r->part[URIC_FTP_TYPECODE].begin = has_type * (end - 1);
-    r->part[URIC_FTP_TYPECODE].end = has_type * end;
-    r->part[URIC_FTP_CWD].begin = has_cwd * (begin + 1);
-    r->part[URIC_FTP_CWD].end = has_cwd * (name - 1);
-    r->defined = (uint8_t)(1u << URIC_FTP_NAME | has_type << URIC_FTP_TYPECODE |
-                           has_cwd << URIC_FTP_CWD);
-    return 1;
-}
-
-/* One address with nothing encoded: two dot-atom-texts with "@" between them. */
-static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
-                                   uint32_t end)
-{
-    WINDOW w;
-    uint64_t parted, last;
-
-    if (!LOOK(&w, s, begin, end) || NOT_ATOM(w))
-        return 0;
-    parted = EQUAL(w, '@');
-    if (parted == 0 || (parted & (parted - 1)))
-        return 0;
-    /* atoms are not empty: no delimiter is first, last, or right after another */
-    parted |= EQUAL(w, '.');
-    last = (uint64_t)1 << (end - begin - 1);
-    return !(parted & (parted << 1 | 1 | last));
-}
-
-/* name=value, perhaps followed by more of them, each after "&". */
-static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin,
-                                    uint32_t end)
-{
-    WINDOW w;
-    uint64_t equals, ands, rest;
-
-    if (!LOOK(&w, s, begin, end) || NO_QCHAR(w))
-        return 0;
-    equals = EQUAL(w, '=');
-    ands = EQUAL(w, '&');
-    rest = equals | ands;
-    while (rest & equals & (0 - rest)) {
-        rest &= rest - 1;
-        if (rest == 0)
-            return 1;
-        if (!(rest & ands & (0 - rest)))
-            return 0;
-        rest &= rest - 1;
-    }
-    return 0;
-}
-
-static int FAST(mailto)(const unsigned char *s, const struct uric *u,
-                     struct uric_scheme_parts *r)
-{
-    /* loaded one by one, as they have just been stored: a wider load would stall */
-    const volatile uric_span *const to = &u->part[URIC_PATH];
-    const volatile uric_span *const headers = &u->part[URIC_QUERY];
-    const uint32_t to_begin = to->begin, to_end = to->end;
-    const uint32_t headers_begin = headers->begin, headers_end = headers->end;
-    const unsigned has_headers = uric_has(u, URIC_QUERY) != 0;
-
-    if (!FAST(is_plain_address)(s, to_begin, to_end))
-        return 0;
-    if (has_headers && !FAST(are_plain_headers)(s, headers_begin, headers_end))
-        return 0;
-    r->part[URIC_MAILTO_ADDRESSES].begin = to_begin;
-    r->part[URIC_MAILTO_ADDRESSES].end = to_end;
-    r->part[URIC_MAILTO_HEADERS].begin = headers_begin; /* {0, 0} if none */
-    r->part[URIC_MAILTO_HEADERS].end = headers_end;
-    r->defined = (uint8_t)(1u << URIC_MAILTO_ADDRESSES |
-                           has_headers << URIC_MAILTO_HEADERS);
-    return 1;
-}
-
-#undef FAST
-#undef WINDOW
-#undef LOOK
-#undef EQUAL
-#undef NOT_ATOM
-#undef NO_QCHAR
-
-/* ---- for AVX-512 ------------------------------------------------------------ */
-
-#if URIC_BUILT & URIC_BUILT_512
-
-URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,bmi,bmi2")
-
-static inline int wide_look(__m512i *w, const unsigned char *s, uint32_t begin,
-                            uint32_t end)
-{
-    const uint32_t n = end - begin;
-
-    if (n == 0 || n > 64 || end < 8)
-        return 0;
-    *w = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, n), s + begin);
-    return 1;
-}
-
-static inline uint64_t wide_equal(__m512i bytes, char c)
-{
-    return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(c));
-}
-
-/* All bytes of the set are within 0x25 and 0x3d. */
-static inline uint64_t wide_not_atom(__m512i bytes)
-{
-    const uint32_t set = 1u << ('%' & 31) | 1u << ('&' & 31) | 1u << ('(' & 31) |
-                         1u << (')' & 31) | 1u << (',' & 31) | 1u << ('/' & 31) |
-                         1u << (':' & 31) | 1u << (';' & 31) | 1u << ('=' & 31);
-    const uint64_t each_16 = ~(uint64_t)0 / 0xffff;
-    const __m512i one = _mm512_set1_epi8(1);
-    const __m512i high = _mm512_and_si512(bytes, _mm512_set1_epi8(-16));
-    /* the members of the set by their low halves, for high halves 2 and 3 */
-    const __m512i of_2 = _mm512_maskz_mov_epi8(each_16 * (set & 0xffff), one);
-    const __m512i of_3 = _mm512_maskz_mov_epi8(each_16 * (set >> 16), one);
-
-    return (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_2, bytes), one) &
-            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x20))) |
-           (_mm512_test_epi8_mask(_mm512_shuffle_epi8(of_3, bytes), one) &
-            _mm512_cmpeq_epi8_mask(high, _mm512_set1_epi8(0x30)));
-}
-
-#define FAST(name) wide_##name
-#define WINDOW __m512i
-#define LOOK(w, s, begin, end) wide_look(w, s, begin, end)
-#define EQUAL(w, c) wide_equal(w, c)
-#define NOT_ATOM(w) wide_not_atom(w)
-#define NO_QCHAR(w) (EQUAL(w, '/') | EQUAL(w, '?'))
-/* Parses common ftp and mailto URIs by masks, once for each instruction set.  The including
- * file defines these macros, and this file undefines them:
- *
- *   FAST(name)    the name for this instruction set
- *   WINDOW        a type that holds at most 64 bytes
- *   LOOK(w, s, begin, end)  fill a window from a span: 0 if it does not fit or is empty
- *   EQUAL(w, c)   a mask of the bytes that equal c; bit 0 is the first byte
- *   NOT_ATOM(w)   a mask of the bytes, other than "@", that are not allowed in a
- *                 dot-atom-text, or are encoded
- *   NO_QCHAR(w)   a mask of the bytes, other than "=" and "&", that are not allowed in
- *                 a header
- */
-/* "/", anything without ";", and perhaps a type. */
-static int FAST(ftp)(const unsigned char *s, const struct uric *u, uint32_t end,
-                  struct uric_scheme_parts *r)
-{
-    enum { TYPE = 7 }; /* the length of ";type=a" */
-    const uint32_t begin = u->part[URIC_PATH].begin;
-    WINDOW w;
-    uint64_t slashes, semicolons;
-    uint32_t name;
-    unsigned has_type, has_cwd;
-
-    if (!LOOK(&w, s, begin, end) || s[begin] != '/')
-        return 0;
-    semicolons = EQUAL(w, ';');
-    slashes = EQUAL(w, '/');
-    has_type = semicolons != 0;
-    if ((semicolons & (semicolons - 1)) | (has_type & ~ends_in_type(s + end)))
-        return 0;
-    name = begin + (uint32_t)(64 - __builtin_clzll(slashes));
-    has_cwd = (slashes & (slashes - 1)) != 0;
-    r->part[URIC_FTP_NAME].begin = name;
-    r->part[URIC_FTP_NAME].end = end - has_type * TYPE;
-    r->part[URIC_FTP_TYPECODE].begin = has_type * (end - 1);
-    r->part[URIC_FTP_TYPECODE].end = has_type * end;
-    r->part[URIC_FTP_CWD].begin = has_cwd * (begin + 1);
-    r->part[URIC_FTP_CWD].end = has_cwd * (name - 1);
-    r->defined = (uint8_t)(1u << URIC_FTP_NAME | has_type << URIC_FTP_TYPECODE |
-                           has_cwd << URIC_FTP_CWD);
-    return 1;
-}
-
-/* One address with nothing encoded: two dot-atom-texts with "@" between them. */
-static inline int FAST(is_plain_address)(const unsigned char *s, uint32_t begin,
-                                   uint32_t end)
-{
-    WINDOW w;
-    uint64_t parted, last;
-
-    if (!LOOK(&w, s, begin, end) || NOT_ATOM(w))
-        return 0;
-    parted = EQUAL(w, '@');
-    if (parted == 0 || (parted & (parted - 1)))
-        return 0;
-    /* atoms are not empty: no delimiter is first, last, or right after another */
-    parted |= EQUAL(w, '.');
-    last = (uint64_t)1 << (end - begin - 1);
-    return !(parted & (parted << 1 | 1 | last));
-}
-
-/* name=value, perhaps followed by more of them, each after "&". */
-static inline int FAST(are_plain_headers)(const unsigned char *s, uint32_t begin,
-                                    uint32_t end)
-{
-    WINDOW w;
-    uint64_t equals, ands, rest;
-
-    if (!LOOK(&w, s, begin, end) || NO_QCHAR(w))
-        return 0;
-    equals = EQUAL(w, '=');
-    ands = EQUAL(w, '&');
-    rest = equals | ands;
-    while (rest & equals & (0 - rest)) {
-        rest &= rest - 1;
-        if (rest == 0)
-            return 1;
-        if (!(rest & ands & (0 - rest)))
-            return 0;
-        rest &= rest - 1;
-    }
-    return 0;
-}
-
-static int FAST(mailto)(const unsigned char *s, const struct uric *u,
-                     struct uric_scheme_parts *r)
-{
-    /* loaded one by one, as they have just been stored: a wider load would stall */
-    const volatile uric_span *const to = &u->part[URIC_PATH];
-    const volatile uric_span *const headers = &u->part[URIC_QUERY];
-    const uint32_t to_begin = to->begin, to_end = to->end;
-    const uint32_t headers_begin = headers->begin, headers_end = headers->end;
-    const unsigned has_headers = uric_has(u, URIC_QUERY) != 0;
-
-    if (!FAST(is_plain_address)(s, to_begin, to_end))
-        return 0;
-    if (has_headers && !FAST(are_plain_headers)(s, headers_begin, headers_end))
-        return 0;
-    r->part[URIC_MAILTO_ADDRESSES].begin = to_begin;
-    r->part[URIC_MAILTO_ADDRESSES].end = to_end;
-    r->part[URIC_MAILTO_HEADERS].begin = headers_begin; /* {0, 0} if none */
-    r->part[URIC_MAILTO_HEADERS].end = headers_end;
-    r->defined = (uint8_t)(1u << URIC_MAILTO_ADDRESSES |
-                           has_headers << URIC_MAILTO_HEADERS);
-    return 1;
-}
-
-#undef FAST
-#undef WINDOW
-#undef LOOK
-#undef EQUAL
-#undef NOT_ATOM
-#undef NO_QCHAR
-
-URIC_TARGET_END
-
-#define IS_WIDE (uric_best_form()->parse == uric_parse_avx512)
-
-int uric_fast_ftp(const unsigned char *s, const struct uric *u, uint32_t end,
-                  struct uric_scheme_parts *r)
-{
-    return IS_WIDE ? wide_ftp(s, u, end, r) : sse2_ftp(s, u, end, r);
-}
-
-int uric_fast_mailto(const unsigned char *s, const struct uric *u,
-                     struct uric_scheme_parts *r)
-{
-    return IS_WIDE ? wide_mailto(s, u, r) : sse2_mailto(s, u, r);
-}
-
-#undef IS_WIDE
-
-#else
-
-int uric_fast_ftp(const unsigned char *s, const struct uric *u, uint32_t end,
-                  struct uric_scheme_parts *r)
-{
-    return sse2_ftp(s, u, end, r);
-}
-
-int uric_fast_mailto(const unsigned char *s, const struct uric *u,
-                     struct uric_scheme_parts *r)
-{
-    return sse2_mailto(s, u, r);
-}
-
-#endif
-
-#else
-
-int uric_fast_ftp(const unsigned char *s, const struct uric *u, uint32_t end,
-                  struct uric_scheme_parts *r)
-{
-    (void)s, (void)u, (void)end, (void)r;
-    return 0;
-}
-
-int uric_fast_mailto(const unsigned char *s, const struct uric *u,
-                     struct uric_scheme_parts *r)
-{
-    (void)s, (void)u, (void)r;
-    return 0;
-}
-
-#endif
-
 /* Generated from grammar/machines/ftp.rl by ragel 6.10 -G2; do not edit. */
-/* The path of an ftp URI, which has been parsed.  Goto code, since it is common. */
+/* The path of a parsed ftp URI.  Goto code, since it is common. */
 
 #define AT ((uint32_t)(p - s))
 
@@ -1569,8 +636,7 @@ case 11:
 #undef AT
 
 /* Generated from grammar/machines/mailto.rl by ragel 6.10 -G2; do not edit. */
-/* What follows "mailto:" in a URI, which has been parsed.  Goto code, since it is
- * common. */
+/* What follows "mailto:" in a parsed URI.  Goto code, since it is common. */
 
 #define AT ((uint32_t)(p - s))
 
@@ -2659,8 +1725,8 @@ case 48:
 #undef AT
 
 /* Generated from grammar/machines/scheme.rl by ragel 6.10 -T0; do not edit. */
-/* What follows the authority, or the scheme where there is none, in the URIs of
- * schemes that are rarely met.  The URI has been parsed.  Tables. */
+/* What follows the authority, or the scheme if there is no authority, in parsed URIs
+ * of the rarer schemes.  Tables. */
 
 #define AT ((uint32_t)(p - s))
 
@@ -3389,6 +2455,119 @@ URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
 URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 
 #endif
+/* Percent-encoded triplets (RFC 3986, section 2.1) . */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+
+/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
+ * start with "%".  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_CLASSES_H
+#define URIC_CLASSES_H
+
+#define URIC_CLASS_ALPHA 1u
+#define URIC_CLASS_DIGIT 2u
+#define URIC_CLASS_HEXDIG 4u
+#define URIC_CLASS_PCHAR 8u
+#define URIC_CLASS_RESERVED 16u
+#define URIC_CLASS_SUB_DELIMS 32u
+#define URIC_CLASS_UNRESERVED 64u
+
+static const unsigned char uric_class[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
+     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
+     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
+      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+#endif
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* Whether a byte may follow "%" in a triplet. */
+static inline int uric_is_hexdig(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
+           uric_is_hexdig(s[i + 2]);
+}
+
+/* The byte that the triplet at s encodes. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
+static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
+ * that starts no triplet stands for itself. */
+static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
 {
@@ -3404,7 +2583,7 @@ void uric_put_encoded(struct uric_written *t, char byte)
     char triplet[3];
     int i;
 
-    if (uric_class[b] & URIC_CLASS_PCHAR) {
+    if (uric_class[b] & URIC_CLASS_PCHAR && b != '%') {
         uric_put_byte(t, byte);
         return;
     }
@@ -3431,9 +2610,9 @@ static const char *harm_in(const char *s, uric_span at)
 
     while (i < at.end) {
         switch (uric_decode_next(s, &i, at.end)) {
-        case '\0': return "a decoded element holds NUL";
-        case '\n': return "a decoded element holds LF";
-        case '\r': return "a decoded element holds CR";
+        case '\0': return "a decoded element contains NUL";
+        case '\n': return "a decoded element contains LF";
+        case '\r': return "a decoded element contains CR";
         default: break;
         }
     }
@@ -3538,7 +2717,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     return 1;
 }
 
-/* After "+": the values of a form, followed by a line of ".". */
+/* After "+": the values of a Gopher+ form, followed by a line of ".". */
 static int read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
@@ -3562,7 +2741,7 @@ static int read_form_data(const char *s, uric_span rest,
     return 1;
 }
 
-/* After "+": a view, and after a blank its language. */
+/* After "+": a view and, after a space, its language. */
 static void read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
@@ -3622,7 +2801,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     }
 }
 
-/* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
+/* Attributes are separated by spaces; each value of a Gopher+ form is terminated by CR LF. */
 bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                       uric_span *rest, uric_span *item)
 {
