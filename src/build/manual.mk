@@ -2,7 +2,7 @@
 
 all: $(BUILD)/man3/uric.3
 
-# The other pages, too: without those of functions that there are no more.
+# Removes the old pages first, which may be of functions that no longer exist.
 $(BUILD)/man3/uric.3: src/build/manual.awk $(HEADERS) src/cli/uric.1
 	@rm -rf $(@D) && mkdir -p $(@D)
 	$(SAY) awk -v out=$(@D) -v date="$$(awk '{ print $$4; exit }' src/cli/uric.1)" \

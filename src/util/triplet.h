@@ -55,7 +55,7 @@ static inline int uric_is_reserved(unsigned char byte)
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that starts no triplet stands for itself. */
+ * that does not start a triplet is literal. */
 static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
