@@ -2,9 +2,9 @@
 # tests/run lists the suites, tests/README.md says what each of them finds.
 
 # Debian packages: for make check, then the further ones for check-all and the benchmarks.
-PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
-           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils
-MORE_PACKAGES = g++ clang libclang-rt-dev clang-tidy cppcheck man-db valgrind afl++ \
+PACKAGES = gcc g++ make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
+           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils man-db
+MORE_PACKAGES = clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
@@ -72,7 +72,8 @@ vpath %.c tests/unit tests/differential tests/theorems tests/proof tests/limits 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_linear test_find test_log test_nothing
+        test_linear test_find test_log test_nothing test_hosts test_wide_parts \
+        test_decoded_parts
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -149,6 +150,10 @@ $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts): \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
 
@@ -185,11 +190,11 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
+$(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes test_signals))
+$(eval $(call TEST_BUILD,single,$(SINGLE_FILES:%=gen/%.c),-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
 $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # With sanitizers, compilers take minutes to optimize the functions that walk.
 WALKS = $(call in,src/parse,walk stream rows)
@@ -211,10 +216,10 @@ tests-measure: $(BUILD)/tests/measure
 # uninitialized, so tests that use PCRE2 are left out: fixtures and random strings.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent forms
+               test_percent test_hosts test_wide_parts test_decoded_parts forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))
+$(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
 $(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
@@ -229,7 +234,7 @@ SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
                     -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
 $(BUILD)/tests/integers/%: CC = clang
 $(BUILD)/tests/integers/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,integers,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
 $(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(integers_LIBRARY)
@@ -250,7 +255,7 @@ $(BUILD)/tests/32/%.o: %.c
 	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g \
 	    -fsanitize=undefined -fno-sanitize-recover=all -MMD -MP -c $< -o $@
 
-$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(LIBRARY_UNITS))
 	$(SAY) $(CC_32) -fsanitize=undefined -static-libubsan -pthread $(LDFLAGS) \
 	    -Wl,--dynamic-linker=$(LIBC_32)/ld-linux.so.2,-rpath,$(LIBC_32) -o $@ $^
 
@@ -272,7 +277,7 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c tests/support/guard.c gen/machines/reference_G2.c \
               $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c src/encode/coding_fast.c
-MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(EDITION_UNITS)
+MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(SCHEME_UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/unit/hash.c $(UNITS)
 GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
@@ -446,11 +451,11 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               find log options
+               authority find log options
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c tests/support/wording.c \
                tests/support/guard.c tests/differential/oracles.c
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c $(UNITS) \
-                   $(EDITION_UNITS) $(TEXT_UNITS))
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c \
+                   $(LIBRARY_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
 FUZZ_OPTIONS = -max_len=600
 TARGET = $(FUZZ_TARGETS)
@@ -512,7 +517,7 @@ print-fuzz-targets:
 	@echo '$(FUZZ_TARGETS)'
 
 # Not part of check: it takes minutes to build, and each run finds something else.  Without the
-# AVX-512 kernels: see isa.h.
+# AVX-512 kernels: see built.h.
 AFL = $(BUILD)/fuzz-afl
 AFL_ENVIRONMENT = AFL_QUIET=1 AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 \
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CRASHING_SEEDS_AS_NEW_CRASH=1 \
@@ -611,22 +616,18 @@ proof-record:
 .PHONY: stack
 stack:
 	@mkdir -p $(BUILD)/stack
-	@for file in uric uric_editions uric_text; do \
+	@for file in $(SINGLE_FILES); do \
 	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
 	        -o $(BUILD)/stack/$$file.o || exit 1; \
 	    echo "gen/$$file.c, with $(CC) -O2"; \
 	    python3 tests/product/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
 	done
 
-#: stack      print each function's stack, alone and with its callees
+#: stack      how much stack each function takes, alone and with what it calls
 
-# For scripts: the sources of gen/.
-.PHONY: print-units print-edition-units print-text-units print-model-units
-print-units:
-	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
-print-edition-units:
-	@echo '$(EDITIONS_SINGLE)'
-print-text-units:
-	@echo '$(TEXT_SINGLE)'
+# For scripts.
+.PHONY: print-library-units print-model-units
+print-library-units:
+	@echo '$(LIBRARY_UNITS)'
 print-model-units:
 	@echo '$(MODEL_UNITS)'

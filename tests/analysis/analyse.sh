@@ -26,7 +26,7 @@ silent() { # command...: it succeeds without output
 # leak in these files.  valgrind finds each of these blocks freed (tests/limits/memory.sh).
 forgets() { # file
     case $1 in
-    src/cli/commands/find.c | src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
+    src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
     # memcpy() fills this word from the caller's buffer; MemorySanitizer finds it initialized
     src/normalize/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
     esac
@@ -39,7 +39,7 @@ analyze() { # file, includes
 }
 
 by_gcc() {
-    for file in $($MAKE -s print-units print-edition-units print-text-units |
+    for file in $($MAKE -s print-library-units |
             tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c src/cli/*/*.c; do
         try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
     done

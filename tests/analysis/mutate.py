@@ -288,6 +288,9 @@ QUICK = [
     Suite("test_fixtures", ".", CORE),
     Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
+    Suite("test_hosts", ".", r"authority|address|triplet|scheme"),
+    Suite("test_wide_parts", "", r"parts|part_values|address"),
+    Suite("test_decoded_parts", "", r"part|query|segment"),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
     Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),
     Suite("test_relate", ".", CORE), Suite("test_schemes", ".", CORE),
@@ -349,11 +352,11 @@ def link_command(program):
 CHOOSER = """
 #include "parse/isa.h"
 #include <stdlib.h>
-const struct uric_form *uric_best_form(void)
+const struct uric_kernels *uric_best_kernels(void)
 {
-    static const struct uric_form *form;
+    static const struct uric_kernels *form;
     if (form == NULL)
-        form = uric_form_number(atoi(getenv("FORM")));
+        form = uric_kernels_number(atoi(getenv("FORM")));
     return form;
 }
 """
@@ -448,8 +451,10 @@ class Workshop:
             found.add(source)
             with open(source, encoding="utf-8") as file:
                 for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
-                    self.includes(os.path.normpath(
-                        os.path.join(os.path.dirname(source), name)), found)
+                    place = os.path.normpath(os.path.join(os.path.dirname(source), name))
+                    if not os.path.exists(place):
+                        place = os.path.join("gen/tables", name)    # it is generated
+                    self.includes(place, found)
         return found
 
     def scanners_of(self, source):
@@ -778,7 +783,7 @@ def main():
 
 def units():
     made = subprocess.run(
-        [MAKE, "-s", "print-units", "print-edition-units", "print-text-units"],
+        [MAKE, "-s", "print-library-units"],
         check=True, text=True, stdout=subprocess.PIPE).stdout.split()
     return list(dict.fromkeys(unit for unit in made if unit != "--"))
 

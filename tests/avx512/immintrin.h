@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* After isa.h: the kernels then need only what the compiler targets anyway. */
+/* After built.h: the kernels then need only what the compiler targets anyway. */
 #undef URIC_TARGET_BEGIN
 #undef URIC_TARGET_END
 #define URIC_TARGET_BEGIN(names)

@@ -23,7 +23,7 @@ PYTHON
 @test "ftp: a decoded line end is rejected as a command" {
     ask 'ftp://h/a%0d%0aDELE%20x\n' scheme
     value_is commands null
-    value_is refused '"a decoded element holds CR"'
+    value_is refused '"a decoded element contains CR"'
     status_is 0
 }
 
@@ -134,10 +134,10 @@ PYTHON
     ask 'http:///a\n' scheme
     says 'http: a host is required'
     ask 'ws://u@h/\nfile://h:1/a\nmailto://h\nwss://h/#f\n' scheme
-    says 'ws: there can be no user' 'file: there can be no port' \
-        'mailto: there can be no "//" and host' 'ws: there can be no fragment'
+    says 'ws: a userinfo is not allowed' 'file: a port is not allowed' \
+        'mailto: "//" and a host are not allowed' 'ws: a fragment is not allowed'
     ask 'coap:a\ntel://1\n' scheme
-    says '-:1:5: a host is required; ' '-:2:5: there can be no "//" and host; '
+    says '-:1:5: a host is required; ' '-:2:5: "//" and a host are not allowed; '
 }
 
 @test "without a known scheme, messages name none" {
@@ -158,7 +158,7 @@ PYTHON
 @test "the offset follows the scheme in an invalid port" {
     ask 'gopher://h:80a/\nws://h:8x/\ngopher://u:p\nws://h:%\nws://h:80%4\nwais://h:-\nprospero://h:1%31/x\nhttp://u:p\nfile://h:8a\n' scheme
     messages_at -:1:13 -:2:8 -:3:11 -:4:7 -:5:9 -:6:9 -:7:14 -:8:10 -:9:8
-    grep -q '^uric: -:1:13: gopher: there can be no user; unexpected "a"' err
+    grep -q '^uric: -:1:13: gopher: a userinfo is not allowed; unexpected "a"' err
 }
 
 # If the error is at i, some URI of the scheme starts with i bytes of the record, and none with

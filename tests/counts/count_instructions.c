@@ -49,12 +49,12 @@ static void read_lines(const char *path)
         fail("too many bytes, or an unterminated last line");
 }
 
-static const struct uric_form *form_named(const char *isa)
+static const struct uric_kernels *form_named(const char *isa)
 {
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i;
 
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
         if (strcmp(form->isa, isa) == 0)
             return form;
     }
@@ -64,13 +64,13 @@ static const struct uric_form *form_named(const char *isa)
 
 int main(int argc, char **argv)
 {
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     struct uric u;
     int passes, k;
     size_t i;
 
     if (argc == 1) {
-        for (k = 0; (form = uric_form_number(k)) != NULL; k++)
+        for (k = 0; (form = uric_kernels_number(k)) != NULL; k++)
             puts(form->isa);
         return 0;
     }

@@ -47,7 +47,7 @@ static void show(int entry, const char *s, size_t n, int status,
 }
 
 /* Whether the kernel agrees with the machine, for any placement of the bytes. */
-static int agrees(const struct uric_form *form, int entry, const char *s,
+static int agrees(const struct uric_kernels *form, int entry, const char *s,
                   size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
@@ -72,7 +72,7 @@ static int agrees(const struct uric_form *form, int entry, const char *s,
 }
 
 /* The fixtures' own verdicts, and the machine's on each prefix of them. */
-static int fixtures_hold(const struct uric_form *form)
+static int fixtures_hold(const struct uric_kernels *form)
 {
     struct uric u;
     size_t i, n;
@@ -125,7 +125,7 @@ static size_t lengthened(char *s)
     return n + length;
 }
 
-static int lengthened_fixtures_agree(const struct uric_form *form,
+static int lengthened_fixtures_agree(const struct uric_kernels *form,
                                      unsigned long strings)
 {
     char s[LONGEST];
@@ -173,7 +173,7 @@ static int pass_is_right(const struct uric_view *v, size_t from, size_t end, uns
     return 1;
 }
 
-static int runs_end_as_they_should(const struct uric_form *form,
+static int runs_end_as_they_should(const struct uric_kernels *form,
                                    unsigned long strings)
 {
     static const unsigned bytes[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
@@ -210,14 +210,14 @@ int main(int argc, char **argv)
 {
     const unsigned long strings =
         argc > 2 ? strtoul(argv[2], NULL, 10) : 200000;
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i;
 
     fixtures = fixtures_read(argc > 1 ? argv[1] : ".", &n_fixtures);
     if (argc > 3)
         seed = strtoull(argv[3], NULL, 10) | 1;
     printf("# seed %llu\n", (unsigned long long)seed);
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
         result(n_fixtures > 0 && fixtures_hold(form), form->isa,
                "the fixtures and their prefixes");
         result(lengthened_fixtures_agree(form, strings), form->isa,

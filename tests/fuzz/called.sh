@@ -12,8 +12,7 @@ objects=$1
 shift
 
 declared() {
-    cat src/uric.h src/uric_editions.h src/uric_text.h |
-        awk '
+    awk '
             /^URIC_API/ { all = "" }
             { all = all " " $0 }
             /;/ && all ~ /URIC_API/ {
@@ -23,10 +22,10 @@ declared() {
                 sub(/\(.*/, "", name)
                 sub(/.*[ *]/, "", name)
                 sub(/^[^(]*/, "", parameters)
-                if (parameters ~ /[*[]|struct uric_bytes/)
+                if (parameters ~ /[*[]|struct uric_(bytes|ref)/)
                     print name
                 all = ""
-            }' | sort -u
+            }' src/uric*.h | sort -u
 }
 
 # Calls made by the targets' shared code count for each target that calls it.
@@ -40,7 +39,7 @@ for target; do
         ! calls "fuzz/fuzz_$target" | grep -q target_trial ||
             { calls theorems/trials && calls theorems/theorems; }
         ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
-    } | sed -n "s/^uric_.*/& $target/p"
+    } | sed -n "s/^uric[6_].*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '
     { targets[$1] = targets[$1] " " $2 }
     END {

@@ -24,7 +24,7 @@
 enum { CHOSEN_RULE, FIRST_PIECE, SECOND_PIECE, REPEATED, TIMES, CHOICES };
 enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 
-static int (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
+static enum uric_status (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
     uric_parse, uric_parse_uri, uric_parse_origin_form
 };
 
@@ -199,7 +199,7 @@ static void expected_is_taken(int rule, const char *s, size_t n)
     struct uric_set set;
     struct uric64 wide;
     char text[1024], explained[1024];
-    size_t taken;
+    size_t taken, length, again;
     int b, can_end;
 
     uric_stream_init(&m, rule);
@@ -217,14 +217,19 @@ static void expected_is_taken(int rule, const char *s, size_t n)
     }
     if (uric_stream_end(&m, &wide) == URIC_OK)
         return;
-    memset(text, '!', sizeof text);
-    taken = uric_expected_text(&set, can_end, text, sizeof text);
-    hold(taken < sizeof text && uric_explain(rule, s, n, explained, sizeof explained) == taken &&
-             memcmp(text, explained, taken + 1) == 0,
+    hold(uric_expected_text(&set, can_end, text, sizeof text, &length) == URIC_OK &&
+             length < sizeof text && text[length] == '\0',
+         "what is expected has a text", rule);
+    hold(uric_explain(rule, s, n, explained, sizeof explained, &again) == URIC_OK &&
+             again == length && memcmp(text, explained, length + 1) == 0,
          "the expected bytes are explained", rule);
-    hold(uric_expected_text(&set, can_end, text, 2) == taken && text[1] == '\0' &&
-             text[0] == explained[0],
-         "a truncated text ends with NUL", rule);
+    memset(text, '!', sizeof text);
+    hold(uric_expected_text(&set, can_end, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "without room for its NUL a text is too long", rule);
+    hold(uric_expected_text(&set, can_end, text, length + 1, &again) == URIC_OK &&
+             again == length && strcmp(text, explained) == 0 && text[length + 1] == '!',
+         "with room for it, it fits", rule);
 }
 
 /* ---- batches ---- */
@@ -375,12 +380,12 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     int i;
 
     for (i = 0; form_number(i) != NULL; i++) {
-        uric_form_use(form_number(i));
+        uric_kernels_use(form_number(i));
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
     }
-    uric_form_use(NULL);
+    uric_kernels_use(NULL);
 }
 
 /* ---- functions without a rule, and derived values ---- */
@@ -399,19 +404,33 @@ static void splits_agree(const char *s, size_t n)
          "Appendix B splits it so", URIC_RULE_URI_REFERENCE);
 }
 
-/* Explanations have the length reported, and only errors have one. */
+/* Explained in a text that is as long as told, but for its NUL; and only what is wrong
+ * is. */
 static void explanations_fit(int rule, const char *s, size_t n)
 {
     struct uric u;
     const int status = uric_parse_as(rule, s, n, &u);
     const char *const placed = guard_end(s, n);
-    const size_t length = uric_explain(rule, placed, n, NULL, 0);
+    size_t length = 1, again = 1;
+    const int told = uric_explain(rule, placed, n, NULL, 0, &length);
     char text[1024];
 
-    hold((length == 0) == (status == URIC_OK), "exactly errors are explained", rule);
+    hold(told == (status == URIC_OK ? URIC_NONE : URIC_TOO_SMALL) &&
+             (length == 0) == (status == URIC_OK),
+         "exactly errors are explained", rule);
     memset(text, '!', sizeof text);
+    if (status == URIC_OK) {
+        hold(uric_explain(rule, placed, n, text, sizeof text, &again) == URIC_NONE &&
+                 again == 0,
+             "what is right is not", rule);
+        return;
+    }
     hold(length < sizeof text - 1 &&
-             uric_explain(rule, placed, n, text, length + 1) == length,
+             uric_explain(rule, placed, n, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "an explanation needs room for its NUL", rule);
+    hold(uric_explain(rule, placed, n, text, length + 1, &again) == URIC_OK &&
+             again == length,
          "an explanation has the length reported", rule);
     hold(strlen(text) == length && text[length + 1] == '!', "and no longer", rule);
 }
@@ -420,21 +439,27 @@ static void explanations_fit(int rule, const char *s, size_t n)
 static void address_has_text(const uint8_t address[16])
 {
     char text[URIC_IPV6_TEXT + 4] = "//[", *const at = text + 3;
-    const size_t n = uric_ipv6_text(address, at);
     uint8_t again[16];
     char normal[sizeof text];
     struct uric u;
-    size_t length;
+    size_t n = 0, length;
 
-    hold(n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
+    hold(uric_ipv6_text(address, at, URIC_IPV6_TEXT, &n) == URIC_OK &&
+             n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
              memcmp(again, address, 16) == 0,
          "an address equals its text", URIC_RULE_IPV6ADDRESS);
+    memset(normal, '!', sizeof normal);
+    hold(uric_ipv6_text(address, normal, n, &length) == URIC_TOO_SMALL && length == n &&
+             normal[n] == '!' &&
+             uric_ipv6_text(address, normal, n + 1, &length) == URIC_OK && length == n &&
+             strcmp(normal, at) == 0 && normal[n + 1] == '!',
+         "the text of an address is as long as told", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
-             uric_host_address(text, &u, again) == 16 && memcmp(again, address, 16) == 0 &&
-             uric_normalize(text, &u, URIC_STEP_IPV6, NULL, normal, sizeof normal, &length,
-                            NULL) == URIC_OK &&
-             strcmp(text, normal) == 0,
+             uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
+             uric_normalize(uric_bind(text, &u), URIC_STEP_IPV6, NULL, normal,
+                            sizeof normal, &length, NULL) == URIC_OK &&
+             length == n + 4 && memcmp(text, normal, length) == 0,
          "the text is in normal form", URIC_RULE_IPV6ADDRESS);
 }
 
@@ -460,7 +485,7 @@ static void form_follows(const char *s, size_t n)
         struct uric same;
 
         if (uric_parse_as(i, s, n, &u) == URIC_OK)
-            hold(uric_parse_as(rules[uric_form(&u)], s, n, &same) == URIC_OK &&
+            hold(uric_parse_as(rules[uric_request_form(&u)], s, n, &same) == URIC_OK &&
                      same_parts(&u, &same),
                  "a request-target matches its form", i);
     }
@@ -479,7 +504,7 @@ static void parts_follow(const char *s, size_t n)
     if (uric_parse(s, n, &u) != URIC_OK)
         return;
     authority_follows(s, n, &u);
-    status = uric_port_number(s, &u, &number);
+    status = uric_port_number(uric_bind(s, &u), &number);
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && value < 65536; i++)
         value = 10 * value + (uint32_t)(s[i] - '0');
     hold(!uric_has(&u, URIC_PORT) ? status == URIC_PORT_UNDEFINED
@@ -487,15 +512,15 @@ static void parts_follow(const char *s, size_t n)
          : value > 65535 ? status == URIC_PORT_OVERFLOW && number == 0
                          : status == URIC_PORT_NUMBER && number == value,
          "a port equals its digits", URIC_RULE_URI);
-    hold(uric_host_address(s, &u, address) ==
+    hold(uric_host_address(uric_bind(s, &u), address) ==
              (u.host_kind == URIC_HOST_IPV4ADDRESS   ? 4
               : u.host_kind == URIC_HOST_IPV6ADDRESS ? 16
                                                      : 0),
          "an address has 4 bytes or 16", URIC_RULE_URI);
-    hold(uric_user(s, &u, &user) == uric_has(&u, URIC_USERINFO) &&
+    hold(uric_user(uric_bind(s, &u), &user) == uric_has(&u, URIC_USERINFO) &&
              user.begin == u.part[URIC_USERINFO].begin,
          "a userinfo starts with the user", URIC_RULE_URI);
-    if (uric_password(s, &u, &password))
+    if (uric_password(uric_bind(s, &u), &password))
         hold(s[user.end] == ':' && password.begin == user.end + 1 &&
                  password.end == u.part[URIC_USERINFO].end,
              "the password is the rest", URIC_RULE_URI);

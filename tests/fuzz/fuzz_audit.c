@@ -376,7 +376,7 @@ static void audits(struct uric_bytes s)
 
     if (uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_audit(s.s, &u, NULL, &a);
+    uric_audit(uric_bind(s.s, &u), NULL, &a);
     target_hold(URIC_HAZARDS == 32 && a.reserved == 0, "each bit has a name");
     for (i = 0; i < URIC_HAZARDS; i++)
         target_hold((a.hazards >> i & 1) || !uric_hazard_value(&a, i, &value),
@@ -402,9 +402,9 @@ static void audits(struct uric_bytes s)
     userinfo_is(s.s, &u, &a);
     empty = uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin == u.part[URIC_HOST].end;
     is(HAS(a.hazards, EMPTY_HOST),
-       empty && scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED, "an empty host");
+       empty && scheme && scheme->host == URIC_AUTHORITY_REQUIRED, "an empty host");
     is(HAS(a.hazards, MISSING_SLASHES),
-       scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED && !uric_has(&u, URIC_HOST) &&
+       scheme && scheme->host == URIC_AUTHORITY_REQUIRED && !uric_has(&u, URIC_HOST) &&
            path.begin < path.end,
        "no slashes");
     if (uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin < u.part[URIC_HOST].end)

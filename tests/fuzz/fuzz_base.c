@@ -4,28 +4,32 @@
 
 #include <string.h>
 
-typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+typedef enum uric_status reader(const char *s, size_t n, char *buffer, size_t size,
+                                size_t *length);
 
 /* The base that it reads, into a buffer of exactly that size; undefined if none. */
 static struct uric_bytes reads(reader *read, struct uric_bytes s)
 {
     struct uric_bytes found = { NULL, 0 };
     size_t length, again;
-    char *buffer, c = '!';
+    char *buffer;
     const int status = read(s.s, s.n, NULL, 0, &length);
 
-    if (status == URIC_NO_BASE) {
+    if (status == URIC_NONE) {
         target_hold(length == 0, "no base has no length");
         return found;
     }
-    target_hold(status == URIC_TOO_SMALL, "an empty buffer is too small");
+    target_hold(status == (length > 0 ? URIC_TOO_SMALL : URIC_OK),
+                "an empty buffer is enough for an empty base alone");
     target_hold(length <= s.n, "a base is not longer than its document");
-    target_hold(read(s.s, s.n, &c, 1, &again) == (length > 0 ? URIC_TOO_SMALL : URIC_OK) &&
-                    again == length && c == '\0',
-                "a buffer that is too small gets a NUL");
-    buffer = target_block(length + 1);
-    target_hold(read(s.s, s.n, buffer, length + 1, &again) == URIC_OK &&
-                    again == length && buffer[length] == '\0',
+    if (length > 0) {
+        buffer = target_blank(length - 1);
+        target_hold(read(s.s, s.n, buffer, length - 1, &again) == URIC_TOO_SMALL &&
+                        again == length && target_is_blank(buffer, length - 1),
+                    "a buffer that is too small stays as it was");
+    }
+    buffer = target_block(length);
+    target_hold(read(s.s, s.n, buffer, length, &again) == URIC_OK && again == length,
                 "a base fits");
     found.s = buffer;
     found.n = length;
@@ -53,7 +57,7 @@ static struct uric_bytes followed(struct uric_bytes s, const char *by)
     return both;
 }
 
-typedef int judge(const char *s, size_t n);
+typedef bool judge(const char *s, size_t n);
 
 /* Once a result is final, further input does not change it. */
 static void ends(judge *is_final, reader *read, struct uric_bytes s)
@@ -103,10 +107,17 @@ static void suffix(struct uric_bytes s)
     const int status = uric_suffix_reference(s.s, s.n, policy, 2, NULL, 0, &length);
 
     target_hold(status == URIC_TOO_SMALL || status == URIC_INVALID, "a suffix, or not");
-    if (status == URIC_INVALID)
+    if (status == URIC_INVALID) {
+        target_hold(length == 0, "what is no suffix has no length");
         return;
-    buffer = target_block(length + 1);
-    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length + 1, &again) ==
+    }
+    buffer = target_blank(length - 1);
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length - 1, &again) ==
+                        URIC_TOO_SMALL &&
+                    again == length && target_is_blank(buffer, length - 1),
+                "a byte less is too small");
+    buffer = target_block(length);
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length, &again) ==
                         URIC_OK &&
                     again == length,
                 "a suffix fits");
@@ -128,16 +139,18 @@ static void same_document(struct uric_bytes base, struct uric_bytes s)
     if (uric_parse_uri(base.s, base.n, &b) != URIC_OK ||
         uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_resolve(base.s, &b, s.s, &u, 0, NULL, 0, &length);
-    target = target_block(length + 1);
-    uric_resolve(base.s, &b, s.s, &u, 0, target, length + 1, &length);
+    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, NULL, 0, &length);
+    target = target_block(length);
+    target_hold(uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, target, length,
+                             &length) == URIC_OK,
+                "a target fits");
     uric_parse(target, length, &t);
     if (uric_has(&t, URIC_FRAGMENT))
         length = t.part[URIC_FRAGMENT].begin - 1;
     if (uric_has(&b, URIC_FRAGMENT))
         base.n = b.part[URIC_FRAGMENT].begin - 1;
     wanted = base.n == length && memcmp(base.s, target, length) == 0;
-    target_hold(uric_same_document(base.s, &b, s.s, &u) == wanted,
+    target_hold(uric_same_document(uric_bind(base.s, &b), uric_bind(s.s, &u)) == wanted,
                 "a same-document reference equals the base up to the fragment");
 }
 
@@ -156,7 +169,7 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
 
         if (uric_parse_as(rules[i], s.s, s.n, &u) != URIC_OK)
             continue;
-        status = uric_target_uri(scheme, host, s.s, &u, pieces, &count);
+        status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, &count);
         target_hold(count <= URIC_TARGET_PIECES && (status == URIC_OK || count == 0),
                     "pieces do not exceed their maximum");
         for (n = k = 0; k < count; n += pieces[k++].n)

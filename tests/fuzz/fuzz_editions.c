@@ -1,7 +1,7 @@
 /* The other editions' rules, chosen by the first byte, and their resolution: a line for the
  * base, then one for the reference. */
 #include "fuzz/theorem_target.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -38,10 +38,12 @@ static void errors_are_exact(int rule, struct uric_bytes s, int status,
                              const struct uric *u)
 {
     const size_t at = u->error_offset;
-    size_t length;
+    size_t length = 1, again;
+    const int told = uric_edition_explain(rule, s.s, s.n, NULL, 0, &length);
+    char *buffer;
 
     if (status == URIC_OK) {
-        target_hold(at == 0 && uric_edition_explain(rule, s.s, s.n, NULL, 0) == 0,
+        target_hold(at == 0 && told == URIC_NONE && length == 0,
                     "a valid string has no error");
         return;
     }
@@ -52,9 +54,14 @@ static void errors_are_exact(int rule, struct uric_bytes s, int status,
     target_hold(goes_on(rule, s.s, at), "a prefix before the error is valid so far");
     target_hold(status == URIC_INCOMPLETE || !goes_on(rule, s.s, at + 1),
                 "with the invalid byte no string starts");
-    length = uric_edition_explain(rule, s.s, s.n, NULL, 0);
-    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length + 1),
-                                     length + 1) == length,
+    target_hold(told == URIC_TOO_SMALL && length > 0, "what is wrong is explained");
+    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length), length,
+                                     &again) == URIC_TOO_SMALL && again == length,
+                "an explanation needs room for its NUL");
+    buffer = target_block(length + 1);
+    target_hold(uric_edition_explain(rule, s.s, s.n, buffer, length + 1, &again) ==
+                        URIC_OK &&
+                    again == length && memchr(buffer, '\0', length + 1) == buffer + length,
                 "an explanation fits");
 }
 
@@ -119,43 +126,44 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     reference = u;
     has_scheme = uric_has(&u, URIC_SCHEME);
-    status = uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, NULL, 0, &length);
+    status = uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                  flags, NULL, 0, &length);
     if (!uric_has(&b, URIC_SCHEME)) {
-        target_hold(status == URIC_NO_BASE && length == 0, "a base has a scheme");
+        target_hold(status == URIC_NO_SCHEME && length == 0, "a base has a scheme");
         return;
     }
     if (status == URIC_SURPLUS) {
-        target_hold(flags & URIC_REFUSE_SURPLUS && length == 0, "surplus is refused");
+        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is refused");
         return;
     }
     target_hold(status == URIC_TOO_SMALL, "an empty buffer is too small");
-    buffer = target_block(length);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer, length,
-                                     &again) == URIC_TOO_SMALL &&
-                    again == length && (length == 0 || buffer[0] == '\0'),
+    buffer = target_blank(length - 1);
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length - 1, &again) == URIC_TOO_SMALL &&
+                    again == length && target_is_blank(buffer, length - 1),
                 "a byte less is too small");
-    buffer = target_block(length + 1);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer,
-                                     length + 1, &again) == URIC_OK &&
-                    again == length && buffer[length] == '\0',
+    buffer = target_block(length);
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length, &again) == URIC_OK &&
+                    again == length,
                 "a target fits");
-    /* except the cases that uric_editions.h names */
+    /* except the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&
-        !(edition == URIC_URI2003 && flags & URIC_NON_STRICT && s.n > 0 &&
+        !(edition == URIC_URI2003 && flags & URIC_RESOLVE_NON_STRICT && s.n > 0 &&
           (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
                     "a target is a reference with a scheme");
     else
         return;
-    if (!(flags & URIC_NON_STRICT) && !has_scheme)
+    if (!(flags & URIC_RESOLVE_NON_STRICT) && !has_scheme)
         parts_come_from(edition, buffer, &u, base, &b, s, &reference);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const unsigned flags[] = { 0, URIC_NON_STRICT, URIC_DROP_SURPLUS,
-                                      URIC_KEEP_SURPLUS, URIC_REFUSE_SURPLUS };
+    static const unsigned flags[] = { 0, URIC_RESOLVE_NON_STRICT, URIC_RESOLVE_DROP_SURPLUS,
+                                      URIC_RESOLVE_KEEP_SURPLUS, URIC_RESOLVE_REFUSE_SURPLUS };
     struct uric_bytes s, base;
     int rule, edition;
     size_t i;

@@ -19,18 +19,26 @@ struct list {
 /* s is the text's byte at `offset`. */
 static void check(const char *s, uint64_t offset, const struct uric_found *found)
 {
-    const int is_reference = found->form == URIC_FOUND_ATTRIBUTE;
-    const size_t slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const int is_reference = found->mark == URIC_FOUND_ATTRIBUTE;
+    const size_t slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     const char *const at = s + (size_t)(found->begin - offset);
     char *const joined = target_block(slashes + found->length);
     struct uric_piece piece;
-    size_t pieces = 0, length = 0;
+    size_t pieces = 0, length = 0, told;
     struct uric u;
 
     memcpy(joined, "//", slashes);
-    target_hold(uric_found_join(at, found, joined + slashes, found->length) ==
-                    found->length,
+    target_hold(uric_found_join(at, found, joined + slashes, found->length, &told) ==
+                        URIC_OK && told == found->length,
                 "a joined result has the reported length");
+    if (found->length > 0) {
+        char *const less = target_blank(found->length - 1);
+
+        target_hold(uric_found_join(at, found, less, found->length - 1, &told) ==
+                            URIC_TOO_SMALL && told == found->length &&
+                        target_is_blank(less, found->length - 1),
+                    "a byte less is too small");
+    }
     target_hold(uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
                                                           : URIC_RULE_URI,
                               joined, slashes + found->length, &u) == URIC_OK,

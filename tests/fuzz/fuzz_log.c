@@ -109,7 +109,7 @@ static void errors(const struct uric_log_format *f, struct uric_bytes line,
                         URIC_INVALID && begin.error_offset == at,
                 "bytes after the error do not change it");
     status = uric_log_read(f, target_copy(line.s, at), at, &begin);
-    target_hold(status == URIC_OK || status == URIC_LOG_DIRECTIVE ||
+    target_hold(status == URIC_OK || status == URIC_DIRECTIVE ||
                     (at == 0 && status == URIC_INVALID) ||
                     (status == URIC_INCOMPLETE && begin.error_offset == at),
                 "a prefix before the error is valid so far");
@@ -156,7 +156,7 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
 
     memset(&row, 0xff, sizeof row);
     status = uric_log_read(f, line.s, line.n, &row);
-    if (status == URIC_LOG_DIRECTIVE) {
+    if (status == URIC_DIRECTIVE) {
         target_hold(f->reader == LOG_W3C && *line.s == '#', "only w3c has directives");
         if (uric_log_directive(f, line.s, line.n))
             names(f);

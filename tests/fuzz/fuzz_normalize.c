@@ -18,9 +18,9 @@ static void settles(struct uric_bytes s)
     if (uric_parse_uri(s.s, s.n, &u) != URIC_OK)
         return;
     scheme = uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0);
-    buffer = target_block(s.n + 2);
-    target_hold(uric_normalize(s.s, &u, URIC_STEP_SCHEME, NULL, buffer, s.n + 2, &length,
-                               NULL) == URIC_OK &&
+    buffer = target_block(s.n + 1);
+    target_hold(uric_normalize(uric_bind(s.s, &u), URIC_STEP_SCHEME, NULL, buffer,
+                               s.n + 1, &length, NULL) == URIC_OK &&
                     uric_parse_uri(buffer, length, &normal) == URIC_OK,
                 "a normal form is a URI");
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && port <= 65535; i++)
@@ -31,7 +31,7 @@ static void settles(struct uric_bytes s)
                 "only default ports are removed");
     if (uric_has(&u, URIC_HOST) && u.part[URIC_PATH].begin == u.part[URIC_PATH].end)
         target_hold((normal.part[URIC_PATH].begin < normal.part[URIC_PATH].end) ==
-                        (scheme != NULL && scheme->host != URIC_SCHEME_HOST_NONE),
+                        (scheme != NULL && scheme->host != URIC_AUTHORITY_NONE),
                     "exactly empty paths become /");
 }
 

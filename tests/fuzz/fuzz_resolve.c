@@ -48,7 +48,7 @@ static struct uric_bytes without_dots(struct uric_bytes path, int encoded)
 
 static void dots_go(struct uric_bytes path, unsigned flags)
 {
-    const struct uric_bytes wanted = without_dots(path, (flags & URIC_ENCODED_DOTS) != 0);
+    const struct uric_bytes wanted = without_dots(path, (flags & URIC_DOTS_ENCODED) != 0);
     char *const just = target_block(wanted.n), *const place = target_copy(path.s, path.n);
     size_t length;
 
@@ -77,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         target_line(&s);
         s.s = target_copy(s.s, s.n);
         dots_go(s, 0);
-        dots_go(s, URIC_ENCODED_DOTS);
+        dots_go(s, URIC_DOTS_ENCODED);
     }
     target_forget();
     target_trial(TRIAL_RESOLVED, data, size);

@@ -76,6 +76,10 @@ seeds '
         put("percent", n % 7 "\n" field[2])
     }' $fixtures/audit/*.txt
 
+seeds '
+    split($0, field, "\"") > 1 { put("authority", field[2] "\n" field[4]) }
+    ' $fixtures/hosts/*.txt
+
 # Names and labels near their maximum lengths.
 for n in 63 64 254 255 256 257; do
     awk -v n="$n" 'BEGIN { printf "http://"; while (n-- > 0) printf "a" }' \

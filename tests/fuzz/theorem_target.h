@@ -19,6 +19,10 @@ char *target_block(size_t n);
 char *target_copy(const char *s, size_t n);
 void target_forget(void);
 
+/* A block of n bytes, and whether nothing has been written to it since. */
+char *target_blank(size_t n);
+int target_is_blank(const char *b, size_t n);
+
 /* Aborts with this message unless the check holds. */
 void target_hold(int holds, const char *what);
 

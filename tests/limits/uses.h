@@ -2,7 +2,7 @@
 #ifndef USES_H
 #define USES_H
 
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* Asks each family of functions about the n bytes at s, with the caller's own structs and
  * buffers; log lines are read by the format, which is not changed.  Touches nothing else, so it

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks the build, the committed files and the installation, as TAP: generated files are up to
-# date, the single file compiles alone, only uric_* is exported, sizes keep to their budgets,
+# date, the single file compiles alone, only uric_* and uric64_* is exported, sizes keep to their budgets,
 # an installed library works, the README's code does what it says, and the pages show recorded
 # figures.
 set -u
@@ -16,12 +16,7 @@ mkdir -p "$work"
 
 generated_is_fresh() {
     sh grammar/tools/generate "$work/gen" &&
-        sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        sh src/build/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
-            > "$work/gen/uric_editions.c" &&
-        sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
-            > "$work/gen/uric_text.c" &&
-        cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
+        $MAKE -s single-files TO="$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
@@ -65,10 +60,10 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        try "uric_editions.c compiles alone, $1, without a warning" \
-            compiles_alone uric_editions.c "$2" $language -O2
-        try "uric_text.c compiles alone, $1, without a warning" \
-            compiles_alone uric_text.c "$2" $language -O2
+        for file in uric_parse uric_schemes uric_text uric_log uric_history; do
+            try "$file.c compiles alone, $1, without a warning" \
+                compiles_alone $file.c "$2" $language -O2
+        done
     }
 }
 each_compiler 'gcc as C99' gcc gcc
@@ -76,7 +71,7 @@ each_compiler 'clang as C99' clang clang
 each_compiler 'g++ as C++' g++ g++
 each_compiler 'clang++ as C++' clang++ clang
 
-# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see isa.h.
+# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see built.h.
 for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clang-19; do
     if command -v $compiler > /dev/null; then
         try "uric.c compiles alone, $compiler, -O1 -fsanitize=address" \
@@ -142,15 +137,14 @@ done
 exports_only_uric() {
     nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
         > "$work/exported" &&
-        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -vE '^uric(64)?_' "$work/exported" &&
         ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
             "$work/exported"
 }
-try 'the shared library exports only uric_* and no internals' exports_only_uric
+try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
-        src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports the functions that the headers declare' exports_what_the_header_declares
@@ -254,7 +248,9 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        [ -f "$root/usr/include/uric_editions.h" ] &&
+        for header in src/uric*.h src/uric.hpp; do
+            [ -f "$root/usr/include/${header#src/}" ] || return 1
+        done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
@@ -291,12 +287,34 @@ else
     lacks "the README's code runs with the installed library" pkg-config
 fi
 
-embeds() {
-    readme_code > "$work/alone/readme.c" &&
-        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c uric.c -o r &&
+embeds() { # uric or uric_parse
+    readme_code | sed "s/uric\.h/$1.h/" > "$work/alone/readme.c" &&
+        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c "$1.c" -o r &&
             ./r) > "$work/said" && readme_says | diff - "$work/said"
 }
-try "the README's code runs with the single file" embeds
+try "the README's code runs with the single file" embeds uric
+try "the README's code runs with uric_parse.c" embeds uric_parse
+
+# By what the compiler sees of both.
+is_only_parse() {
+    "$CC" -E -P -DURIC_ONLY_PARSE -Igen gen/uric.c > "$work/only" &&
+        "$CC" -E -P -Igen gen/uric_parse.c | diff "$work/only" - && [ -s "$work/only" ] &&
+        ! grep URIC_ONLY_PARSE gen/uric_parse.[ch]
+}
+try 'uric_parse.c is uric.c with URIC_ONLY_PARSE' is_only_parse
+
+# Nor does it list what it lacks.
+declares_what_it_mentions() {
+    grep -o 'uric_[a-z0-9_]*()' gen/uric_parse.h | tr -d '()' | sort -u > "$work/mentioned"
+    while read -r name; do
+        grep -qE "^(URIC_API|static inline) .*[ *]$name\(" gen/uric_parse.h ||
+            { echo "$name"; return 1; }
+    done < "$work/mentioned"
+    printf '#include "%s"\n' uric_parse.h uric.h > "$work/both.c"
+    [ -s "$work/mentioned" ] && "$CC" -std=c99 -Igen -c "$work/both.c" -o "$work/both.o"
+}
+try 'uric_parse.h mentions only what it declares, and does not clash with uric.h' \
+    declares_what_it_mentions
 
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
@@ -378,7 +396,7 @@ try 'README.md names only existing functions' readme_names_functions
 help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
-        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated)$' |
+        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }

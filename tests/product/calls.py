@@ -7,7 +7,7 @@
   calls.py --table FILE...       lists each function's bytes, alone and with its callees,
                                  the largest first
 
-The deepest stack is printed with its call path.  A call through a member of struct uric_form
+The deepest stack is printed with its call path.  A call through a member of struct uric_kernels
 counts as a call of every instruction set's function for that member, a call through any other
 pointer as a call of every function of every instruction set.  The caller's own functions, such
 as a registry's, are not counted.
@@ -32,9 +32,9 @@ def plain(name):
 
 
 def members(path="src/parse/isa.h"):
-    """The functions that struct uric_form points to."""
+    """The functions that struct uric_kernels points to."""
     with open(path, encoding="ascii") as file:
-        form = re.search(r"^struct uric_form \{(.*?)^\};", file.read(), re.M | re.S)
+        form = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
     return re.findall(r"\(\*(\w+)\)\(", form[1])
 
 
@@ -45,7 +45,7 @@ class Source:
         self.lines = {}
 
     def member_at(self, path, line, column):
-        """The member of struct uric_form called there; "" if none."""
+        """The member of struct uric_kernels called there; "" if none."""
         if path not in self.lines:
             with open(path, encoding="ascii") as file:
                 self.lines[path] = file.read().split("\n")

@@ -220,8 +220,8 @@ int main(int argc, char **argv)
 
     (void)argv;
     if (argc < 2) {
-        for (i = 0; uric_form_number(i) != NULL; i++)
-            puts(uric_form_number(i)->isa);
+        for (i = 0; uric_kernels_number(i) != NULL; i++)
+            puts(uric_kernels_number(i)->isa);
         return 0;
     }
     read_strings();

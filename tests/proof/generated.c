@@ -8,7 +8,7 @@
 #include "support/random.h"
 #include "proof/scanners.h"
 #include "schemes/scheme.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -253,8 +253,9 @@ static void put_scheme(const char *s, size_t n, struct answer *a)
     uint32_t error_offset = u.error_offset;
 
     if (status == URIC_OK) {
-        status = uric_scheme_parse(
-            s, &u, uric_scheme_find(s, u.part[URIC_SCHEME].end, NULL, 0), &r);
+        status = uric_scheme_parse(uric_bind(s, &u),
+                                   uric_scheme_find(s, u.part[URIC_SCHEME].end, NULL, 0),
+                                   &r);
         error_offset = r.error_offset;
     }
     check(SCHEME, says(status, error_offset, a), s, n);

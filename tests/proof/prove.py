@@ -35,6 +35,7 @@ from collections import namedtuple
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 GRAMMAR = os.path.join(ROOT, "grammar")
+TABLES = os.path.join(ROOT, "gen", "tables")    # rules that are generated are there
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(ROOT, "grammar", "tools"))
 
@@ -169,8 +170,8 @@ def grammar_files():
 def automaton_of(ragel, source, directory=GRAMMAR):
     """The automaton of a file of grammar/, or of its copy in a directory."""
     with tempfile.TemporaryFile() as xml:
-        run = subprocess.run([ragel, "-x", place_of(source)], cwd=directory, stdout=xml,
-                             stderr=subprocess.PIPE, universal_newlines=True)
+        run = subprocess.run([ragel, "-x", "-I", TABLES, place_of(source)], cwd=directory,
+                             stdout=xml, stderr=subprocess.PIPE, universal_newlines=True)
         if run.returncode:
             raise RagelError("ragel -x %s: %s" % (source, run.stderr.strip()))
         xml.seek(0)

@@ -86,7 +86,7 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
 }
 
 /* One instruction set's kernel, called with *u not all zero. */
-static int holds_form(const struct uric_form *form, const struct model *m, const char *s,
+static int holds_form(const struct uric_kernels *form, const struct model *m, const char *s,
                       size_t n, const struct answer *a)
 {
     struct uric u;
@@ -101,13 +101,13 @@ static int holds_forms(const struct model *m, const char *s, size_t n, size_t cu
                        const struct answer *a)
 {
     /* ask once for this processor's kernels: it may be slow */
-    static const struct uric_form *forms[8];
+    static const struct uric_kernels *forms[8];
     static int n_forms;
     int i;
 
     (void)cut;
     while (forms[0] == NULL || forms[n_forms] != NULL) {
-        forms[n_forms] = uric_form_number(n_forms);
+        forms[n_forms] = uric_kernels_number(n_forms);
         n_forms += forms[n_forms] != NULL;
     }
     for (i = 0; i < n_forms; i++) {

@@ -80,7 +80,7 @@ static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
     printf("\"\n");
 }
 
-static void check_first(const struct uric_form *form, const unsigned char *s, size_t n)
+static void check_first(const struct uric_kernels *form, const unsigned char *s, size_t n)
 {
     struct uric u;
     unsigned jump, k;
@@ -160,7 +160,7 @@ static void check_runs(pass_of *pass, const unsigned char *s, size_t n, size_t i
 
 static unsigned char buffer[ROOM + 64];
 
-static void every_byte(const struct uric_form *form, unsigned char filling)
+static void every_byte(const struct uric_kernels *form, unsigned char filling)
 {
     unsigned char *const s = buffer;
     size_t n, at;
@@ -282,7 +282,7 @@ static int report(const char *isa, const char *what)
 int main(void)
 {
     static const unsigned char fillings[] = { '0', '%' };
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i, good = 1, forms = 0;
     size_t k;
 
@@ -290,7 +290,7 @@ int main(void)
             !finds(pass_showing, "z\"zz");
     strings = 3;
     good &= report("self-test", "passing too much is detected");
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
         if (form->pass == uric_pass_portable)
             continue;

@@ -114,7 +114,7 @@ static int of_a_whole_uri(const struct entry *e, const char *s, size_t n,
         return 1;
     whole_uris++;
     return v->is_valid ==
-           (uric_scheme_parse(uri, &u,
+           (uric_scheme_parse(uric_bind(uri, &u),
                               uric_scheme_find(uri, (size_t)(colon - e->prefix), NULL, 0),
                               &r) == URIC_OK);
 }

@@ -97,7 +97,7 @@ static int rest_is_untouched(unsigned count)
 #undef REST
 }
 
-static void show(const struct uric_form *form, int entry, const char *call, const char *s,
+static void show(const struct uric_kernels *form, int entry, const char *call, const char *s,
                  size_t n)
 {
     size_t i;
@@ -108,7 +108,7 @@ static void show(const struct uric_form *form, int entry, const char *call, cons
     printf("\"\n");
 }
 
-static int rows_agree(const struct uric_form *form, int entry, const struct gathered *g,
+static int rows_agree(const struct uric_kernels *form, int entry, const struct gathered *g,
                       const char *call, const struct uric_columns *c, size_t taken)
 {
     unsigned i;
@@ -151,9 +151,9 @@ static int flush(int entry)
     int i, agree = 1;
 
     for (i = 0; g->count > 0 && form_number(i) != NULL; i++) {
-        const struct uric_form *const form = form_number(i);
+        const struct uric_kernels *const form = form_number(i);
 
-        uric_form_use(form);
+        uric_kernels_use(form);
         direct(&c, g->count);
         uric_parse_spans(entry_rule[entry], s, g->begin, g->end, g->count, &c);
         agree &= rows_agree(form, entry, g, "spans", &c, g->count);
@@ -169,7 +169,7 @@ static int flush(int entry)
             agree &= rows_agree(form, entry, g, "lines", &c, g->length);
         }
     }
-    uric_form_use(NULL);
+    uric_kernels_use(NULL);
     g->count = 0;
     g->length = 0;
     g->flushes++;

@@ -22,7 +22,7 @@ static inline int rule_entry(int rule)
 }
 
 /* The answer of one kernel. */
-static inline int parse_by(const struct uric_form *form, int entry, const char *s, size_t n,
+static inline int parse_by(const struct uric_kernels *form, int entry, const char *s, size_t n,
                            struct uric *u)
 {
     return form->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
@@ -30,14 +30,14 @@ static inline int parse_by(const struct uric_form *form, int entry, const char *
 
 /* The kernels by number; NULL after the last.  Asking the processor each time would be slower
  * than the test itself. */
-static inline const struct uric_form *form_number(int i)
+static inline const struct uric_kernels *form_number(int i)
 {
     enum { FORMS = 8 };
-    static const struct uric_form *forms[FORMS];
+    static const struct uric_kernels *forms[FORMS];
     static int n_forms;
 
     while (n_forms == 0 || forms[n_forms - 1] != NULL)
-        forms[n_forms] = uric_form_number(n_forms), n_forms++;
+        forms[n_forms] = uric_kernels_number(n_forms), n_forms++;
     return forms[i];
 }
 

@@ -291,7 +291,7 @@ static void a_guard_needs_nothing(void **state)
 
     (void)state;
     assert_int_equal(uric_parse("x:/.//y", 7, &u), URIC_OK);
-    assert_int_equal(uric_needs("x:/.//y", &u, 31, NULL), 0);
+    assert_int_equal(uric_needs(uric_bind("x:/.//y", &u), 31, NULL), 0);
     assert_null(theorem_normal(bytes("x:/.//y"), 31));
 }
 

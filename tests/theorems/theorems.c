@@ -198,7 +198,7 @@ struct question {
     const struct uric_bytes *part;
 };
 
-typedef int writer(const struct question *q, char *buffer, size_t size, size_t *length);
+typedef enum uric_status writer(const struct question *q, char *buffer, size_t size, size_t *length);
 
 static int is_untouched(const char *s, size_t n)
 {
@@ -209,58 +209,67 @@ static int is_untouched(const char *s, size_t n)
 
 /* NULL and *out, undefined if *status is not URIC_OK; or the broken promise. */
 static const char *ask(writer *write, const struct question *q, struct uric_bytes *out,
-                       int *status)
+                       enum uric_status *status)
 {
     size_t length, again;
     char *buffer;
 
     *out = undefined;
     *status = write(q, NULL, 0, &length);
-    if (*status == URIC_OK)
-        return "nothing is written to an empty buffer";
-    if (*status != URIC_TOO_SMALL) {
+    if (*status == URIC_OK && length > 0)
+        return "a buffer without room is too small";
+    if (*status != URIC_OK && *status != URIC_TOO_SMALL) {
         buffer = block(4);
         if (write(q, buffer, 4, &again) != *status || length != 0 || again != 0 ||
-            !is_untouched(buffer + 1, 3))
+            !is_untouched(buffer, 4))
             return "a rejection sets length 0 and keeps the buffer";
         return NULL;
     }
+    if (length > 0) {
+        buffer = block(length - 1);
+        if (write(q, buffer, length - 1, &again) != URIC_TOO_SMALL || again != length ||
+            !is_untouched(buffer, length - 1))
+            return "a buffer that is too small stays as it was";
+    }
     buffer = block(length);
-    if (write(q, buffer, length, &again) != URIC_TOO_SMALL || again != length ||
-        (length > 0 && (buffer[0] != '\0' || !is_untouched(buffer + 1, length - 1))))
-        return "a buffer that is too small only gets a NUL";
-    buffer = block(length + 1);
-    *status = write(q, buffer, length + 1, &again);
-    if (*status != URIC_OK || again != length || buffer[length] != '\0')
+    *status = write(q, buffer, length, &again);
+    if (*status != URIC_OK || again != length)
         return "a buffer of the reported length suffices";
     *out = bytes(buffer, length);
     return NULL;
 }
 
-static int resolves(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status resolves(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_resolve(q->base.s, &q->b, q->s.s, &q->u, q->flags, buffer, size, length);
+    return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
+                        buffer, size, length);
 }
 
-static int relates(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status relates(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_relate(q->base.s, &q->b, q->s.s, &q->u, buffer, size, length);
+    return uric_relate(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), buffer,
+                       size, length);
 }
 
-static int normalizes(const struct question *q, char *buffer, size_t size,
-                      size_t *length)
+static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, size, length, NULL);
+    return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
+                          length, NULL);
 }
 
-static int builds(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status builds(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_build(q->part, buffer, size, length, NULL);
 }
 
-static int edits(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status edits(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_edit(q->s.s, &q->u, q->edit, buffer, size, length, NULL);
+    return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
 }
 
 static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s,
@@ -293,7 +302,7 @@ const char *theorem_recomposed(struct uric_bytes s)
     struct parts p;
     struct uric_bytes built;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, 0))
         return NULL;
@@ -386,16 +395,16 @@ static const char *pieces_are(const struct question *q, struct uric_bytes target
     struct uric_bytes *pieces;
     size_t count, again, i;
 
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, NULL, 0,
-                            &count) != URIC_TOO_SMALL)
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, NULL, 0, &count) != URIC_TOO_SMALL)
         return "an empty array is too small for pieces";
     pieces = (struct uric_bytes *)(void *)block(count * sizeof *pieces);
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces,
-                            count - 1, &again) != URIC_TOO_SMALL ||
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count - 1, &again) != URIC_TOO_SMALL ||
         again != count || !is_untouched((const char *)pieces, count * sizeof *pieces))
         return "pieces that do not fit are not written";
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces, count,
-                            &again) != URIC_OK ||
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count, &again) != URIC_OK ||
         again != count)
         return "there are as many pieces as reported";
     for (i = 0; i < count; i++) {
@@ -412,9 +421,9 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
     struct uric_bytes kept, refused;
     struct parts k, d;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_KEEP_SURPLUS;
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_KEEP_SURPLUS;
     wrong = ask(resolves, &q, &kept, &status);
     if (wrong || status != URIC_OK || !take_apart(kept, &k) || !take_apart(dropped, &d))
         return wrong ? wrong : "a target with its surplus is valid";
@@ -425,7 +434,7 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
         k.part[URIC_PATH] = without_dots(k.part[URIC_PATH]);
     if (!same(put_together(&k), dropped) && reads(dropped, &k) != NULL)
         return "keeping surplus changes nothing else";
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_REFUSE_SURPLUS;
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_REFUSE_SURPLUS;
     wrong = ask(resolves, &q, &refused, &status);
     if (wrong)
         return wrong;
@@ -441,9 +450,9 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     struct parts b, r, wanted;
     struct uric_bytes target;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
-    if (!begin(&q, base, s, flags & (URIC_NON_STRICT | URIC_DROP_SURPLUS)))
+    if (!begin(&q, base, s, flags & (URIC_RESOLVE_NON_STRICT | URIC_RESOLVE_DROP_SURPLUS)))
         return NULL;
     take_apart(base, &b);
     take_apart(s, &r);
@@ -451,10 +460,10 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "a base has a scheme";
+        return status == URIC_NO_SCHEME ? NULL : "a base has a scheme";
     if (status != URIC_OK)
         return "there is a target";
-    wanted = transform(&b, r, !(flags & URIC_NON_STRICT));
+    wanted = transform(&b, r, !(flags & URIC_RESOLVE_NON_STRICT));
     wrong = reads(target, &wanted);
     if (!wrong)
         wrong = pieces_are(&q, target);
@@ -485,7 +494,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     struct uric_bytes wanted, reference, found;
     const char *wrong;
     struct uric u;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, target, 0))
         return NULL;
@@ -495,7 +504,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL || t.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "both have schemes";
+        return status == URIC_NO_SCHEME ? NULL : "both have schemes";
     if (status != URIC_OK || uric_parse(reference.s, reference.n, &u) != URIC_OK)
         return "there is a reference";
     back = with(&q, reference);
@@ -593,8 +602,8 @@ static int same_address(const struct question *q, struct uric_bytes normal)
 
     if (uric_parse(normal.s, normal.n, &u) != URIC_OK)
         return 0;
-    return uric_host_address(q->s.s, &q->u, address) ==
-               uric_host_address(normal.s, &u, found) &&
+    return uric_host_address(uric_bind(q->s.s, &q->u), address) ==
+               uric_host_address(uric_bind(normal.s, &u), found) &&
            memcmp(address, found, sizeof found) == 0;
 }
 
@@ -652,7 +661,7 @@ static const char *step_by_step(const struct question *q, struct uric_bytes *nor
     for (step = 1; step <= q->flags; step <<= 1) {
         struct question one = with(q, *normal);
         const char *wrong;
-        int status;
+        enum uric_status status;
 
         if (!(q->flags & step))
             continue;
@@ -674,8 +683,8 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
     char *const buffer = block(normal.n + 1);
     size_t length, i;
 
-    if (uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, normal.n + 1, &length,
-                       map) != URIC_OK ||
+    if (uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, normal.n + 1,
+                       &length, map) != URIC_OK ||
         !same(bytes(buffer, length), normal))
         return "asking for a map changes nothing";
     for (i = 0; i < normal.n; i++) {
@@ -693,7 +702,7 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
     struct uric_bytes normal, steps_taken, twice;
     const char *wrong;
     unsigned needs;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, steps & 31))
         return NULL;
@@ -711,13 +720,14 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
         return wrong;
     if (!same_bytes(twice, normal))
         return "a normal form is its own normal form";
-    needs = uric_needs(s.s, &q.u, q.flags, NULL);
+    needs = uric_needs(uric_bind(s.s, &q.u), q.flags, NULL);
     if ((needs == 0) != same_bytes(normal, s) || needs & ~q.flags ||
-        uric_needs(normal.s, &again.u, q.flags, NULL) != 0)
+        uric_needs(uric_bind(normal.s, &again.u), q.flags, NULL) != 0)
         return "no step is needed exactly when nothing changes";
-    if (!uric_equal(s.s, &q.u, normal.s, &again.u, q.flags, NULL) ||
-        uric_hash(s.s, &q.u, q.flags, NULL, some_key) !=
-            uric_hash(normal.s, &again.u, q.flags, NULL, some_key))
+    if (!uric_equal(uric_bind(s.s, &q.u), uric_bind(normal.s, &again.u), q.flags,
+                    NULL) ||
+        uric_hash(uric_bind(s.s, &q.u), q.flags, NULL, some_key) !=
+            uric_hash(uric_bind(normal.s, &again.u), q.flags, NULL, some_key))
         return "a normal form equals its reference, also in hash";
     if (normal.n > s.n + 2 + 1 + 6)
         return "a normal form grows at most by a guard, a slash and an address";
@@ -728,7 +738,8 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
 {
     static const unsigned steps[] = { 0, URIC_STEPS_SYNTAX,
                                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME };
-    int rung, status;
+    enum uric_status status;
+    int rung;
 
     for (rung = URIC_RUNG_STRING; rung < URIC_RUNG_NONE; rung++) {
         struct question one = *q, two = *p;
@@ -766,8 +777,8 @@ static int hashes_are_equal_if(const struct question *q, const struct question *
     seed |= 1;
     for (i = 0; i < 4; i++) {
         random_key(&seed, key);
-        if ((uric_hash(q->s.s, &q->u, q->flags, NULL, key) ==
-             uric_hash(p->s.s, &p->u, q->flags, NULL, key)) != equal)
+        if ((uric_hash(uric_bind(q->s.s, &q->u), q->flags, NULL, key) ==
+             uric_hash(uric_bind(p->s.s, &p->u), q->flags, NULL, key)) != equal)
             return 0;
     }
     return 1;
@@ -812,7 +823,7 @@ const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsi
 
             if (!parse(s[i], &u))
                 return "the strings are references";
-            hashes[i] = uric_hash(s[i].s, &u, steps, NULL, key);
+            hashes[i] = uric_hash(uric_bind(s[i].s, &u), steps, NULL, key);
         }
         if (distinct(hashes, 0, 64) < THEOREM_SCATTERED)
             return "different references have different hashes";
@@ -829,7 +840,8 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     struct question q, p;
     struct uric_bytes one, two;
     const char *wrong;
-    int status, equal;
+    enum uric_status status;
+    int equal;
 
     if (!begin(&q, other, s, steps & 31))
         return NULL;
@@ -840,12 +852,12 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     if (wrong)
         return wrong;
     equal = same_bytes(one, two);
-    if (uric_equal(s.s, &q.u, other.s, &p.u, q.flags, NULL) != equal ||
-        uric_equal(other.s, &p.u, s.s, &q.u, q.flags, NULL) != equal)
+    if (uric_equal(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), q.flags, NULL) != equal ||
+        uric_equal(uric_bind(other.s, &p.u), uric_bind(s.s, &q.u), q.flags, NULL) != equal)
         return "references are equal exactly when their normal forms are";
     if (!hashes_are_equal_if(&q, &p, equal))
         return "hashes are equal exactly when references are";
-    return uric_compare(s.s, &q.u, other.s, &p.u, NULL) == rung_of(&q, &p)
+    return uric_compare(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), NULL) == rung_of(&q, &p)
                ? NULL
                : "the rung is the first at which normal forms are equal";
 }
@@ -865,7 +877,7 @@ static struct uric_bytes normal_target(const struct question *q)
 {
     struct question resolved = *q, target;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     resolved.flags = 0;
     if (ask(resolves, &resolved, &out, &status) != NULL || status != URIC_OK)
@@ -881,7 +893,7 @@ int theorem_differs_normal_first(struct uric_bytes base, struct uric_bytes s,
 {
     struct question q, normal;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, s, steps & 31) || !uric_has(&q.b, URIC_SCHEME))
         return 0;
@@ -1220,7 +1232,8 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     struct parts wanted;
     struct uric_bytes edited;
     const char *wrong;
-    int status, meant;
+    enum uric_status status;
+    int meant;
 
     if (!begin(&q, s, s, 0) || edit->value.n + edit->name.n > THEOREM_LONGEST)
         return NULL;
@@ -1242,7 +1255,7 @@ const char *theorem_built(const struct uric_bytes part[URIC_PARTS])
     struct uric_bytes built;
     const char *wrong;
     size_t i, n = 0;
-    int status;
+    enum uric_status status;
 
     forget();
     memset(&q, 0, sizeof q);

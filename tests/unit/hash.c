@@ -115,7 +115,8 @@ static uint64_t hash_of(const char *s, unsigned steps, const uint64_t key[2])
 {
     struct uric u;
 
-    return uric_parse(s, strlen(s), &u) == URIC_OK ? uric_hash(s, &u, steps, NULL, key)
+    return uric_parse(s, strlen(s), &u) == URIC_OK ? uric_hash(uric_bind(s, &u), steps,
+                                                               NULL, key)
                                                    : 0;
 }
 
@@ -136,7 +137,8 @@ static int is_of_the_normal_form(void)
             size_t n;
 
             if (uric_parse(s, strlen(s), &u) != URIC_OK ||
-                uric_normalize(s, &u, steps[k], NULL, normal, sizeof normal, &n, NULL) !=
+                uric_normalize(uric_bind(s, &u), steps[k], NULL, normal, sizeof normal,
+                               &n, NULL) !=
                     URIC_OK ||
                 hash_of(s, steps[k], vector_key) != hash(vector_key, normal, n, 1, 3))
                 return 0;

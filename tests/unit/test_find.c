@@ -94,19 +94,22 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
 {
     char *const joined = malloc((size_t)found->length + 3);
     const char *const at = s + (size_t)(found->begin - offset);
-    const size_t after_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const size_t after_slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     struct uric_piece piece;
     struct uric u;
     uint32_t pieces = 0, last = 0;
-    size_t length = 0;
+    size_t length = 0, joined_length;
 
     assert_non_null(joined);
     memcpy(joined, "//", 2);
-    assert_int_equal(uric_found_join(at, found, NULL, 0), found->length);
-    assert_int_equal(uric_found_join(at, found, joined + after_slashes, found->length),
-                     found->length);
+    if (found->length > 0)
+        assert_int_equal(uric_found_join(at, found, NULL, 0, &joined_length), URIC_TOO_SMALL);
+    assert_int_equal(uric_found_join(at, found, joined + after_slashes, found->length,
+                                     &joined_length),
+                     URIC_OK);
+    assert_int_equal(joined_length, found->length);
     assert_int_equal(
-        uric_parse_as(found->form >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
+        uric_parse_as(found->mark >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
                                                        : URIC_RULE_URI,
                       joined, found->length + after_slashes, &u),
         URIC_OK);
@@ -401,15 +404,16 @@ static struct text text_of(const struct example *e)
 
 static void describe(const char *s, const struct list *l, char *to)
 {
-    size_t i;
+    size_t i, length;
 
     *to = '\0';
     for (i = 0; i < l->n; i++) {
         const struct uric_found *const found = &l->found[i];
 
-        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_form_name(found->form),
+        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_mark_name(found->mark),
                       found->doubtful ? "?" : "");
-        to += uric_found_join(s + found->begin, found, to, found->length);
+        uric_found_join(s + found->begin, found, to, found->length, &length);
+        to += length;
         *to = '\0';
     }
 }

@@ -13,7 +13,7 @@
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/random.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 #include <glob.h>
 #include <stdarg.h>
@@ -131,7 +131,7 @@ static int hold(const struct uric_log_format *f, const char *line, size_t n,
     assert_int_equal(uric_log_read(f, guard_begin(line, n), n, &again), status);
     assert_true(again.defined == row->defined && again.escaped == row->escaped);
     assert_int_equal(again.error_offset, row->error_offset);
-    if (status == URIC_OK || status == URIC_LOG_DIRECTIVE)
+    if (status == URIC_OK || status == URIC_DIRECTIVE)
         return status;
     assert_true(row->defined == 0);
     if (row->error_offset > 0)
@@ -217,7 +217,7 @@ static void expect(struct expectation *e, struct uric_log_format *f, char *s)
     if (strcmp(word, "nothing") == 0)
         return;
     if (strcmp(word, "directive") == 0) {
-        if (e->status != URIC_LOG_DIRECTIVE)
+        if (e->status != URIC_DIRECTIVE)
             fail_msg("%s: no directive", e->at);
         assert_int_equal(uric_log_directive(f, e->line, e->n),
                          strcmp(next_word(&s), "fields") == 0);
@@ -681,7 +681,7 @@ static void room_of_formats(void **state)
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, 0), URIC_INVALID);
-    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_NO_RULE);
+    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_UNKNOWN);
 
     assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
     assert_int_equal(uric_log_json_add(&f, "a", 1), URIC_LOG_TARGET);
