@@ -87,12 +87,12 @@ static void agree_forms(int rule, const char *s, size_t n, int status,
     struct uric u;
     int i, found;
 
-    for (i = 0; form_number(i) != NULL; i++) {
+    for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
-        found = form_number(i)->parse(start, (const unsigned char *)guard_end(s, n), n, &u);
-        compare(form_number(i)->isa, rule, s, n, found, &u, status, expected);
-        found = form_number(i)->parse(start, (const unsigned char *)guard_begin(s, n), n, &u);
-        compare(form_number(i)->isa, rule, s, n, found, &u, status, expected);
+        found = kernels_number(i)->parse(start, (const unsigned char *)guard_end(s, n), n, &u);
+        compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
+        found = kernels_number(i)->parse(start, (const unsigned char *)guard_begin(s, n), n, &u);
+        compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
     }
     if (entry >= 0) {
         found = uric_ask_machine_G2(entry, (const unsigned char *)s, n, &u);

@@ -79,7 +79,7 @@ static void compare_wide(const char *scanner, int rule, int status,
     compare(scanner, rule, status, &u, expected_status, expected);
 }
 
-static void forms_agree(const char *s, size_t n)
+static void kernels_agree(const char *s, size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
                                                            guard_begin };
@@ -92,10 +92,10 @@ static void forms_agree(const char *s, size_t n)
         for (k = 0; k < 2; k++) {
             const char *const placed = place[k](s, n);
 
-            for (i = 0; form_number(i) != NULL; i++) {
+            for (i = 0; kernels_number(i) != NULL; i++) {
                 memset(&u, 0xa5, sizeof u);
-                found = parse_by(form_number(i), entry, placed, n, &u);
-                compare(form_number(i)->isa, entry_rule[entry], found, &u, status,
+                found = parse_by(kernels_number(i), entry, placed, n, &u);
+                compare(kernels_number(i)->isa, entry_rule[entry], found, &u, status,
                         &expected);
             }
         }
@@ -114,11 +114,11 @@ static void rule_agrees(int rule, const char *s, size_t n)
     int i, status, found, valid;
 
     status = uric_parse_as(rule, guard_end(s, n), n, &expected);
-    for (i = 0; form_number(i) != NULL; i++) {
+    for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
-        found = form_number(i)->parse(uric_start_of(rule),
+        found = kernels_number(i)->parse(uric_start_of(rule),
                                       (const unsigned char *)guard_begin(s, n), n, &u);
-        compare(form_number(i)->isa, rule, found, &u, status, &expected);
+        compare(kernels_number(i)->isa, rule, found, &u, status, &expected);
     }
     if (n > LONGEST_FOR_ORACLE)
         return;
@@ -379,8 +379,8 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     const size_t room = 1 + chosen[FIRST_PIECE] % ROOM;
     int i;
 
-    for (i = 0; form_number(i) != NULL; i++) {
-        uric_kernels_use(form_number(i));
+    for (i = 0; kernels_number(i) != NULL; i++) {
+        uric_kernels_use(kernels_number(i));
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
@@ -550,7 +550,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     n = make_string(s, data, size);
     rule = data[CHOSEN_RULE] % URIC_RULES;
-    forms_agree(s, n);
+    kernels_agree(s, n);
     rule_agrees(rule, s, n);
     pieces_agree(rule, data + FIRST_PIECE, s, n);
     prefix_agrees(rule, s, n);
