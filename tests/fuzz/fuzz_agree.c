@@ -117,7 +117,7 @@ static void rule_agrees(int rule, const char *s, size_t n)
     for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
         found = kernels_number(i)->parse(uric_start_of(rule),
-                                      (const unsigned char *)guard_begin(s, n), n, &u);
+                                         (const unsigned char *)guard_begin(s, n), n, &u);
         compare(kernels_number(i)->isa, rule, found, &u, status, &expected);
     }
     if (n > LONGEST_FOR_ORACLE)

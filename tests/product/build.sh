@@ -1,8 +1,8 @@
 #!/bin/sh
 # Checks the build, the committed files and the installation, as TAP: generated files are up to
-# date, the single file compiles alone, only uric_* and uric64_* are exported, sizes keep to their budgets,
-# an installed library works, the README's code does what it says, and the pages show recorded
-# figures.
+# date, the single file compiles alone, only uric_* and uric64_* are exported, sizes keep to
+# their budgets, an installed library works, the README's code does what it says, and the pages
+# show recorded figures.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
