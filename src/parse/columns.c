@@ -141,7 +141,7 @@ static void write_rows(struct batch *b)
 
 /* ---- records to rows ------------------------------------------------------------------------ */
 
-static void fill_row(struct uric_rows *rows, unsigned row, enum uric_status status, const struct uric *u)
+static void fill_row(struct uric_rows *rows, unsigned row, int status, const struct uric *u)
 {
     const uint32_t at = rows->record_begin[row];
     int part;
@@ -173,7 +173,7 @@ static void parse_rows(struct batch *b, unsigned to)
         const uint32_t begin = rows->record_begin[b->count];
         const size_t n = rows->record_end[b->count] - begin;
         struct uric u;
-        const enum uric_status status = b->kernels->parse(b->start, b->s + begin, n, &u);
+        const int status = b->kernels->parse(b->start, b->s + begin, n, &u);
 
         fill_row(rows, b->count, status, &u);
     }
