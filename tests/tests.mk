@@ -623,7 +623,7 @@ stack:
 	    python3 tests/product/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
 	done
 
-#: stack      how much stack each function takes, alone and with what it calls
+#: stack      print each function's stack, alone and with its callees
 
 # For scripts.
 .PHONY: print-library-units print-model-units

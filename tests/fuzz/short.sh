@@ -62,7 +62,7 @@ if has_fuzzer; then
     # make fuzz-all, on broken targets.
     all=$work/all
     mkdir -p "$all"
-    bad_target() { # name, what it does with inputs that begin with "xy"
+    bad_target() { # name, its code for inputs that start with "xy"
         mkdir -p "$all/inputs/$1"
         echo a > "$all/inputs/$1/a"
         echo '"y"' > "$all/$1.dict"

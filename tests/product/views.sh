@@ -1,6 +1,6 @@
 #!/bin/sh
-# uric.hpp, as TAP: it compiles as C++17 and C++20 without a warning, and does what
-# tests/unit/views.cc says.
+# Checks uric.hpp, as TAP: it compiles as C++17 and C++20 without a warning, and
+# tests/unit/views.cc passes.
 set -u
 
 BUILD=${BUILD:-build}
