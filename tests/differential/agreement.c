@@ -112,7 +112,7 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
 {
     static const struct {
         const char *name;
-        int (*parse)(const char *s, size_t n, struct uric *u);
+        enum uric_status (*parse)(const char *s, size_t n, struct uric *u);
     } variants[] = { { "-T0", uric_parse_T0 },
                       { "-F1", uric_parse_F1 },
                       { "-G2", uric_parse_G2 } };
