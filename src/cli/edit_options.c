@@ -29,7 +29,7 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
-/* An index that overflows becomes SIZE_MAX, which no part has. */
+/* An index that overflows becomes SIZE_MAX, which is out of range. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
     size_t i;

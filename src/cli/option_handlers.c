@@ -4,7 +4,7 @@
 #include "cli/message.h"
 #include "cli/print.h"
 #include "cli/rules.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 #include "uric_text.h"
 
 #include <errno.h>
@@ -177,14 +177,14 @@ int option_edition(const struct option_given *given)
 int option_surplus(const struct option_given *given)
 {
     static const char *const names[] = { "drop", "keep", "refuse" };
-    static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
-                                      URIC_REFUSE_SURPLUS };
+    static const unsigned flags[] = { URIC_RESOLVE_DROP_SURPLUS, URIC_RESOLVE_KEEP_SURPLUS,
+                                      URIC_RESOLVE_REFUSE_SURPLUS };
     struct options *const o = given->options;
     const int found = choose("surplus value", given->value, names, 3);
 
     if (found < 0)
         return OPTION_WRONG;
-    o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
+    o->resolve_flags = (o->resolve_flags & URIC_RESOLVE_NON_STRICT) | flags[found];
     return OPTION_READ;
 }
 
@@ -237,7 +237,7 @@ int option_steps(const struct option_given *given)
 
 int option_non_strict(const struct option_given *given)
 {
-    given->options->resolve_flags |= URIC_NON_STRICT;
+    given->options->resolve_flags |= URIC_RESOLVE_NON_STRICT;
     return OPTION_READ;
 }
 

@@ -2,7 +2,7 @@
 
 #include "cli/message.h"
 #include "cli/option_handlers.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <getopt.h>
 #include <stddef.h>

@@ -1,12 +1,14 @@
 /* Which steps a reference needs (RFC 3986, 6.2.2, 6.2.3), and its normal form in pieces. */
 #include "normalize/normal.h"
 
+#include "reference/dots_forward.h"
+#include "schemes/scheme_of.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
 /* ---- which steps are needed ---- */
 
-/* What a quick look finds.  It tells whether a closer look is needed. */
+/* The result of a quick check, which decides whether a closer one is needed. */
 struct look {
     int percent; /* a "%" */
     int dot;     /* a "/." */
@@ -144,38 +146,6 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
     return needs & steps;
 }
 
-/* The length of the dot at i; 0 if there is none. */
-static uint32_t dot_at(const char *s, uint32_t i, uint32_t end, int encoded)
-{
-    if (i < end && s[i] == '.')
-        return 1;
-    return encoded && end - i >= 3 && s[i] == '%' && uric_triplet(s + i) == '.' ? 3
-                                                                                : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static unsigned segment_dots(const char *s, uint32_t begin, uint32_t end, int encoded)
-{
-    const uint32_t first = dot_at(s, begin, end, encoded);
-    uint32_t second;
-
-    if (first == 0)
-        return 0;
-    begin += first;
-    if (begin == end)
-        return 1;
-    second = dot_at(s, begin, end, encoded);
-    return second > 0 && begin + second == end ? 2 : 0;
-}
-
-static uint32_t segment_end(const char *s, uint32_t begin, uint32_t end)
-{
-    const char *slash =
-        begin < end ? (const char *)memchr(s + begin, '/', end - begin) : NULL;
-
-    return slash ? (uint32_t)(slash - s) : end;
-}
-
 /* The offset after the "/." that keeps a path without an authority from starting with "//";
  * the start of the path if there is no such guard. */
 static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
@@ -185,7 +155,7 @@ static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
 
     if (uric_has(u, URIC_HOST) || path.begin == path.end || s[path.begin] != '/')
         return path.begin;
-    i += dot_at(s, i, path.end, encoded);
+    i += (uint32_t)uric_dot(s + i, path.end - i, encoded);
     return i > path.begin + 1 && path.end - i >= 2 && s[i] == '/' && s[i + 1] == '/'
                ? i
                : path.begin;
@@ -194,28 +164,9 @@ static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
 /* Whether the path has dot-segments to remove; encoded: "%2E" counts as a dot. */
 static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 {
-    const uric_span path = u->part[URIC_PATH];
-    uint32_t i, end;
+    const uint32_t begin = after_guard(s, u, encoded), end = u->part[URIC_PATH].end;
 
-    if (path.begin == path.end)
-        return 0;
-    for (i = after_guard(s, u, encoded);; i = end + 1) {
-        end = segment_end(s, i, path.end);
-        if (segment_dots(s, i, end, encoded))
-            return 1;
-        if (end == path.end)
-            return 0;
-    }
-}
-
-static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
-                                           const struct uric_scheme *scheme)
-{
-    const uric_span name = u->part[URIC_SCHEME];
-
-    return scheme || !uric_has(u, URIC_SCHEME)
-               ? scheme
-               : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+    return begin < end && uric_next_dots(s + begin, 0, end - begin, encoded) < end - begin;
 }
 
 /* 6.2.3: whether the port is empty or the scheme's default. */
@@ -224,10 +175,10 @@ int uric_drops_port(const char *s, const struct uric *u,
 {
     uint16_t number;
 
-    switch (uric_port_number(s, u, &number)) {
+    switch (uric_port_number(uric_bind(s, u), &number)) {
     case URIC_PORT_EMPTY: return 1;
     case URIC_PORT_NUMBER:
-        scheme = scheme_of(s, u, scheme);
+        scheme = uric_scheme_of(s, u, scheme);
         return uric_has(u, URIC_SCHEME) && scheme && scheme->default_port == number;
     default: return 0;
     }
@@ -240,8 +191,8 @@ int uric_lacks_path(const char *s, const struct uric *u,
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
         return 0;
-    scheme = scheme_of(s, u, scheme);
-    return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
+    scheme = uric_scheme_of(s, u, scheme);
+    return scheme && scheme->host != URIC_AUTHORITY_NONE;
 }
 
 /* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
@@ -250,9 +201,9 @@ size_t uric_literal_text(const char *s, const struct uric *u, char *text)
     uint8_t address[16];
     size_t n;
 
-    uric_host_address(s, u, address);
+    uric_host_address(uric_bind(s, u), address);
     text[0] = '[';
-    n = uric_ipv6_text(address, text + 1);
+    uric_ipv6_text(address, text + 1, URIC_IPV6_TEXT, &n);
     text[n + 1] = ']';
     return n + 2;
 }
@@ -269,15 +220,17 @@ static int literal_differs(const char *s, const struct uric *u)
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
-unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
-                    const struct uric_scheme *scheme)
+enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
+                          const struct uric_scheme *scheme)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
     struct look look;
 
-    if (steps == 0)
-        return 0;
+    if (steps == URIC_STEPS_NONE)
+        return URIC_STEPS_NONE;
     look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
@@ -286,7 +239,7 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
          has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
     if (steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME) &&
-        (look.dot || look.percent || dot_at(s, path.begin, path.end, 0)) &&
+        (look.dot || look.percent || (path.begin < path.end && s[path.begin] == '.')) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
     if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
@@ -294,7 +247,7 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
-    return needs;
+    return (enum uric_step)needs;
 }
 
 /* ---- reading the normal form ---- */
@@ -318,12 +271,25 @@ static void enter(struct uric_normal *n, int region)
     }
 }
 
+/* Starts the walk over the path, which is not empty. */
+static void begin_path(struct uric_normal *n)
+{
+    const uric_span path = n->u->part[URIC_PATH];
+    struct uric_bytes none = { NULL, 0 }, bytes;
+
+    bytes.s = n->s + path.begin;
+    bytes.n = path.end - path.begin;
+    uric_walk_begin(&n->walk, URIC_DOTS_3986, none, bytes);
+    n->walk.encoded = (n->needs & URIC_STEP_PERCENT) != 0;
+    n->more = 1;
+}
+
 void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *u,
                        unsigned needs, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
-    memset(n, 0, sizeof *n - sizeof n->made);
+    memset(n, 0, offsetof(struct uric_normal, walk));
     n->s = s;
     n->u = u;
     n->needs = needs;
@@ -331,9 +297,8 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->lacks_path = needs & URIC_STEP_SCHEME && uric_lacks_path(s, u, scheme);
     n->at = uric_end(u);
     n->begin = path.end;
-    n->rest = path.end;
-    n->rooted = path.begin < path.end && s[path.begin] == '/';
-    n->more = (needs & URIC_STEP_DOTS) != 0;
+    if (needs & URIC_STEP_DOTS)
+        begin_path(n);
 }
 
 static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
@@ -407,45 +372,10 @@ static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
     return give(piece, s + i, end - i, i, 1);
 }
 
-/* Reads a segment of a path, the last unread one; returns 1 if it is kept.  5.2.4 from the
- * end: a ".." removes the next segment that is not "." or ".." itself; if the last segment
- * is a dot-segment, the "/" before it stays. */
-static int read_segment(struct uric_normal *n)
-{
-    const uint32_t first = n->u->part[URIC_PATH].begin +
-                           (n->s[n->u->part[URIC_PATH].begin] == '/');
-    const uint32_t end = n->rest;
-    uint32_t begin = end;
-    unsigned dots;
-    int kept;
-
-    while (begin > first && n->s[begin - 1] != '/')
-        begin--;
-    dots = segment_dots(n->s, begin, end, (n->needs & URIC_STEP_PERCENT) != 0);
-    kept = dots ? !n->read : n->surplus == 0;
-    if (begin == first)
-        n->more = 0;
-    else
-        n->rest = begin - 1;
-    n->read = 1;
-    n->surplus += dots == 2;
-    if (!dots && !kept) {
-        n->surplus--;
-        /* what follows the ".." that removed this segment keeps its "/" */
-        n->closed = 1;
-    } else if (!dots) {
-        n->closed = 0;
-    }
-    n->at = kept && !dots ? end : begin;
-    n->begin = begin;
-    return kept;
-}
-
 static int guards(const struct uric_normal *n)
 {
-    const uint32_t slashes = n->empties + (n->empties < n->kept);
-
-    return !uric_has(n->u, URIC_HOST) && slashes >= (n->rooted ? 2u : 3u);
+    return !uric_has(n->u, URIC_HOST) &&
+           uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
 }
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
@@ -453,28 +383,27 @@ static int guards(const struct uric_normal *n)
 static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
+    struct uric_bytes segment;
+    const char *before;
 
-    while (n->more) {
+    while (uric_walk_next(&n->walk, &segment, &before)) {
         const uint32_t slash = n->slash;
         const int first = n->kept == 0;
 
-        if (!read_segment(n))
-            continue;
+        n->begin = (uint32_t)(segment.s - n->s);
+        n->at = n->begin + (uint32_t)segment.n;
         n->kept++;
-        n->empties = n->at == n->begin ? n->empties + 1 : 0;
+        n->empties = segment.n == 0 ? n->empties + 1 : 0;
         n->slash = n->begin > begin ? n->begin - 1 : begin;
         if (!first)
             return give(piece, "/", 1, slash, 1);
-        if (n->at > n->begin)
+        if (segment.n > 0)
             return give_run(n, 0, piece);
     }
-    if (n->closed) {
-        n->closed = 0;
-        n->rooted = 1;
-    }
-    if (n->read && n->rooted) {
-        n->read = 0;
-        return give(piece, "/", 1, n->slash, 1);
+    if (n->more) {
+        n->more = 0;
+        if (n->walk.rooted)
+            return give(piece, "/", 1, n->slash, 1);
     }
     if (!n->guarded && guards(n)) {
         n->guarded = 1;

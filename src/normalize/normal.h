@@ -4,6 +4,7 @@
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
+#include "reference/dots.h"
 #include "reference/reference.h"
 
 /* Some bytes of the normal form. */
@@ -23,14 +24,12 @@ struct uric_normal {
     int drops_port, lacks_path;
     uint32_t begin, at; /* the unread part of the region, or of a segment */
     /* for a path whose dot-segments are removed */
-    uint32_t rest;    /* the end of its unread segments */
     uint32_t slash;   /* offset of the "/" before the segment that was kept last */
-    uint32_t surplus; /* ".." that have not removed a segment yet */
     uint32_t kept;
     uint32_t empties; /* how many empty segments the kept ones start with */
-    uint8_t more;     /* there are unread segments */
-    uint8_t read;     /* a segment was read */
-    uint8_t rooted, closed, guarded;
+    uint8_t more;     /* the "/" that it may start with was not given */
+    uint8_t guarded;
+    struct uric_walk walk;
     char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
 };
 

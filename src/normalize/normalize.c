@@ -1,6 +1,7 @@
 /* Writes the normal form of a reference (RFC 3986, 6.2). */
 #include "normalize/normal.h"
 
+#include "reference/dots_forward.h"
 #include "util/ascii.h"
 #include "util/triplet.h"
 #include "util/written.h"
@@ -48,11 +49,11 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
                         const struct uric_scheme *scheme, char *buffer, size_t size,
                         size_t *length, uint32_t *map)
 {
-    const unsigned needs = uric_needs(s, u, steps, scheme);
+    const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);
     struct uric_normal normal;
 
@@ -60,19 +61,16 @@ static int write_pieces(const char *s, const struct uric *u, unsigned steps,
         uric_normal_begin(&normal, s, u, needs, scheme);
         n = write_before(normal, NULL, NULL);
     }
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)n;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
-    if (needs)
+    if (needs && n > 0)
         write_before(normal, buffer + n, map ? map + n : NULL);
     else
         copy_normal(s, *length, buffer, map);
-    buffer[n] = '\0';
     if (map != NULL)
         map[n] = uric_end(u);
     return URIC_OK;
@@ -136,66 +134,23 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* The offset of the first "/" from s + i on that a dot-segment follows; n if there is
- * none. */
-static size_t find_dots(const char *s, size_t i, size_t n)
-{
-    size_t at = i;
-
-    while (at < n) {
-        const char *const dot = (const char *)memchr(s + at, '.', n - at);
-        size_t end;
-
-        if (dot == NULL)
-            return n;
-        at = (size_t)(dot - s);
-        end = at + 1 + (at + 1 < n && s[at + 1] == '.');
-        if (at > i && s[at - 1] == '/' && (end == n || s[end] == '/'))
-            return at - 1;
-        at = end;
-    }
-    return n;
-}
-
-/* The length of the dot-segments that a path starts with, with their "/" (5.2.4, 2A, 2D). */
-static size_t leading_dots(const char *s, size_t n)
-{
-    size_t i = 0, end;
-
-    while (i < n && s[i] == '.') {
-        end = i + 1 + (i + 1 < n && s[i + 1] == '.');
-        if (end < n && s[end] != '/')
-            break;
-        i = end < n ? end + 1 : n;
-    }
-    return i;
-}
-
-/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains.  This
- * can undo what was written, which dots.c and normal.c, reading from the end, need not;
- * in return it copies a path in long runs where nothing is removed. */
+/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains. */
 static size_t remove_dots(char *s, size_t n)
 {
-    size_t i = leading_dots(s, n), to = 0, next;
+    size_t i = n > 0 && s[0] == '/', to = i, next, surplus = 0;
 
-    while (i < n) {
-        next = find_dots(s, i, n);
-        if (next > i) {
+    for (;;) {
+        i = uric_pass_dots(s, i, n, s, &to, &surplus);
+        if (to == 1)
+            s[0] = '/';
+        next = uric_next_dots(s, i, n, 0);
+        if (next > i && to < i)
             memmove(s + to, s + i, next - i);
-            to += next - i;
-        }
+        to += next - i;
         if (next == n)
-            break;
-        i = next + 2;
-        if (i < n && s[i] == '.') {
-            i++;
-            while (to > 0 && s[--to] != '/')
-                ;
-        }
-        if (i == n)
-            s[to++] = '/';
+            return to;
+        i = next;
     }
-    return to;
 }
 
 /* Eight letters, digits or delimiters in lower case. */
@@ -323,16 +278,17 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     return (size_t)(w.to - buffer);
 }
 
-int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                   size_t *length, uint32_t *map)
+enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                const struct uric_scheme *scheme, char *buffer,
+                                size_t size, size_t *length, uint32_t *map)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uint32_t n = uric_end(u);
 
     if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
         n > URIC_MAX_LENGTH - GROWTH)
         return write_pieces(s, u, steps, scheme, buffer, size, length, map);
     *length = write_whole(s, u, steps, scheme, buffer);
-    buffer[*length] = '\0';
     return URIC_OK;
 }

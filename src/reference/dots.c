@@ -53,29 +53,8 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot at the start of s, or 0. */
-static size_t dot(const char *s, size_t n, int encoded)
-{
-    if (n > 0 && s[0] == '.')
-        return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static int dots_in(struct uric_bytes segment, int encoded)
-{
-    const size_t first = dot(segment.s, segment.n, encoded);
-    size_t second;
-
-    if (first == 0 || first == segment.n)
-        return first != 0;
-    second = dot(segment.s + first, segment.n - first, encoded);
-    return second != 0 && first + second == segment.n ? 2 : 0;
-}
-
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, int dots, int is_last)
+static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -97,11 +76,12 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
 {
     while (w->has_text) {
         const int is_last = !w->begun;
-        int dots;
+        size_t length;
+        unsigned dots;
 
         w->begun = 1;
         *segment = take_last(w, slash);
-        dots = dots_in(*segment, w->encoded);
+        dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
         if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
@@ -206,8 +186,6 @@ void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
 
 int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 {
-    const size_t slashes = rest->empties + (rest->empties < rest->kept);
-
-    return slashes >= (rest->rooted ? 2 : 3) &&
+    return uric_has_two_slashes(rest->kept, rest->empties, rest->rooted) &&
            !(rest->keeps && rest->surplus > 0);
 }

@@ -1,9 +1,10 @@
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction. */
+ * to undo another; and laying what remains in the same direction.  The editions before RFC
+ * 3986 remove others, by the same walk. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
-#include "util/internal.h"
+#include "reference/dot_segment.h"
 
 /* How dot-segments are removed. */
 enum uric_dots {
@@ -43,8 +44,15 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
+/* Whether a path starts with "//": of the segments that remain, the first `empties` are
+ * empty. */
+static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
+{
+    return empties + (empties < kept) >= (rooted ? 2u : 3u);
+}
+
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
- * source are laid together. */
+ * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */

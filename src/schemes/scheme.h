@@ -27,12 +27,6 @@ URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
                                    const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
 
-/* The same, faster, for common URIs: 1 if all parts were found; 0: call the scanner. */
-URIC_INTERNAL int uric_fast_ftp(const unsigned char *s, const struct uric *u,
-                                uint32_t end, struct uric_scheme_parts *r);
-URIC_INTERNAL int uric_fast_mailto(const unsigned char *s, const struct uric *u,
-                                   struct uric_scheme_parts *r);
-
 /* The byte before the next occurrence of `byte`, or before the end if there is none. */
 static inline const unsigned char *uric_before(const unsigned char *p,
                                                const unsigned char *end,

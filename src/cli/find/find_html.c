@@ -30,10 +30,11 @@ static char *embedded_base(const char *s, size_t n)
     size_t length;
     char *base;
 
-    if (uric_html_base(s, n, NULL, 0, &length) == URIC_NO_BASE)
+    if (uric_html_base(s, n, NULL, 0, &length) == URIC_NONE)
         return NULL;
     base = memory_of(memory_sum(length, 1));
-    uric_html_base(s, n, base, length + 1, &length);
+    uric_html_base(s, n, base, length, &length);
+    base[length] = '\0';
     return base;
 }
 
@@ -45,9 +46,10 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     char *target;
 
     uric_parse(from, strlen(from), &base); /* the command found it valid */
-    uric_resolve(from, &base, s, reference, 0, NULL, 0, &length);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, NULL, 0, &length);
     target = memory_of(memory_sum(length, 1));
-    uric_resolve(from, &base, s, reference, 0, target, length + 1, &length);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, target, length, &length);
+    target[length] = '\0';
     return target;
 }
 

@@ -47,11 +47,13 @@ static struct value resolved(struct find_worker *w, size_t n)
 
     if (w->base_string == NULL || uric_parse(w->joined.s, n, &reference) != URIC_OK)
         return value_text(VALUE_PLAIN, w->joined.s, n);
-    if (uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
-                     w->whole.size, &length) == URIC_TOO_SMALL) {
+    if (uric_resolve(uric_bind(w->base_string, &w->base),
+                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
+                     &length) == URIC_TOO_SMALL) {
         room_need(&w->whole, memory_sum(length, 1));
-        uric_resolve(w->base_string, &w->base, w->joined.s, &reference, 0, w->whole.s,
-                     w->whole.size, &length);
+        uric_resolve(uric_bind(w->base_string, &w->base),
+                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
+                     &length);
     }
     return value_text(VALUE_PLAIN, w->whole.s, length);
 }
@@ -59,9 +61,11 @@ static struct value resolved(struct find_worker *w, size_t n)
 static struct value value_of_uri(struct find_worker *w, const char *s,
                                  const struct uric_found *found)
 {
+    size_t length;
+
     room_need(&w->joined, memory_sum(found->length, 1));
-    uric_found_join(s, found, w->joined.s, w->joined.size);
-    switch (found->form) {
+    uric_found_join(s, found, w->joined.s, w->joined.size, &length);
+    switch (found->mark) {
     case URIC_FOUND_SUFFIX: return whole_suffix(w, found->length);
     case URIC_FOUND_ATTRIBUTE: return resolved(w, found->length);
     default: return value_text(VALUE_PLAIN, w->joined.s, found->length);
@@ -86,7 +90,7 @@ static struct value value(struct find_worker *w, const struct piece_of_text *t,
     case FIND_OUTER_OFFSET: return value_number(found->outer_begin);
     case FIND_OUTER_LENGTH: return value_number(found->outer_end - found->outer_begin);
     default:
-        form = uric_found_form_name(found->form);
+        form = uric_found_mark_name(found->mark);
         return value_text(VALUE_PLAIN, form, strlen(form));
     }
 }

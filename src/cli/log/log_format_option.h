@@ -2,7 +2,7 @@
 #ifndef LOG_FORMAT_OPTION_H
 #define LOG_FORMAT_OPTION_H
 
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* Reads the option's value, NAME, json:KEY or custom:STRING, into *format: 0, or -1 after a
  * message that it is unknown or invalid. */

@@ -108,7 +108,7 @@ static void say_broken(const struct log_worker *w, const char *file)
 
 static int is_broken(const struct log_worker *w)
 {
-    return w->line.status != URIC_OK && w->line.status != URIC_LOG_DIRECTIVE;
+    return w->line.status != URIC_OK && w->line.status != URIC_DIRECTIVE;
 }
 
 static void refuse(struct log_worker *w, const struct records *records)
@@ -165,7 +165,7 @@ int log_worker_answer(void *worker, struct records *records, struct sink *out)
     while (records_next(records, &record)) {
         w->lines++;
         log_line_read(&w->line, &record, records->longest);
-        if (w->line.status == URIC_LOG_DIRECTIVE)
+        if (w->line.status == URIC_DIRECTIVE)
             find_plain_columns(w);
         answer(w, records, out);
     }

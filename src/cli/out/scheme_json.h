@@ -3,7 +3,7 @@
 #define SCHEME_JSON_H
 
 #include "cli/io/sink.h"
-#include "uric.h"
+#include "uric_schemes.h"
 
 /* Writes one line.  u and r are from uric_scheme_parse() or, with strict set, from
  * uric_edition_scheme_parse(). */

@@ -3,7 +3,7 @@
 #include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/rules.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -102,6 +102,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
 {
     struct uric_set expected;
     struct scheme_verdict v;
+    size_t length;
     unsigned b;
 
     memset(&expected, 0, sizeof expected);
@@ -111,7 +112,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
             expected.bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     scheme_judge(strict, copy, offset, &v);
-    uric_expected_text(&expected, v.status == URIC_OK, buffer, size);
+    uric_expected_text(&expected, v.status == URIC_OK, buffer, size, &length);
 }
 
 /* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL
@@ -142,7 +143,7 @@ static int generic_rule(int strict)
 /* The name of the scheme, if its syntax is known; else NULL. */
 static const char *name_of(const struct scheme_verdict *v)
 {
-    return v->r.kind >= URIC_SCHEME_HTTP ? uric_scheme_kind_name(v->r.kind) : NULL;
+    return v->r.kind >= URIC_KIND_HTTP ? uric_scheme_kind_name(v->r.kind) : NULL;
 }
 
 void scheme_error_say(const struct options *o, const char *file, const struct record *record,

@@ -1,6 +1,6 @@
 #include "cli/scheme/scheme_verdict.h"
 
-#include "uric_editions.h"
+#include "uric_history.h"
 
 void scheme_judge(int strict, const char *s, size_t n, struct scheme_verdict *v)
 {
@@ -16,7 +16,7 @@ void scheme_judge(int strict, const char *s, size_t n, struct scheme_verdict *v)
         return;
     v->by_scheme = 1;
     name = v->u.part[URIC_SCHEME];
-    v->status = uric_scheme_parse(
-        s, &v->u,
-        uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0), &v->r);
+    v->status = uric_scheme_parse(uric_bind(s, &v->u),
+                                  uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0),
+                                  &v->r);
 }

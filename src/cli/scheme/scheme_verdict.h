@@ -2,7 +2,7 @@
 #ifndef SCHEME_VERDICT_H
 #define SCHEME_VERDICT_H
 
-#include "uric.h"
+#include "uric_schemes.h"
 
 struct scheme_verdict {
     int status;    /* enum uric_status */

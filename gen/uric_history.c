@@ -1,4 +1,4 @@
-/* uric_editions in one file, to go with uric.c; its interface is uric_editions.h.
+/* uric_history in one file, to go with uric.c; its interface is uric_history.h.
  * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
@@ -457,7 +457,7 @@ struct uric_output {
 
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
-URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
@@ -466,7 +466,7 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
                                    struct uric_output *out);
 
 /* Both, and treat the buffer as uric_resolve() promises. */
-URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
@@ -590,17 +590,17 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
-                      ? (flags & URIC_KEEP_SURPLUS) != 0
+    rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
+                      ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)
         uric_rest_measure(rest, t->directory, t->path);
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+    return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
 /* What uric_target_put() would count, for a path that keeps its dot-segments. */
@@ -612,14 +612,12 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (t->dots == URIC_DOTS_STAY) {
         out.length = length_of(t);
@@ -631,11 +629,12 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)out.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
+    if (*length == 0)
+        return URIC_OK;
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
-    buffer[*length] = '\0';
     return URIC_OK;
 }
 
@@ -645,7 +644,7 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
-#include "uric_editions.h"
+#include "uric_history.h"
 
 /* What the strings of a rule are, which decides how they are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
@@ -8266,7 +8265,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -8338,13 +8337,13 @@ static void find_parts(int is, const char *s, size_t n, struct uric *u)
         u->path_kind = (uint8_t)path_kind(s, u);
 }
 
-static int fail(struct uric *u, int status, size_t offset)
+static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;
 }
 
-int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     size_t taken;
@@ -8380,24 +8379,23 @@ static int expected(const struct uric_edition_machine *machine, int state,
     return state >= machine->first_final;
 }
 
-size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
-                            size_t size)
+enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
+                                      size_t size, size_t *length)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
 
-    if (size > 0)
-        buffer[0] = '\0';
+    *length = 0;
     if (machine == NULL)
-        return 0;
+        return URIC_NO_RULE;
     state = state_behind(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
-        return 0;
+        return URIC_NONE;
     state = state_behind(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size);
+    return uric_expected_text(&set, can_end, buffer, size, length);
 }
 
 /* Resolves references by the documents before RFC 3986, which differ only for relative
@@ -8468,7 +8466,7 @@ static void transform(int edition, const char *bs, const struct uric *b,
     t->query = uric_bytes_of(rs, r, URIC_QUERY);
     t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_STAY;
-    if (t->scheme.s != NULL && !(flags & URIC_NON_STRICT &&
+    if (t->scheme.s != NULL && !(flags & URIC_RESOLVE_NON_STRICT &&
                                  uric_same_scheme(t->scheme, base_scheme)))
         return;
     t->scheme = base_scheme;
@@ -8483,19 +8481,19 @@ static void transform(int edition, const char *bs, const struct uric *b,
     }
 }
 
-int uric_edition_resolve(int edition, const char *base_string,
-                         const struct uric *base, const char *reference_string,
-                         const struct uric *reference, unsigned flags, char *buffer,
-                         size_t size, size_t *length)
+enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+                                      struct uric_ref reference,
+                                      enum uric_resolve_flags flags, char *buffer,
+                                      size_t size, size_t *length)
 {
     struct uric_target target;
 
     *length = 0;
     if (edition < URIC_URL1994 || edition > URIC_URI2003)
-        return URIC_NO_RULE;
-    if (!uric_has(base, URIC_SCHEME))
-        return URIC_NO_BASE;
-    transform(edition, base_string, base, reference_string, reference, flags,
+        return URIC_UNKNOWN;
+    if (!uric_has(base.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
+    transform(edition, base.s, base.u, reference.s, reference.u, flags,
               &target);
     return uric_target_write(&target, 1, flags, buffer, size, length);
 }
@@ -8511,6 +8509,7 @@ int uric_edition_resolve(int edition, const char *base_string,
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
+#include "uric_schemes.h"
 
 /* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
@@ -8536,8 +8535,8 @@ static inline void uric_scheme_settle(const unsigned char *s,
     int part;
 
     r->error_offset = 0;
-    r->error = URIC_SCHEME_NO_ERROR;
-    if (r->kind == URIC_SCHEME_FTP && uric_scheme_has(r, URIC_FTP_NAME))
+    r->error = URIC_FAULT_NONE;
+    if (r->kind == URIC_KIND_FTP && uric_scheme_has(r, URIC_FTP_NAME))
         uric_part_name_from_cwd(s, r);
     for (part = 0; part < URIC_SCHEME_PARTS; part++) {
         if (!uric_scheme_has(r, part))
@@ -9452,7 +9451,7 @@ _match:
     }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -9558,7 +9557,7 @@ _again:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -9634,8 +9633,8 @@ static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;
 
-    if (scheme == NULL || scheme->kind < URIC_SCHEME_HTTP ||
-        scheme->kind == URIC_SCHEME_WS)
+    if (scheme == NULL || scheme->kind < URIC_KIND_HTTP ||
+        scheme->kind == URIC_KIND_WS)
         return 0;
     kind = uric_scheme_kind_name(scheme->kind);
     for (name = scheme->name; *name && *name == *kind; name++)
@@ -9643,7 +9642,7 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
@@ -9651,24 +9650,24 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
     r->error = error;
-    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
-        r->error = URIC_SCHEME_FORM;
+    if (error == URIC_FAULT_NONE && kind >= URIC_KIND_HTTP)
+        r->error = URIC_FAULT_BNF;
     return status;
 }
 
 static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
-    if (scheme && scheme->kind == URIC_SCHEME_RESERVED)
-        return URIC_SCHEME_RESERVED;
-    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_SCHEME_EXPERIMENTAL
-                                               : URIC_SCHEME_UNKNOWN;
+    if (scheme && scheme->kind == URIC_KIND_RESERVED)
+        return URIC_KIND_RESERVED;
+    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+                                               : URIC_KIND_UNKNOWN;
 }
 
-static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
+static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
-    const int status = uric_edition_parse(
+    const enum uric_status status = uric_edition_parse(
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)
@@ -9677,8 +9676,8 @@ static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme
     return URIC_OK;
 }
 
-int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
-                              struct uric_scheme_parts *r)
+enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
+                                           struct uric_scheme_parts *r)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
     const char *colon;

@@ -1,0 +1,70 @@
+/* Removing dot-segments from a path, read from its start to its end (RFC 3986, 5.2.4).  A
+ * ".." then has to undo what was kept, which the walk of dots.h need not; in return, long
+ * runs without dot-segments are passed at once. */
+#ifndef URIC_DOTS_FORWARD_H
+#define URIC_DOTS_FORWARD_H
+
+#include "reference/dot_segment.h"
+
+/* The length of a directory, which ends in "/", without its last segment.  What is left of a
+ * directory is never empty: the "/" of the first ".." stays (2C). */
+static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
+{
+    do
+        n--;
+    while (n > 1 && directory[n - 1] != '/');
+    return n;
+}
+
+/* Passes the dot-segments at s + i and takes each ".." from the directory before them,
+ * *length bytes that end in "/", or none.  Returns the offset of the next other segment.  A
+ * directory of length 1 is "/", whatever its byte.  *surplus counts each ".." for which the
+ * directory had no segment. */
+static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t n,
+                                                const char *directory, size_t *length,
+                                                size_t *surplus)
+{
+    size_t here;
+    unsigned dots;
+
+    while (i < n && (dots = uric_dot_segment(s + i, n - i, 0, &here)) != 0) {
+        if (dots == 2) {
+            if (*length > 1)
+                *length = uric_parent(directory, *length);
+            else
+                ++*surplus;
+        }
+        i += here;
+        i += i < n; /* its "/" */
+    }
+    return i;
+}
+
+/* The offset of the first dot from s + i on; n if there is none. */
+static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n, int encoded)
+{
+    const char *dot;
+
+    if (encoded) {
+        while (i < n && uric_dot(s + i, n - i, 1) == 0)
+            i++;
+        return i;
+    }
+    dot = i < n ? (const char *)memchr(s + i, '.', n - i) : NULL;
+    return dot != NULL ? (size_t)(dot - s) : n;
+}
+
+/* The offset of the first dot-segment from the segment at s + i on; n if there is none. */
+static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n, int encoded)
+{
+    size_t at = uric_next_dot(s, i, n, encoded), length;
+
+    while (at < n) {
+        if ((at == i || s[at - 1] == '/') && uric_dot_segment(s + at, n - at, encoded, &length))
+            return at;
+        at = uric_next_dot(s, at + 1, n, encoded);
+    }
+    return n;
+}
+
+#endif
