@@ -32,12 +32,13 @@ static void add_text(struct histogram_bar *b, const char *s, size_t n)
 static void add_name(struct histogram_bar *b, const struct value *v)
 {
     char text[24];
-    size_t i;
+    size_t n, i;
 
     if (v->kind == VALUE_UNDEFINED) {
         add_text(b, "\\N", 2);
     } else if (v->kind == VALUE_NUMBER) {
-        add_text(b, text, (size_t)snprintf(text, sizeof text, "%" PRIu64, v->number));
+        n = (size_t)snprintf(text, sizeof text, "%" PRIu64, v->number);
+        add_text(b, text, n);
     } else {
         for (i = 0; i < v->n && b->n < NAME_SIZE; i++)
             add_text(b, text, escape_byte((unsigned char)v->s[i], text));
