@@ -462,8 +462,7 @@ TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
 # The command in our own process, without decompression: a few bytes could unpack to too many.
-FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
-              $(patsubst %.c,%.o,$(filter-out src/cli/commands/edit.c,$(CLI_UNITS)))
+FUZZ_SYSTEM = tests/fuzz/system.o $(CLI_UNITS:%.c=%.o)
 # Without _FILE_OFFSET_BITS: with it, the C library's headers redirect the replaced names to
 # its own functions.
 FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
@@ -473,8 +472,8 @@ $(FUZZ)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
-$(addprefix $(FUZZ)/obj/,src/cli/%.o tests/fuzz/command.o): FUZZ_COMPILE += $(FUZZ_RENAME)
-$(addprefix $(FUZZ_FILES)/,src/cli/%.o tests/fuzz/command.o): TEST_COMPILE += $(FUZZ_RENAME)
+$(FUZZ)/obj/src/cli/%.o: FUZZ_COMPILE += $(FUZZ_RENAME)
+$(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
