@@ -2,6 +2,7 @@
 #include "normalize/normal.h"
 
 #include "reference/dots_forward.h"
+#include "util/lanes.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
@@ -26,64 +27,36 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
     }
 }
 
-#if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
-
-/* Sixteen bytes at a time, four times per iteration: most references need no second
- * iteration, so there is nothing about their length to predict. */
-typedef unsigned char bytes16 __attribute__((vector_size(16)));
-
-static bytes16 load16(const char *s)
-{
-    bytes16 bytes;
-
-    memcpy(&bytes, s, sizeof bytes);
-    return bytes;
-}
-
-static int any16(bytes16 bytes)
-{
-    uint64_t half[2];
-
-    memcpy(half, &bytes, sizeof half);
-    return (half[0] | half[1]) != 0;
-}
-
-/* n is at least 17. */
+/* Four times URIC_LANES bytes per iteration: most references need no second one, so there is
+ * nothing about their length to predict.  n is above URIC_LANES. */
 static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
 {
-    static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
-    const bytes16 zero = { 0 };
-    bytes16 percent = zero, dot = zero, upper = zero;
+    uric_lanes percent = uric_lanes_each(0), dot = percent;
+    uint64_t upper = 0;
     size_t i;
-    int k;
+    unsigned k;
 
-    for (i = 0; i < n; i += 64) {
+    for (i = 0; i < n; i += 4 * URIC_LANES) {
         for (k = 0; k < 4; k++) {
-            const size_t wanted = i + 16 * (size_t)k, last = n - 17u;
+            const size_t wanted = i + URIC_LANES * k, last = n - (URIC_LANES + 1u);
             const size_t at = wanted < last ? wanted : last;
             const size_t left = at < host_end ? host_end - at : 0;
-            const bytes16 here = load16(s + at), next = load16(s + at + 1);
-            const bytes16 letter = (bytes16)(here - (unsigned char)'A' <=
-                                             (unsigned char)('Z' - 'A'));
+            const uric_lanes here = uric_lanes_load(s + at);
+            const uric_lanes next = uric_lanes_load(s + at + 1);
 
-            percent |= (bytes16)(here == '%') | (bytes16)(next == '%');
-            dot |= (bytes16)(here == '/') & (bytes16)(next == '.');
-            upper |= letter & (bytes16)(places < (unsigned char)(left < 16 ? left : 16));
+            percent = uric_lanes_or(percent, uric_lanes_or(uric_lanes_are(here, '%'),
+                                                           uric_lanes_are(next, '%')));
+            dot = uric_lanes_or(dot, uric_lanes_and(uric_lanes_are(here, '/'),
+                                                    uric_lanes_are(next, '.')));
+            upper |= uric_lanes_mask(uric_lanes_between(here, 'A', 'Z')) &
+                     uric_below(left < URIC_LANES ? (unsigned)left * URIC_LANE_BITS
+                                                  : URIC_LANES * URIC_LANE_BITS);
         }
     }
-    look->percent = any16(percent);
-    look->dot = any16(dot);
-    look->upper = any16(upper) || (host_end == n && uric_is_upper(s[n - 1]));
+    look->percent = uric_lanes_mask(percent) != 0;
+    look->dot = uric_lanes_mask(dot) != 0;
+    look->upper = upper != 0 || (host_end == n && uric_is_upper(s[n - 1]));
 }
-
-#else
-
-static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
-{
-    look_at_bytes(s, n, host_end, look);
-}
-
-#endif
 
 static struct look first_look(const char *s, const struct uric *u)
 {
@@ -92,7 +65,7 @@ static struct look first_look(const char *s, const struct uric *u)
         u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end;
     struct look look = { 0, 0, 0 };
 
-    if (n >= 17)
+    if (n > URIC_LANES)
         look_at(s, n, host_end, &look);
     else
         look_at_bytes(s, n, host_end, &look);
