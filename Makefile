@@ -1,5 +1,5 @@
 # uric: `make help` lists the targets.  A C compiler and make build the library
-# and the command; nothing here runs a generator but `make gen` and the checks.
+# and the command; only `make gen` and the checks run a generator.
 
 CC       = cc
 CXX      = c++
@@ -9,18 +9,18 @@ CXXFLAGS = -O2 -g
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =
-# Of zlib, zstd and lzma those that the command may use; it does without those that
-# are not there.
+# The compression libraries that the command may use; it is built without those that
+# are not installed.
 COMPRESSION = zlib zstd lzma
-# Against what a bug of the command could be used for, as far as the compiler has it; empty
-# for none.  Of these the shared library gets what the linker does.  The library's own
-# code is compiled without: it needs memcpy and its kin alone, wherever it is linked.
+# Flags that make bugs of the command harder to exploit; those that the compiler lacks are
+# dropped.  Empty for none.  The shared library gets only the linker's.  The library itself
+# is compiled without them: it must need only memcpy and its kin.
 HARDEN_CFLAGS  = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fPIE
 HARDEN_LDFLAGS = -Wl,-z,relro -Wl,-z,now -pie
-# One of portable, sse41, avx2, avx512, avx512vbmi2, neon: for that one alone.
+# One of portable, sse41, avx2, avx512, avx512vbmi2, neon builds for that one only.
 ISA      =
-# walk: the states of the scanner as grammar/tools/walk.py writes them; ragel: those of the hot
-# rules as ragel -G2 does, which is needed then.
+# walk: the states of the scanner by grammar/tools/walk.py; ragel: those of the hot rules by
+# ragel -G2, which must be installed.
 BACKEND  = walk
 BUILD    = build$(if $(filter ragel,$(BACKEND)),/ragel)$(if $(ISA),/$(ISA))
 
@@ -32,7 +32,7 @@ MANDIR     = $(PREFIX)/share/man
 VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/uric.h | paste -sd. -)
 SOVERSION = 0
 
-# No warning is wanted from any of our code, generated code included.
+# None of our code, generated code included, may cause a warning.
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings \
            -Wundef -Wvla -Wconversion -Wsign-conversion
 WARN_C   = $(WARN) -Wstrict-prototypes -Wmissing-prototypes
@@ -43,7 +43,7 @@ ISA_avx2     = -DURIC_ISA_AVX2
 ISA_avx512   = -DURIC_ISA_AVX512
 ISA_avx512vbmi2 = -DURIC_ISA_AVX512VBMI2
 ISA_neon     = -DURIC_ISA_NEON
-# For tests on any x86-64: the forms for AVX-512 by a model of its intrinsics in plain C.
+# For tests on any x86-64: the AVX-512 kernels with a model of the intrinsics in plain C.
 ISA_avx512-model = $(ISA_avx512vbmi2) -Itests/avx512 -Wno-psabi
 ifneq ($(ISA),)
 ifeq ($(ISA_$(ISA)),)
@@ -58,46 +58,55 @@ $(error BACKEND is walk or ragel, not $(BACKEND))
 endif
 
 CPPFLAGS = $(STATES:%/made=-I%) -Isrc -Igen $(ISA_$(ISA))
-# What the command asks of the system: files of any size, where off_t may have 32 bits.
+# The command needs files of any size, even if off_t has 32 bits by default.
 SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 
-# The units of the library, in the order in which gen/uric.c holds them.  PARSE_UNITS is what a
-# URIC_ONLY_PARSE build compiles.
+# The units of the library, in their order in gen/uric.c.  PARSE_UNITS are those of a
+# URIC_ONLY_PARSE build.
 in = $(patsubst %,$(1)/%.c,$(2))
 scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
 PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_avx512 \
                   classify_neon isa walk parse parts address)
-OTHER_UNITS = $(call in,src/parse,stream prefix rows columns expected) \
+OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns expected) \
               $(call scanners,split) \
               $(call in,src/reference,dots target resolve remove_dots same_document relate \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
-              $(call in,src/reference,html_character embedded target_uri suffix segments) \
-              $(call in,src/schemes,schemes scheme) \
-              $(call scanners,ftp mailto scheme) \
-              $(call in,src/schemes,scheme_list ftp gopher file_name) \
+              $(call in,src/reference,html_character embedded target_uri suffix segments \
+                  segment_decoded) \
+              src/schemes/schemes.c \
               $(call in,src/normalize,ipv6_text normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode query) src/audit.c
+              $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
+              $(call in,src/authority,effective_port origin numeric_host host_allowed) \
+              src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
-# gen/uric_editions.c, which an embedder may omit.
+# The other single files, which an embedder may omit.
+SCHEME_UNITS = $(call in,src/schemes,scheme) $(call scanners,ftp mailto scheme) \
+               $(call in,src/schemes,scheme_list coded_text ftp gopher file_name)
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \
                 $(call in,src/history,editions resolve_editions) \
                 $(call scanners,scheme1738) src/history/scheme1738.c
-# gen/uric_text.c, which one may omit, too: URIs in running text and in logs.
-TEXT_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
-              $(call in,src/text,find_marker find) \
-              $(call in,src/log,log_format log_custom log_read log_steps) \
+FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
+              $(call in,src/text,find_marker find)
+LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_read \
+                  log_steps) \
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c
-# What the two files share with gen/uric.c stands in them, too.
-EDITIONS_SINGLE = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
-TEXT_SINGLE     = src/reference/html_character.c $(TEXT_UNITS)
+LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS)
+# The files that embedders copy, and what each is made of: some units are in more than one.
+SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history
+MAKES_uric     = $(PARSE_UNITS) -- $(OTHER_UNITS)
+MAKES_uric_schemes = $(SCHEME_UNITS)
+MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
+MAKES_uric_log     = $(LOG_UNITS)
+MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
+HEADERS     = $(SINGLE_FILES:%=src/%.h)
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
-LIB_OBJECTS = $(patsubst %.c,$(BUILD)/obj/%.o,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
@@ -113,7 +122,7 @@ endif
 
 all: $(BUILD)/uric $(BUILD)/liburic.a $(BUILD)/liburic.so
 
-# Looks each time what the compiler has; its files change when that does.
+# Checks what the compiler supports on each run; its files change only when that does.
 HARDENING_FILES = $(BUILD)/obj/hardening.cflags $(BUILD)/obj/hardening.ldflags
 
 .PHONY: hardening
@@ -126,14 +135,14 @@ $(HARDENING_FILES): hardening ;
 
 HARDEN      = @$(BUILD)/obj/hardening.cflags
 HARDEN_LINK = @$(BUILD)/obj/hardening.ldflags
-# no executable
+# not an executable
 HARDEN_LINK_SHARED = $$(sed 's/ *-pie//' $(BUILD)/obj/hardening.ldflags)
 
 $(BUILD)/obj/src/cli/%.o: src/cli/%.c $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread -c $< -o $@
 
-# Looks each time what is installed; its files change when that does.
+# Checks what is installed on each run; its files change only when that does.
 COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
 
 .PHONY: compression
@@ -177,7 +186,7 @@ $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
-# On all processors, unless -j says on how many, and quietly: what it prints is the demo.
+# On all processors, unless -j gives a number, and quietly: it prints only the demo.
 demo:
 	@$(MAKE) -s $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell getconf _NPROCESSORS_ONLN || echo 2)) \
 	    --no-print-directory $(BUILD)/uric
@@ -187,16 +196,23 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
-	sh src/build/amalgamate.sh uric $(PARSE_UNITS) -- $(OTHER_UNITS) > gen/uric.c
-	sh src/build/amalgamate.sh uric_editions $(EDITIONS_SINGLE) > gen/uric_editions.c
-	sh src/build/amalgamate.sh uric_text $(TEXT_SINGLE) > gen/uric_text.c
-	cp src/uric.h src/uric_editions.h src/uric_text.h gen/
+	@$(MAKE) --no-print-directory single-files TO=gen
+
+.PHONY: single-files
+single-files: $(SINGLE_FILES:%=single-%)
+	cp $(HEADERS) $(TO)
+	awk -f src/build/only_parse.awk $(TO)/uric.c > $(TO)/uric_parse.c
+	awk -f src/build/only_parse.awk src/uric.h > $(TO)/uric_parse.h
+
+single-%:
+	sh src/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
 
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
 include tests/tests.mk
 include bench/bench.mk
+include src/build/manual.mk
 
 # ---- installation -----------------------------------------------------------
 
@@ -208,7 +224,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 src/uric.h src/uric_editions.h src/uric_text.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -220,26 +236,25 @@ uninstall:
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric.h' '$(DESTDIR)$(INCLUDEDIR)/uric_editions.h' \
-	    '$(DESTDIR)$(INCLUDEDIR)/uric_text.h' \
+	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
 
 clean:
 	rm -rf $(BUILD)
 
-# Each line of the help stands beside what it is about.
+# The help's lines are next to what they document.
 help:
 	@sed -n 's/^#: //p' Makefile tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
-#:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: for that instruction
-#:            set alone, in build/ISA/; a program does not check that it has it
+#:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
+#:            instruction set, in build/ISA/; a program does not check for its support
 #:            BACKEND=ragel: the hot rules as ragel -G2 writes them, in build/ragel/
 #:            HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening
 #: demo       build the command and parse a sample of real URIs
 #: gen        generate gen/ (needs ragel 6.10, re2c 3.0, python3)
 #: size       print the sizes of what is embedded; fails over budget
-#: install    to PREFIX=/usr/local, below DESTDIR=; uninstall removes it
+#: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
 #: clean      remove build/
 
-# For the tests: what src/build/amalgamate.sh is given.
+# For the tests: the arguments of src/build/amalgamate.sh.

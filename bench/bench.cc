@@ -3,17 +3,16 @@
  *
  *   bench [DIRECTORY]
  *
- * prints tables, and writes them to DIRECTORY as well: of parsing to bench.tsv,
+ * prints tables, and writes them to DIRECTORY as well: for parsing to bench.tsv,
  * bench-mean.tsv, bench-invalid.tsv, bench-scaling.tsv, bench-rules.tsv and
- * bench-schemes.tsv; of what
- * is done with what was parsed to bench-operations.tsv, bench-goals.tsv and
- * bench-growth.tsv; bench-run.tsv says where and when.  BENCH_ONLY=parsing and
- * BENCH_ONLY=operations measure that alone.
+ * bench-schemes.tsv; for operations to bench-operations.tsv, bench-goals.tsv and
+ * bench-growth.tsv; bench-run.tsv says where and when.  BENCH_ONLY=parsing or
+ * BENCH_ONLY=operations measures only that half.
  * BENCH_INPUT=FILE measures on the lines of that file instead of all inputs;
- * BENCH_DATA is the directory of the inputs that are files; BENCH_QUICK=1 takes a
- * shorter look at fewer of them.  Run from the top of the tree.  Exit status: 0;
- * 1 when two rows with the same contract disagree, and nothing more is timed then;
- * 2 when there is nothing to read or nowhere to write.
+ * BENCH_DATA is the directory of the inputs that are files; BENCH_QUICK=1 measures
+ * fewer inputs for a shorter time.  Run from the top of the tree.  Exit status: 0;
+ * 1 if two rows with the same contract disagree, which stops the run; 2 if it can
+ * read nothing or write nothing.
  *
  * SPDX-License-Identifier: MIT */
 #include "parse/generate.h"
@@ -50,7 +49,7 @@ class Plan {
 public:
     explicit Plan(const Input &input) : input_(input) {}
 
-    /* The records with these flags, the same object for the same flags. */
+    /* The records with these flags: one object for the same flags. */
     const Records *chosen(const std::vector<bool> &flags)
     {
         if (count(flags) == flags.size())
@@ -62,7 +61,7 @@ public:
         selections_.emplace_back(flags, input_.records.select(flags));
         return &selections_.back().second;
     }
-    /* Where its timing will be. */
+    /* Returns the index of its timing. */
     std::size_t add(const Row &row, const Records *records)
     {
         for (std::size_t i = 0; i < jobs.size(); i++) {
@@ -80,7 +79,7 @@ private:
     std::list<std::pair<std::vector<bool>, Records>> selections_;
 };
 
-/* One byte of each wrong: the last, or any. */
+/* Each record with one illegal byte: the last, or a random one. */
 Records damaged_copy(const Records &records, bool last)
 {
     Random random(1738);
@@ -183,7 +182,7 @@ struct Settings {
     const char *directory; /* nullptr: results are printed only */
 };
 
-/* Set, and not "0". */
+/* The value if it is set and not "0". */
 const char *setting(const char *name)
 {
     const char *const value = std::getenv(name);
@@ -191,7 +190,7 @@ const char *setting(const char *name)
     return value && *value && std::strcmp(value, "0") != 0 ? value : nullptr;
 }
 
-/* How long parsing takes; false if rows disagree. */
+/* Times parsing; false if rows disagree. */
 bool parsing(const std::vector<Input> &inputs, const Settings &settings)
 {
     std::vector<Agreement> agreements;
@@ -238,7 +237,7 @@ bool parsing(const std::vector<Input> &inputs, const Settings &settings)
     return true;
 }
 
-/* How long what follows takes; false if uric disagrees with itself. */
+/* Times the operations; false if uric disagrees with itself. */
 bool operating(const std::vector<Input> &inputs, const Settings &settings)
 {
     bool agreed;
@@ -283,7 +282,7 @@ int main(int argc, char **argv)
     }
     benchmark::Initialize(&no_flags, argv);
 
-    if (settings.directory) /* rather now than after minutes of measuring */
+    if (settings.directory) /* fail now, not after minutes of measuring */
         Tsv(settings.directory, "bench-run.tsv").close();
 
     print_machine();

@@ -2,8 +2,8 @@
 
 # ---- benchmark --------------------------------------------------------------
 # make bench BENCH_INPUT=FILE BENCH_QUICK=1 BENCH_DATA=DIRECTORY BENCH_ONLY=operations:
-# see bench/bench.cc.  Peers that are not installed are left out, which it says; ada, which
-# Debian lacks, where ADA_DIR=DIRECTORY does not name a build of it.
+# see bench/bench.cc.  It omits peers that are not installed, and says so.  Debian has no
+# package of ada: ADA_DIR=DIRECTORY names a build of it.
 
 ADA_DIR =
 
@@ -16,7 +16,7 @@ BENCH_VARIANTS = $(addprefix $(BUILD)/bench/,reference_T0.o reference_F1.o refer
 BENCH_PEERS = $(BUILD)/bench/peers
 BENCH_COMPILE = $(CXX) -std=c++17 $(WARN) $(CPPFLAGS) -Ibench $(CXXFLAGS) -MMD -MP
 
-# Looks each time what is installed; its files change when that does.
+# Checks what is installed on each run; its files change only when that does.
 .PHONY: bench-peers
 bench-peers:
 	@mkdir -p $(BUILD)/bench
@@ -35,7 +35,7 @@ $(BUILD)/bench/peer%.o: peer%.cc $(BENCH_PEERS).cflags
 
 $(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
 
-# The scanner as BACKEND=ragel makes it, by other names.
+# The scanner of BACKEND=ragel, with other symbol names.
 RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/parse/%.o,\
     walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa parse)
 
@@ -65,7 +65,7 @@ bench: $(BUILD)/bench/bench
 	$(BUILD)/bench/bench $(BUILD)
 	@[ ! -s $(BUILD)/bench-mean.tsv ] || sh bench/report/plot.sh $(BUILD)
 
-#: bench      measure uric beside its peers; BENCH_INPUT=FILE, BENCH_QUICK=1,
+#: bench      measure uric and its peers; BENCH_INPUT=FILE, BENCH_QUICK=1,
 #:            BENCH_ONLY=parsing or operations, ADA_DIR=DIRECTORY of a build of ada
 
 .PHONY: bench-record
@@ -83,9 +83,9 @@ bench-command: $(BUILD)/uric
 bench-log: $(BUILD)/uric
 	@bash bench/commands/log.sh $(BUILD)/uric
 
-#: bench-log  measure uric log beside mawk, perl and GoAccess
+#: bench-log  measure uric log against mawk, perl and GoAccess
 
-# URIs in text, beside a regular expression, grep and ripgrep.
+# URIs in text, against a regular expression, grep and ripgrep.
 $(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a -lpcre2-8
@@ -94,7 +94,7 @@ $(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 bench-find: $(BUILD)/uric $(BUILD)/bench/find
 	@sh bench/commands/find.sh '$(abspath $(BUILD))'
 
-#: bench-find measure the search in text beside regular expressions
+#: bench-find measure the search in text against regular expressions
 
 -include $(wildcard $(BUILD)/bench/*.d)
 

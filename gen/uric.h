@@ -14,6 +14,15 @@
  *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
+ *  - Functions that write take (char *buffer, size_t size, size_t *length).  They write
+ *    at most size bytes to buffer, which may be NULL if size is 0 and must not overlap
+ *    the input.  *length is always set: to the length of the whole result, and to 0 if
+ *    an error leaves no result.  If size is less than *length, they return
+ *    URIC_TOO_SMALL, and what the buffer holds is unspecified.  They write no NUL.
+ *    A function that writes a string says so: it ends the result by a NUL, which
+ *    *length does not count, and needs a size of *length + 1.
+ *  - A function that returns bool answers a question: true or false.
+ *  - Flags have an enum of their own, with a name for no flag; combine them by "|".
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
@@ -30,6 +39,7 @@
 #ifndef URIC_H
 #define URIC_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -37,8 +47,14 @@
 extern "C" {
 #endif
 
+/* On Windows define URIC_SHARED to use the library as a DLL, and URIC_BUILD as well to
+ * compile that DLL. */
 #ifndef URIC_API
-#if defined(__GNUC__) && !defined(_WIN32)
+#if defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
+#define URIC_API __declspec(dllexport)
+#elif defined(_WIN32) && defined(URIC_SHARED)
+#define URIC_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define URIC_API __attribute__((visibility("default")))
 #else
 #define URIC_API
@@ -46,7 +62,7 @@ extern "C" {
 #endif
 
 #define URIC_VERSION_MAJOR 0
-#define URIC_VERSION_MINOR 1
+#define URIC_VERSION_MINOR 2
 #define URIC_VERSION_PATCH 0
 
 /* The version of the linked library, as "MAJOR.MINOR.PATCH". */
@@ -64,11 +80,14 @@ enum uric_status {
                         than URIC_MAX_LENGTH bytes, and error_offset is that */
     URIC_NO_RULE,    /* the rule is not an enum uric_rule, or is not part of
                         this build */
-    URIC_TOO_SMALL,  /* the buffer is too small for the output */
-    URIC_NO_BASE,    /* the base URI has no scheme */
+    URIC_TOO_SMALL,  /* the buffer is too small for the result */
+    URIC_NO_SCHEME,  /* a URI is needed, and the reference has no scheme */
     URIC_SURPLUS,    /* there are more ".." than segments before them */
-    URIC_REFUSED     /* rejected: a part is invalid, the result would parse
+    URIC_REFUSED,    /* rejected: a part is invalid, the result would parse
                         differently, or the flags reject what the input has */
+    URIC_UNKNOWN,    /* another number or name that was passed in is unknown */
+    URIC_NONE,       /* there is nothing to write */
+    URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -128,9 +147,24 @@ struct uric {
 };
 
 /* Whether a part is defined; it may be empty. */
-static inline int uric_has(const struct uric *u, enum uric_part part)
+static inline bool uric_has(const struct uric *u, enum uric_part part)
 {
     return u->defined >> part & 1;
+}
+
+/* A parsed string: its bytes and its parts, which travel together so that those of two
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one. */
+struct uric_ref {
+    const char *s;
+    const struct uric *u; /* as a function of this library wrote it for s */
+};
+static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
+{
+    struct uric_ref r;
+
+    r.s = s;
+    r.u = u;
+    return r;
 }
 
 /* The ABNF name of a kind ("reg-name", "path-abempty"); NULL for NONE and for
@@ -142,6 +176,7 @@ URIC_API const char *uric_path_kind_name(int path_kind);
 
 /* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
 enum uric_step {
+    URIC_STEPS_NONE = 0,
     URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
     URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
                               upper case */
@@ -189,18 +224,20 @@ URIC_API const char *uric_rule_name(int rule);
 /* Parse the n bytes at s as a URI-reference (RFC 3986, section 4.1), strictly, and
  * write where its components are to *u, which need not be initialized.  Returns
  * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
-URIC_API int uric_parse(const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
 
 /* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1). */
-URIC_API int uric_parse_uri(const char *s, size_t n, struct uric *u);
-URIC_API int uric_parse_origin_form(const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
+                                                 struct uric *u);
 
 #ifndef URIC_ONLY_PARSE
 
 /* The same for any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
  * that the rule does not contain are undefined: the rule host has no path,
  * origin-form no scheme. */
-URIC_API int uric_parse_as(int rule, const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
+                                        struct uric *u);
 
 /* Find the longest prefix of the n bytes that matches the rule.  Writes the parts of
  * this prefix to *u, its length to *length, and to *stopped the offset of the first
@@ -211,8 +248,8 @@ URIC_API int uric_parse_as(int rule, const char *s, size_t n, struct uric *u);
  * Returns URIC_OK; URIC_INVALID or URIC_INCOMPLETE if not even the empty prefix
  * matches (then *length is 0, *stopped as above); URIC_TOO_LONG if scanning has not
  * stopped at URIC_MAX_LENGTH; URIC_NO_RULE. */
-URIC_API int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
-                         uint32_t *length, uint32_t *stopped);
+URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+                                      uint32_t *length, uint32_t *stopped);
 
 /* ---- parsing many strings ------------------------------------------------ */
 
@@ -244,6 +281,7 @@ struct uric_columns {
 
 /* How lines end. */
 enum uric_lines_flags {
+    URIC_LINES_LF = 0,  /* with LF */
     URIC_LINES_NUL = 1, /* with NUL instead of LF */
     URIC_LINES_CR = 2,  /* a CR right before the terminator is not part of the line */
     URIC_LINES_MORE = 4 /* the buffer continues: leave an unterminated last line */
@@ -256,16 +294,17 @@ enum uric_lines_flags {
  * row, with an error_offset and a record_end of URIC_MAX_LENGTH; such a line further on
  * is left for the next call, and so are bytes whose offset exceeds 32 bits.  Returns
  * URIC_OK or URIC_NO_RULE. */
-URIC_API int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
-                              struct uric_columns *c);
+URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+                                           enum uric_lines_flags flags,
+                                           struct uric_columns *c);
 
 /* The same for the references at [begin[i], end[i]) of s, begin[i] <= end[i], in any
  * order, for each i < count or until the rows run out.  begin and end may be the columns
  * record_begin and record_end themselves.  The strings of an Arrow array are such spans:
  * pass its offsets as begin and its offsets + 1 as end. */
-URIC_API int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
-                              const uint32_t *end, size_t count,
-                              struct uric_columns *c);
+URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
+                                           const uint32_t *begin, const uint32_t *end,
+                                           size_t count, struct uric_columns *c);
 
 #endif /* URIC_ONLY_PARSE */
 
@@ -284,24 +323,25 @@ enum uric_port_status {
 };
 
 /* Write the port's value (section 3.2.3), 0 to 65535, to *number; leading zeros are
- * allowed.  *number is 0 unless the result is URIC_PORT_NUMBER.  s is the string that
- * *u was parsed from. */
-URIC_API enum uric_port_status uric_port_number(const char *s, const struct uric *u,
-                                         uint16_t *number);
+ * allowed.  *number is 0 unless the result is URIC_PORT_NUMBER. */
+URIC_API enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number);
 
 /* Write the host's address (section 3.2.2), in network byte order, to address, and
  * return the number of bytes written: 4 for an IPv4address, 16 for an IPv6address, also
- * one with an embedded IPv4 address.  For other hosts return 0 and write nothing.  s is
- * the string that *u was parsed from. */
-URIC_API int uric_host_address(const char *s, const struct uric *u,
-                               uint8_t address[16]);
+ * one with an embedded IPv4 address.  For other hosts return 0 and write nothing.  The
+ * bytes can be copied into a struct in_addr or in6_addr as they are. */
+URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
 
-/* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns 1
- * and the span, or 0 and {0, 0} if there is no such part.  Without a ":" the whole
- * userinfo is the user.  s is the string that *u was parsed from. */
-URIC_API int uric_user(const char *s, const struct uric *u, uric_span *user);
-URIC_API int uric_password(const char *s, const struct uric *u,
-                           uric_span *password);
+/* The span of the host without the brackets of an IP-literal, as functions that connect
+ * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
+ * brackets: there, part[URIC_HOST] is that span. */
+URIC_API uric_span uric_bare_host(const struct uric *u);
+
+/* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
+ * and the span, or false and {0, 0} if there is no such part.  Without a ":" the whole
+ * userinfo is the user. */
+URIC_API bool uric_user(struct uric_ref ref, uric_span *user);
+URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
 
 /* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts of *u
  * have.  Only meaningful after a match of one of the request-target rules. */
@@ -311,9 +351,9 @@ enum uric_request_form {
     URIC_FORM_AUTHORITY,
     URIC_FORM_ASTERISK
 };
-URIC_API enum uric_request_form uric_form(const struct uric *u);
+URIC_API enum uric_request_form uric_request_form(const struct uric *u);
 /* "origin-form" and so on; NULL for unknown forms. */
-URIC_API const char *uric_form_name(int form);
+URIC_API const char *uric_request_form_name(int form);
 
 #ifndef URIC_ONLY_PARSE
 
@@ -349,7 +389,7 @@ struct uric_stream {
 };
 
 /* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE. */
-URIC_API int uric_stream_init(struct uric_stream *m, int rule);
+URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
 
 /* Scan the next n bytes.  Returns how many were taken: n, or fewer if the byte after
  * them cannot continue any match.  Then m->refused is set, that byte is not consumed,
@@ -370,10 +410,36 @@ URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
  * prefix: the string is the longest complete prefix of what was fed.  Writes its length
  * to *length unless length is NULL.  Returns URIC_OK, or the result of end if there is
  * no such prefix. */
-URIC_API int uric_stream_end(const struct uric_stream *m, struct uric64 *u);
-URIC_API int uric_stream_stop(const struct uric_stream *m, struct uric64 *u);
-URIC_API int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
-                                uint64_t *length);
+URIC_API enum uric_status uric_stream_end(const struct uric_stream *m,
+                                          struct uric64 *u);
+URIC_API enum uric_status uric_stream_stop(const struct uric_stream *m,
+                                           struct uric64 *u);
+URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
+                                             struct uric64 *u, uint64_t *length);
+
+/* ---- the parts of a stream --------------------------------------------------- */
+
+/* What the functions for struct uric answer, for the parts that one of the three verdicts
+ * wrote.  s is the whole string that was fed, in one piece. */
+static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+URIC_API uric_span64 uric64_authority(const struct uric64 *u);
+URIC_API uric_span64 uric64_bare_host(const struct uric64 *u);
+URIC_API enum uric_port_status uric64_port_number(const char *s, const struct uric64 *u,
+                                                  uint16_t *number);
+URIC_API int uric64_host_address(const char *s, const struct uric64 *u,
+                                 uint8_t address[16]);
+URIC_API bool uric64_user(const char *s, const struct uric64 *u, uric_span64 *user);
+URIC_API bool uric64_password(const char *s, const struct uric64 *u,
+                              uric_span64 *password);
+URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
+
+/* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
+ * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
+ * uric_parse(). */
+URIC_API enum uric_status uric_narrow(const struct uric64 *w, struct uric *u);
 
 /* ---- what was expected ----------------------------------------------------- */
 
@@ -381,31 +447,28 @@ URIC_API int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
 struct uric_set {
     uint64_t bits[4]; /* byte b is bit b % 64 of bits[b / 64] */
 };
-static inline int uric_set_has(const struct uric_set *set, unsigned char b)
+static inline bool uric_set_has(const struct uric_set *set, unsigned char b)
 {
-    return (int)(set->bits[b >> 6] >> (b & 63) & 1);
+    return set->bits[b >> 6] >> (b & 63) & 1;
 }
 
-/* Write the set of bytes that can come next to *set.  Returns 1 if the input may also
- * end here, otherwise 0.  After a rejected byte: what was expected instead of it. */
-URIC_API int uric_stream_expected(const struct uric_stream *m,
-                                  struct uric_set *set);
+/* Write the set of bytes that can come next to *set.  Returns whether the input may also
+ * end here.  After a rejected byte: what was expected instead of it. */
+URIC_API bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set);
 
-/* The set in words, as in: expected "]", ":" or a hex digit.  Writes at most size bytes,
- * the last of them a NUL, to buffer and returns the length of the whole text without the
- * NUL, as snprintf() does: if it is >= size, the text was cut.  buffer may be NULL if
- * size is 0.  "pchar", "unreserved" and "sub-delim" are rules of Appendix A; can_end
+/* Write the set in words, as a string: expected "]", ":" or a hex digit.  "pchar",
+ * "unreserved" and "sub-delim" are rules of Appendix A; can_end
  * adds "the end".  Unprintable bytes, which no rule here expects, are written as
  * "\x00". */
-URIC_API size_t uric_expected_text(const struct uric_set *set, int can_end,
-                                   char *buffer, size_t size);
+URIC_API enum uric_status uric_expected_text(const struct uric_set *set, int can_end,
+                                             char *buffer, size_t size, size_t *length);
 
-/* What was expected at error_offset, in words, for a string that uric_parse_as() has
- * rejected.  Output and result are those of uric_expected_text(); 0 if the string is valid
- * or there is no such rule.  The length of the string does not matter: for one that is too
+/* Write what was expected at error_offset, in words, as a string, for an input that
+ * uric_parse_as() has rejected.  Returns URIC_OK; URIC_TOO_SMALL; URIC_NONE if the input
+ * is valid; URIC_NO_RULE.  The length of the string does not matter: for one that is too
  * long, the text applies to the byte where it departs from the grammar. */
-URIC_API size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
-                             size_t size);
+URIC_API enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
+                                       size_t size, size_t *length);
 
 /* ---- splitting, without validating -------------------------------------- */
 
@@ -429,7 +492,8 @@ struct uric_split_result {
 /* Split any n bytes at the delimiters, exactly as that expression does for any byte
  * string, and write the spans to *u.  Nothing is rejected: returns URIC_OK, or
  * URIC_TOO_LONG. */
-URIC_API int uric_split(const char *s, size_t n, struct uric_split_result *u);
+URIC_API enum uric_status uric_split(const char *s, size_t n,
+                                     struct uric_split_result *u);
 
 /* ---- the strings that the operations take and return ------------------------- */
 
@@ -442,32 +506,28 @@ struct uric_bytes {
 
 /* ---- resolving ------------------------------------------------------------ */
 
-/* Flags for resolution; 0: exactly as RFC 3986, section 5.2, says. */
+/* Flags for resolution.  STRICT: exactly as RFC 3986, section 5.2, says. */
 enum uric_resolve_flags {
-    URIC_NON_STRICT = 1,     /* ignore the reference's scheme if it is the base's
-                                (5.2.2) */
-    URIC_DROP_SURPLUS = 2,   /* ".." without a segment to remove: drop it (5.2.4), */
-    URIC_KEEP_SURPLUS = 4,   /* keep it at the start of the path, or */
-    URIC_REFUSE_SURPLUS = 8  /* return URIC_SURPLUS */
+    URIC_RESOLVE_STRICT = 0,
+    URIC_RESOLVE_NON_STRICT = 1,    /* ignore the reference's scheme if it is the
+                                       base's (5.2.2) */
+    URIC_RESOLVE_DROP_SURPLUS = 2,  /* ".." without a segment to remove: drop it
+                                       (5.2.4), */
+    URIC_RESOLVE_KEEP_SURPLUS = 4,  /* keep it at the start of the path, or */
+    URIC_RESOLVE_REFUSE_SURPLUS = 8 /* return URIC_SURPLUS */
 };
 
-/* Resolve a reference against a base (RFC 3986, section 5) and write the target to the
- * size bytes at buffer, which must not overlap the strings.  *base holds the parts of
- * base_string and *reference those of reference_string, as uric_parse() found them.
- *
- * Sets *length to the length of the target.  URIC_OK: the buffer holds the target and a
- * NUL.  URIC_TOO_SMALL: size is not larger than *length; nothing is written except, if
- * size is not 0, a NUL; buffer may be NULL if size is 0.  URIC_NO_BASE; URIC_TOO_LONG if
- * the target is longer than URIC_MAX_LENGTH; URIC_SURPLUS if the flags ask for it: there
- * is no target, and *length is 0.
+/* Write the target of a reference against a base (RFC 3986, section 5), both parsed by
+ * uric_parse().  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_NO_SCHEME if
+ * the base has none; URIC_TOO_LONG if the target is longer than URIC_MAX_LENGTH;
+ * URIC_SURPLUS if the flags ask for it.
  *
  * The target parses into the components that 5.2.2 computes, with one exception: if
  * there is no authority and the path starts with "//" once its dot-segments are removed,
  * "/." is inserted before it, so that it stays a path. */
-URIC_API int uric_resolve(const char *base_string, const struct uric *base,
-                          const char *reference_string,
-                          const struct uric *reference, unsigned flags,
-                          char *buffer, size_t size, size_t *length);
+URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                                       enum uric_resolve_flags flags, char *buffer,
+                                       size_t size, size_t *length);
 
 /* The same, but as pieces that together are the target: spans of the two strings and
  * constants of the library.  So a target can be sent without copying it.  Sets *count to
@@ -475,40 +535,38 @@ URIC_API int uric_resolve(const char *base_string, const struct uric *base,
  * URIC_OK: pieces, which has room for `room` of them, holds them.  URIC_TOO_SMALL: it
  * has no room for *count; nothing is written; pieces may be NULL if room is 0.  Other
  * errors as above, with *count 0. */
-URIC_API int uric_resolve_pieces(const char *base_string, const struct uric *base,
-                                 const char *reference_string,
-                                 const struct uric *reference, unsigned flags,
-                                 struct uric_bytes *pieces, size_t room,
-                                 size_t *count);
+URIC_API enum uric_status uric_resolve_pieces(struct uric_ref base,
+                                              struct uric_ref reference,
+                                              enum uric_resolve_flags flags,
+                                              struct uric_bytes *pieces, size_t room,
+                                              size_t *count);
 
-/* Remove the dot-segments of a path of n bytes, exactly as RFC 3986, 5.2.4, says, and
- * write the rest, without a NUL, to the size bytes at buffer.  buffer is the path itself
- * or does not overlap it.  flags: URIC_ENCODED_DOTS, or 0.
- *
- * Sets *length to the length of the result, which is at most n.  Returns URIC_OK;
- * URIC_TOO_SMALL, with nothing written, if size is less than *length or, in place, less
- * than n; URIC_TOO_LONG.  The result is a path, not a reference: "/.//a" becomes "//a".
- * uric_edit() can put it into a reference as a path. */
+/* Flags for the removal of dot-segments. */
 enum uric_dots_flags {
-    URIC_ENCODED_DOTS = 1 /* treat "%2E" as a dot, which normalisation makes of it */
+    URIC_DOTS_LITERAL = 0,
+    URIC_DOTS_ENCODED = 1 /* treat "%2E" as the dot that normalisation makes of it */
 };
-URIC_API int uric_remove_dot_segments(const char *path, size_t n, unsigned flags,
-                                      char *buffer, size_t size, size_t *length);
+
+/* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
+ * buffer may be the path itself; size is then at least n.  *length is at most n.  Returns
+ * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The result is a path, not
+ * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference. */
+URIC_API enum uric_status uric_remove_dot_segments(const char *path, size_t n,
+                                                   enum uric_dots_flags flags,
+                                                   char *buffer, size_t size,
+                                                   size_t *length);
 
 /* Whether the target of the reference is the same as the base, byte for byte, except for
- * their fragments: then it is a same-document reference (RFC 3986, 4.4).  1 or 0. */
-URIC_API int uric_same_document(const char *base_string, const struct uric *base,
-                                const char *reference_string,
-                                const struct uric *reference);
+ * their fragments: then it is a same-document reference (RFC 3986, 4.4). */
+URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference);
 
-/* Write the shortest reference that resolves to the same target as *target, a URI, does.
+/* Write the shortest reference that resolves to the same target as target, a URI, does.
  * Of equally short ones it is the first in this order: with an empty path, a relative
- * path, an absolute path, "//" and an authority, a scheme.  buffer, size and *length are
- * as with uric_resolve().  Returns URIC_OK, URIC_TOO_SMALL, URIC_TOO_LONG; URIC_NO_BASE
- * if the base or the target has no scheme. */
-URIC_API int uric_relate(const char *base_string, const struct uric *base,
-                         const char *target_string, const struct uric *target,
-                         char *buffer, size_t size, size_t *length);
+ * path, an absolute path, "//" and an authority, a scheme.  Returns URIC_OK;
+ * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_NO_SCHEME if the base or the
+ * target has none. */
+URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
+                                      char *buffer, size_t size, size_t *length);
 
 /* ---- building, editing ------------------------------------------------------ */
 
@@ -560,26 +618,24 @@ struct uric_refusal {
 /* The reason in words; NULL if there is no such reason. */
 URIC_API const char *uric_reason_text(int reason);
 
-/* Compose a reference from parts, indexed by enum uric_part (RFC 3986, 5.3), in a buffer,
- * which must not overlap them.  An undefined path counts as empty.  The result parses
+/* Write the reference that consists of these parts, indexed by enum uric_part (RFC 3986,
+ * 5.3).  An undefined path counts as empty.  The result parses
  * into exactly these parts, except that a guard is put before a path that would
  * otherwise be read as something else: "/." if it starts with "//" and there is no
  * authority; "./" if its first segment holds a ":" and there is no scheme either.
  *
- * Sets *length to the length of the reference.  URIC_OK: the buffer holds it and a NUL.
- * URIC_TOO_SMALL: size is not larger than *length; nothing is written except, if size is
- * not 0, a NUL; buffer may be NULL if size is 0.  URIC_REFUSED, with *why unless why is
- * NULL, or URIC_TOO_LONG: *length is 0. */
-URIC_API int uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                        size_t size, size_t *length, struct uric_refusal *why);
+ * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_REFUSED, with *why unless why
+ * is NULL; URIC_TOO_LONG. */
+URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
+                                     char *buffer, size_t size, size_t *length,
+                                     struct uric_refusal *why);
 
-/* Write the reference s with one part set or removed; every other byte stays, except
- * that a guard may be added as above.  *u holds its parts, as uric_parse() found them.
- * Removing an absent part succeeds and changes nothing; an absent index is URIC_NO_SUCH.
- * The rest is as with uric_build(); additionally, URIC_NO_RULE if edit->what is unknown. */
-URIC_API int uric_edit(const char *s, const struct uric *u,
-                       const struct uric_change *edit, char *buffer, size_t size,
-                       size_t *length, struct uric_refusal *why);
+/* Write the reference with one part set or removed; every other byte stays, except
+ * that a guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part succeeds and changes nothing; an absent index is URIC_NO_SUCH.
+ * The rest is as with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown. */
+URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                                    char *buffer, size_t size, size_t *length,
+                                    struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 
@@ -604,9 +660,8 @@ struct uric_base {
 URIC_API int uric_base_select(const struct uric_base *base,
                               int order[URIC_BASE_SOURCES]);
 
-/* Write the base that a document names to a buffer, as with uric_resolve().  It is copied
- * as it is written there, valid or not.  Returns URIC_OK; URIC_TOO_SMALL; URIC_NO_BASE if
- * the document names none.
+/* Write the base that a document names, as it stands there, valid or not.  Returns
+ * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_NONE if the document names no base.
  *
  * html: the href of the first BASE element in the head that has one, with character
  * references to US-ASCII replaced.  Nothing after the head is read.
@@ -617,15 +672,15 @@ URIC_API int uric_base_select(const struct uric_base *base,
  *
  * At most the first URIC_MAX_LENGTH bytes are read; a base that continues past them does
  * not count. */
-URIC_API int uric_html_base(const char *s, size_t n, char *buffer, size_t size,
-                            size_t *length);
-URIC_API int uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
-                            size_t *length);
+URIC_API enum uric_status uric_html_base(const char *s, size_t n, char *buffer,
+                                         size_t size, size_t *length);
+URIC_API enum uric_status uric_mime_base(const char *s, size_t n, char *buffer,
+                                         size_t size, size_t *length);
 
 /* Whether the n bytes that a document starts with already determine what the functions
- * above would return for all of it: 1, or 0 if more must be read. */
-URIC_API int uric_html_base_is_final(const char *s, size_t n);
-URIC_API int uric_mime_base_is_final(const char *s, size_t n);
+ * above would return for all of it.  If not, read more. */
+URIC_API bool uric_html_base_is_final(const char *s, size_t n);
+URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
 
 /* Write the target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty,
  * and set *count to their number.  scheme is the connection's; host is the value of the
@@ -636,10 +691,11 @@ URIC_API int uric_mime_base_is_final(const char *s, size_t n);
  * URIC_INVALID if the Host field is not valid; URIC_TOO_LONG if the pieces together
  * exceed URIC_MAX_LENGTH.  After an error *count is 0. */
 #define URIC_TARGET_PIECES 4
-URIC_API int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
-                             const char *request_target, const struct uric *u,
-                             struct uric_bytes pieces[URIC_TARGET_PIECES],
-                             size_t *count);
+URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
+                                          struct uric_bytes host,
+                                          struct uric_ref request_target,
+                                          struct uric_bytes pieces[URIC_TARGET_PIECES],
+                                          size_t *count);
 
 /* ---- suffix references ---------------------------------------------------------- */
 
@@ -651,51 +707,64 @@ struct uric_suffix {
 };
 
 /* Write the URI that a suffix reference like "www.example.com/x" abbreviates, by the
- * first of the count policy entries that matches, to a buffer as with uric_resolve().
- * Returns URIC_OK; URIC_TOO_SMALL; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is
+ * first of the count policy entries that matches.  Returns URIC_OK; URIC_TOO_SMALL, with
+ * nothing written; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is
  * not a scheme; URIC_INVALID if no entry matches or s is not a suffix reference: a host,
  * perhaps followed by a port, a path and so on.  With a userinfo, or with a scheme and
  * "//", it is none.  "localhost:80" is also a URI; the caller must know that it is meant
  * as a suffix reference. */
-URIC_API int uric_suffix_reference(const char *s, size_t n,
-                                   const struct uric_suffix *policy, size_t count,
-                                   char *buffer, size_t size, size_t *length);
+URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
+                                                const struct uric_suffix *policy,
+                                                size_t count, char *buffer, size_t size,
+                                                size_t *length);
 
 /* ---- segments --------------------------------------------------------------------- */
 
 /* The segments of a path, from its start, from its end, or from both in turn.  Writes the
- * next or the last of the remaining segments to *segment and returns 1, or 0 if none
- * remains.  *rest is at first the span of the path and then what remains of it.  "/" has
+ * next or the last of the remaining segments to *segment and returns true, or false if
+ * none remains.  *rest is at first the span of the path and then what remains of it.  "/" has
  * one empty segment; an empty path has none. */
-URIC_API int uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
-URIC_API int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
+URIC_API bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
+URIC_API bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
-/* ---- scheme-specific parts ------------------------------------------------ */
+/* The same from the start, with the segment percent-decoded into the size bytes at buffer,
+ * which must not overlap s; buffer may be NULL if size is 0.  Sets *length to the length of
+ * the decoded segment.  Returns URIC_OK; URIC_NONE if no segment remains, with *length 0;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written and *rest unchanged.
+ *
+ * The result is data, not a path: it may hold NUL, or a "/" that was "%2F" and separates
+ * nothing.  "." and ".." come as they are; remove dot-segments first.  A "%" without two
+ * hex digits stands for itself.  The bytes of the buffer after the result may change. */
+URIC_API enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest,
+                                                    char *buffer, size_t size,
+                                                    size_t *length);
+
+/* ---- schemes ------------------------------------------------------------- */
 
 /* How the scheme-specific part of a URI is parsed. */
 enum uric_scheme_kind {
-    URIC_SCHEME_UNKNOWN,      /* nothing beyond the generic components is known */
-    URIC_SCHEME_EXPERIMENTAL, /* the same: "x-" and so on (RFC 1738, section 4) */
-    URIC_SCHEME_RESERVED,     /* the same: a name that section 4 reserves */
-    URIC_SCHEME_HTTP,         /* http, https: RFC 9110 */
-    URIC_SCHEME_WS,           /* ws, wss: RFC 6455 */
-    URIC_SCHEME_FTP,          /* RFC 1738 over the characters of RFC 3986 */
-    URIC_SCHEME_GOPHER,       /* RFC 4266 */
-    URIC_SCHEME_MAILTO,       /* RFC 6068 */
-    URIC_SCHEME_NEWS,         /* RFC 5538 */
-    URIC_SCHEME_NNTP,         /* RFC 5538 */
-    URIC_SCHEME_TELNET,       /* RFC 4248 */
-    URIC_SCHEME_WAIS,         /* RFC 4156 */
-    URIC_SCHEME_FILE,         /* RFC 8089 */
-    URIC_SCHEME_PROSPERO      /* RFC 4157 */
+    URIC_KIND_UNKNOWN,      /* nothing beyond the generic components is known */
+    URIC_KIND_EXPERIMENTAL, /* the same: "x-" and so on (RFC 1738, section 4) */
+    URIC_KIND_RESERVED,     /* the same: a name that section 4 reserves */
+    URIC_KIND_HTTP,         /* http, https: RFC 9110 */
+    URIC_KIND_WS,           /* ws, wss: RFC 6455 */
+    URIC_KIND_FTP,          /* RFC 1738 over the characters of RFC 3986 */
+    URIC_KIND_GOPHER,       /* RFC 4266 */
+    URIC_KIND_MAILTO,       /* RFC 6068 */
+    URIC_KIND_NEWS,         /* RFC 5538 */
+    URIC_KIND_NNTP,         /* RFC 5538 */
+    URIC_KIND_TELNET,       /* RFC 4248 */
+    URIC_KIND_WAIS,         /* RFC 4156 */
+    URIC_KIND_FILE,         /* RFC 8089 */
+    URIC_KIND_PROSPERO      /* RFC 4157 */
 };
-#define URIC_SCHEME_KINDS 14
+#define URIC_KINDS 14
 
 /* Whether uric_scheme_parse() allows or requires an authority, for any kind. */
-enum uric_scheme_host {
-    URIC_SCHEME_HOST_OPTIONAL,
-    URIC_SCHEME_HOST_REQUIRED, /* and not empty */
-    URIC_SCHEME_HOST_NONE      /* no authority at all */
+enum uric_authority_need {
+    URIC_AUTHORITY_OPTIONAL,
+    URIC_AUTHORITY_REQUIRED, /* and not empty */
+    URIC_AUTHORITY_NONE      /* no authority at all */
 };
 
 /* What is known of a scheme.  Callers can define their own schemes in an array of these. */
@@ -705,7 +774,7 @@ struct uric_scheme {
     uint8_t kind;         /* enum uric_scheme_kind: how the path and the query are
                              parsed; user, port and fragment are rejected if URIs of
                              this kind have none */
-    uint8_t host;         /* enum uric_scheme_host */
+    uint8_t host;         /* enum uric_authority_need */
     uint8_t hierarchical; /* 1: the path is segments separated by "/"; 0: opaque.
                              For the caller: the library does not use it */
 };
@@ -718,174 +787,6 @@ URIC_API const struct uric_scheme *uric_scheme_find(
 /* The name of a kind: "unknown", "experimental", "reserved", then "http", "ws" and so
  * on; NULL for unknown numbers. */
 URIC_API const char *uric_scheme_kind_name(int kind);
-
-/* The parts of each kind, for struct uric_scheme_parts.  User, password, host and port
- * are among the components. */
-enum uric_http_part { URIC_HTTP_PATH, /* after the first "/" */
-                      URIC_HTTP_SEARCHPART }; /* of http and ws */
-enum uric_ftp_part { URIC_FTP_CWD, /* elements separated by "/"; undefined: none */
-                     URIC_FTP_NAME, URIC_FTP_TYPECODE };
-enum uric_gopher_part { URIC_GOPHER_TYPE, /* undefined: "1" */
-                        URIC_GOPHER_SELECTOR, URIC_GOPHER_SEARCH,
-                        URIC_GOPHER_STRING };
-enum uric_mailto_part { URIC_MAILTO_ADDRESSES, /* separated by "," */
-                        URIC_MAILTO_HEADERS }; /* separated by "&", then "=" */
-enum uric_news_part { URIC_NEWS_GROUP, URIC_NEWS_ARTICLE, /* of news */
-                      URIC_NEWS_ALL,                      /* of news: the "*" */
-                      URIC_NEWS_ARTICLE_NUMBER };         /* of nntp */
-enum uric_wais_part { URIC_WAIS_DATABASE, URIC_WAIS_SEARCH, URIC_WAIS_WTYPE,
-                      URIC_WAIS_WPATH };
-enum uric_file_part { URIC_FILE_PATH };
-enum uric_prospero_part { URIC_PROSPERO_HSONAME,
-                          URIC_PROSPERO_FIELDS }; /* ";name=value;name=value" */
-#define URIC_SCHEME_PARTS 4
-
-/* Why a URI is not valid for its scheme; see uric_scheme_reason(). */
-enum uric_scheme_error {
-    URIC_SCHEME_NO_ERROR,
-    URIC_SCHEME_HOST,      /* a host is required */
-    URIC_SCHEME_AUTHORITY, /* no authority is allowed */
-    URIC_SCHEME_USERINFO,  /* no user is allowed */
-    URIC_SCHEME_PORT,      /* no port is allowed */
-    URIC_SCHEME_FRAGMENT,  /* no fragment is allowed */
-    URIC_SCHEME_TYPECODE,  /* invalid typecode of ftp */
-    URIC_SCHEME_PATH,      /* the path or the query is not valid for the scheme */
-    URIC_SCHEME_FORM       /* not valid by RFC 1738's BNF: see uric_editions.h */
-};
-
-/* The scheme-specific parts, as offsets into the URI.  The caller owns it.  An undefined
- * part has the span {0, 0}; after an error all are undefined. */
-struct uric_scheme_parts {
-    uric_span part[URIC_SCHEME_PARTS]; /* indexed by the enum of the kind */
-    uint32_t error_offset; /* as in struct uric, for the URIs of this scheme */
-    uint8_t defined;       /* bit 1 << part is set if that part is defined */
-    uint8_t kind;          /* enum uric_scheme_kind */
-    uint8_t error;         /* enum uric_scheme_error */
-    uint8_t reserved;      /* 0 */
-};
-static inline int uric_scheme_has(const struct uric_scheme_parts *r, int part)
-{
-    return r->defined >> part & 1;
-}
-
-/* Check a parsed URI, s and *u, against the current specification of its scheme, and
- * write the scheme-specific parts to *r, which need not be initialized.  scheme is what
- * uric_scheme_find() returned for it; if it is NULL, only the components are known and a
- * host is optional.  Reads only the path and the query, once.  Returns URIC_OK;
- * URIC_INVALID or URIC_INCOMPLETE, with error and error_offset. */
-URIC_API int uric_scheme_parse(const char *s, const struct uric *u,
-                               const struct uric_scheme *scheme,
-                               struct uric_scheme_parts *r);
-
-/* The error in words, as in "typecode must be one of a, i, d"; NULL if there is none. */
-URIC_API const char *uric_scheme_reason(const struct uric_scheme_parts *r);
-
-/* Write a span, percent-decoded (RFC 3986, section 2.1), to at most size bytes of buffer.
- * Returns the length of the whole result, which is at most the span's.  A "%" without two
- * hex digits stands for itself. */
-URIC_API size_t uric_span_decode(const char *s, uric_span at, char *buffer,
-                                 size_t size);
-
-/* ---- lists within a part ------------------------------------------------- */
-
-/* The elements of a span that a delimiter separates, in order: segments of a path ("/"),
- * parameters of a segment (";"), cwd elements of ftp ("/"), addresses (",") and headers
- * ("&") of mailto, and so on.  *rest is at first the span and then what remains of it.
- * Returns 1 and the next element, perhaps empty, in *element; 0 if none remains.  A
- * defined span has at least one element.  Percent-encoded delimiters do not separate:
- * decode after splitting. */
-URIC_API int uric_list_next(const char *s, uric_span *rest, char delimiter,
-                            uric_span *element);
-
-/* Split a span at the first delimiter: 1, or 0 if there is none; then *name is the whole
- * span and *value is {0, 0}. */
-URIC_API int uric_pair(const char *s, uric_span pair, char delimiter,
-                       uric_span *name, uric_span *value);
-
-/* The next ";name=value" of a prospero URI's fields: 1, or 0 if none remains. */
-URIC_API int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
-                                 uric_span *value);
-
-/* ---- ftp: commands ---------------------------------------------------------- */
-
-/* Write the commands that RFC 1738, section 3.2.2, derives from an ftp URI, each ended by
- * CR LF: USER ("anonymous" if the URI has none); PASS if it has a password; CWD for each
- * element; then NLST if the typecode is d or the name is empty, otherwise TYPE, if there
- * is a typecode, and RETR.  Arguments are decoded.  Writes at most size bytes to buffer,
- * which may be NULL if size is 0, and returns the length of the whole: if it is > size,
- * the text was cut; SIZE_MAX: the length does not fit into a size_t.  If a decoded
- * argument holds CR, LF or NUL (section 6), returns 0, writes nothing, and sets *refused
- * to the reason, which is otherwise NULL. */
-URIC_API size_t uric_ftp_commands(const char *s, const struct uric *u,
-                                  const struct uric_scheme_parts *r, char *buffer,
-                                  size_t size, const char **refused);
-
-/* ---- gopher: the request that a Gopher+ string encodes ------------------------ */
-
-enum uric_gopher_request {
-    URIC_GOPHER_OTHER,                /* nothing that RFC 1738 describes */
-    URIC_GOPHER_DEFAULT_VIEW,         /* 3.4.4: "+" */
-    URIC_GOPHER_FORM,                 /* 3.4.4: "?", an item with an ASK block */
-    URIC_GOPHER_ATTRIBUTES,           /* 3.4.6, 3.4.7: "!", of the item */
-    URIC_GOPHER_DIRECTORY_ATTRIBUTES, /* 3.4.6, 3.4.7: "$", of a directory's items */
-    URIC_GOPHER_VIEW,                 /* 3.4.8: "+" view " " language */
-    URIC_GOPHER_FORM_DATA             /* 3.4.9: the data of a filled-in form */
-};
-
-/* The name of a request: "other", "default-view", "form", "attributes" and so on; NULL
- * for unknown numbers. */
-URIC_API const char *uric_gopher_request_name(int request);
-
-/* Which members of struct uric_gopher_plus are defined. */
-enum uric_gopher_defined { URIC_GOPHER_ITEMS = 1, URIC_GOPHER_LANGUAGE = 2 };
-
-struct uric_gopher_plus {
-    uint8_t request;    /* enum uric_gopher_request */
-    uint8_t defined;    /* bits of enum uric_gopher_defined */
-    uint8_t reserved[2];
-    uric_span items;    /* the view, or attributes or values: see
-                           uric_gopher_item() */
-    uric_span language; /* of the view */
-};
-
-/* Parse the part URIC_GOPHER_STRING into *plus. */
-URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
-                                    struct uric_gopher_plus *plus);
-
-/* The next attribute, or value of a form: 1, or 0 if none remains.  *rest is at first
- * plus->items; there are items only if URIC_GOPHER_ITEMS is set in plus->defined. */
-URIC_API int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
-                              uric_span *rest, uric_span *item);
-
-/* ---- file: file names ------------------------------------------------------------ */
-
-#define URIC_NO_NAME ((size_t)-1)
-
-/* Write the file name that a file URI stands for, on a POSIX system or on Windows (drive
- * letters and UNC: RFC 8089, appendices D to F).  Writes at most size bytes, without a
- * NUL, to buffer, which may be NULL if size is 0, and returns the length of the whole
- * name: if it is > size, the name was cut.
- *
- * Returns URIC_NO_NAME if there is no such name.  POSIX: the file is on another host, or
- * its name would start with "//".  Windows: it would name a device ("\\.\" and "\\?\").
- * Both: the name is not absolute, or a decoded byte is NUL or would be taken for a
- * delimiter. */
-URIC_API size_t uric_file_to_posix(const char *s, const struct uric *u,
-                                   const struct uric_scheme_parts *r, char *buffer,
-                                   size_t size);
-URIC_API size_t uric_file_to_windows(const char *s, const struct uric *u,
-                                     const struct uric_scheme_parts *r,
-                                     char *buffer, size_t size);
-
-/* Write the file URI of an absolute file name of n bytes.  The functions above turn it
- * back into the same name, except that "/" becomes "\" on Windows.  buffer and result as
- * above.  Returns URIC_NO_NAME if the name is not absolute, holds NUL, starts with "//"
- * (POSIX), names a device, is a UNC name without exactly one "\" after its host, or makes
- * a URI longer than URIC_MAX_LENGTH. */
-URIC_API size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
-                                     size_t size);
-URIC_API size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
-                                       size_t size);
 
 /* ---- percent-encoding ------------------------------------------------------- */
 
@@ -902,36 +803,35 @@ enum uric_encode_for {
                         "*-._" are kept, a space becomes "+" */
 };
 
-/* Percent-encode the n bytes at s (section 2.1) into the size bytes at buffer, which must
- * not overlap s.  Writes no NUL.  Sets *length to the length of the result, at most 3 n.
- * Returns URIC_OK; URIC_TOO_SMALL if size is less than *length, with nothing written;
- * URIC_TOO_LONG if the result would exceed URIC_MAX_LENGTH, with *length 0; URIC_NO_RULE
- * if there is no such component.  If size is at least 3 n, s is read once, otherwise
+/* Write the n bytes at s, percent-encoded (section 2.1): at most 3 n bytes.  Returns
+ * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
+ * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such component.  If size is at least 3 n, s is read once, otherwise
  * twice.  The bytes of the buffer after the result may change. */
-URIC_API int uric_encode(int component, const char *s, size_t n, char *buffer,
-                         size_t size, size_t *length);
+URIC_API enum uric_status uric_encode(int component, const char *s, size_t n,
+                                      char *buffer, size_t size, size_t *length);
 
 /* Flags for decoding. */
 enum uric_decode_flags {
+    URIC_DECODE_ALL = 0,
     URIC_DECODE_PLUS = 1,             /* "+" is a space, as in forms */
     URIC_DECODE_REFUSE_NUL = 2,       /* reject "%00" */
     URIC_DECODE_REFUSE_DELIMITERS = 4 /* reject triplets of reserved characters */
 };
 
-/* Decode the triplets of the n bytes at s into the size bytes at buffer, which may start
+/* Write the n bytes at s with their triplets decoded: at most n bytes.  buffer may start
  * at s or before it, but must not overlap it otherwise.  Bytes that are not part of a
- * triplet are copied unchecked.  Writes no NUL.
+ * triplet are copied unchecked.
  *
- * Sets *length to the length of the result, at most n, and *stopped to n.  Returns
- * URIC_OK; URIC_TOO_SMALL if size is less than *length, with nothing written;
+ * Sets *stopped to n.  Returns URIC_OK; URIC_TOO_SMALL, with nothing written;
  * URIC_INVALID if the "%" at *stopped starts no triplet; URIC_REFUSED if the triplet at
  * *stopped is one that the flags reject.  After the last two, *length is the length of
  * what precedes *stopped, decoded; it is written if size is at least n or *length.
  *
  * If size is at least n, s is read once, otherwise twice.  The bytes of the buffer after
  * the result may change, but not the bytes of s from *stopped on.  stopped may be NULL. */
-URIC_API int uric_decode(const char *s, size_t n, unsigned flags, char *buffer,
-                         size_t size, size_t *length, size_t *stopped);
+URIC_API enum uric_status uric_decode(const char *s, size_t n,
+                                      enum uric_decode_flags flags, char *buffer,
+                                      size_t size, size_t *length, size_t *stopped);
 
 /* Count the triplets of the n bytes at s and collect the bytes that they encode in *set.
  * Decoding shortens s by twice that number (uric_decode() without flags).  A "%" that
@@ -942,6 +842,7 @@ URIC_API size_t uric_encoded(const char *s, size_t n, struct uric_set *set);
 /* ---- queries ----------------------------------------------------------------- */
 
 enum uric_query_flags {
+    URIC_QUERY_PLAIN = 0,
     URIC_QUERY_SEMICOLON = 1, /* ";" also separates pairs */
     URIC_QUERY_FORM = 2       /* the query is of a form: "+" in a key is a space */
 };
@@ -953,18 +854,33 @@ struct uric_query_pair {
 };
 
 /* The pairs of a query, in order.  *rest is at first u.part[URIC_QUERY], or the span of
- * a string that is a query, and then what remains of it.  Returns 1 and the next pair; 0
- * if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not decoded, so
+ * a string that is a query, and then what remains of it.  Returns true and the next pair;
+ * false if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not decoded, so
  * encoded separators do not separate: apply uric_decode() to keys and values, with
  * URIC_DECODE_PLUS for a form. */
-URIC_API int uric_query_next(const char *s, uric_span *rest, unsigned flags,
-                             struct uric_query_pair *pair);
+URIC_API bool uric_query_next(const char *s, uric_span *rest,
+                              enum uric_query_flags flags,
+                              struct uric_query_pair *pair);
 
 /* The same for the next pair whose key decodes to the n bytes at key; other pairs are
  * skipped. */
-URIC_API int uric_query_find(const char *s, uric_span *rest, unsigned flags,
-                             const char *key, size_t n,
-                             struct uric_query_pair *pair);
+URIC_API bool uric_query_find(const char *s, uric_span *rest,
+                              enum uric_query_flags flags, const char *key, size_t n,
+                              struct uric_query_pair *pair);
+
+/* Look up the key, n bytes, in the query of a reference and write the value of the first
+ * pair that has it, decoded, to the size bytes at buffer, which must not overlap r.s; buffer
+ * may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space, too.  A "%"
+ * without two hex digits stands for itself.
+ *
+ * Sets *length to the length of the value.  Returns URIC_OK, also for the empty value of
+ * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
+ * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
+ * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
+ * buffer after the result may change. */
+URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+                                           const char *key, size_t n, char *buffer,
+                                           size_t size, size_t *length);
 
 /* A field of a form: a key, and a value unless that is NULL. */
 struct uric_field {
@@ -972,13 +888,58 @@ struct uric_field {
     size_t key_length, value_length;
 };
 
-/* Encode fields as application/x-www-form-urlencoded into the size bytes at buffer, which
- * must not overlap them: "key=value", or "key" without a value, separated by "&".  Writes
- * no NUL.  Sets *length to the length of the result.  Returns URIC_OK; URIC_TOO_SMALL if
- * size is less than *length, with nothing written; URIC_TOO_LONG if the result would
- * exceed URIC_MAX_LENGTH, with *length 0. */
-URIC_API int uric_form_encode(const struct uric_field *fields, size_t count,
-                              char *buffer, size_t size, size_t *length);
+/* Write fields as application/x-www-form-urlencoded: "key=value", or "key" without a value,
+ * separated by "&".  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG
+ * if the result would exceed URIC_MAX_LENGTH. */
+URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
+                                           size_t count, char *buffer, size_t size,
+                                           size_t *length);
+
+/* ---- ports, origins, allowed hosts --------------------------------------------- */
+
+/* Write the port that the reference leads to: its own, or else the default port of its
+ * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
+ * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
+ * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
+ * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference. */
+URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
+                                                   const struct uric_scheme *scheme,
+                                                   uint16_t *number);
+
+/* Whether two URIs have the same origin (RFC 6454, sections 4 and 5): the same scheme, host
+ * and effective port.  Userinfo, path, query and fragment do not matter.
+ *
+ * Hosts are compared by their normal form: ignoring case, with triplets of unreserved
+ * characters decoded, and IPv6 addresses by value.  No more than that: "example.com." with
+ * its dot, "127.1", and an IPv6 address that embeds an IPv4 address are hosts of their own.
+ *
+ * A URI without a naming authority has a unique origin (section 4, step 1), which even the
+ * same URI does not share: false if there is no scheme, if the host is absent or empty, and
+ * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
+ * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
+ * not know its default port either: two absent ports are the same, an absent and a written
+ * one are not.  False for a port over 65535, to which nothing can connect. */
+URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
+
+/* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a
+ * host as in a URI, or an IPv6 address without brackets; without a port.  An entry that is
+ * neither matches nothing, and so does an empty host.
+ *
+ * The whole host has to match: "evil-example.com", "example.com.evil" and "www.example.com"
+ * do not match "example.com".  The userinfo and the port do not matter.  These are the same:
+ *  - names in upper and lower case, with or without one trailing dot, percent-encoded or
+ *    not.  A name with a decoded byte other than a letter, a digit, "-", "_", "." or a
+ *    non-ASCII byte matches nothing.  Names are not converted to Punycode or back;
+ *  - the spellings of an IPv6 address;
+ *  - those that inet_aton() takes for one IPv4 address (127.0.0.1, 127.1, 0177.0.0.1,
+ *    0x7f.1, 2130706433), also with a trailing dot, and the IPv6 address to which it is
+ *    mapped (::ffff:127.0.0.1).  Other embedded addresses are hosts of their own.
+ * An IPvFuture matches nothing.
+ *
+ * This says nothing of the addresses that a name resolves to: a program that must not
+ * connect to some of them has to check these as well. */
+URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
+                                size_t count);
 
 /* ---- audit ------------------------------------------------------------------- */
 
@@ -1038,58 +999,54 @@ struct uric_audit_result {
     uint16_t reserved;    /* 0 */
 };
 
-/* Report the hazards of a URI-reference in *a; repair nothing.  *u holds its parts, as
- * uric_parse() found them.  scheme describes its scheme; NULL for what the library knows
+/* Report the hazards of a URI-reference, parsed by uric_parse(), in *a; repair nothing.
+ * scheme describes its scheme; NULL for what the library knows
  * of it. */
-URIC_API void uric_audit(const char *s, const struct uric *u,
-                         const struct uric_scheme *scheme, struct uric_audit_result *a);
+URIC_API void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
+                         struct uric_audit_result *a);
 
 /* "password", "userinfo-like-host" and so on; NULL for unknown numbers. */
 URIC_API const char *uric_hazard_name(int hazard);
 
 /* The number that belongs to a hazard: the address (however written, or embedded), the
- * port, or the excessive length.  Returns 1 and sets *value; 0 if there is none. */
-URIC_API int uric_hazard_value(const struct uric_audit_result *a, int hazard,
-                               uint32_t *value);
+ * port, or the excessive length.  Returns true and sets *value; false if there is none. */
+URIC_API bool uric_hazard_value(const struct uric_audit_result *a, int hazard,
+                                uint32_t *value);
 
 /* ---- normalisation and comparison ------------------------------------------- */
 
-/* Below, s is a URI-reference, *u holds its parts, as uric_parse() found them, and scheme
- * describes its scheme: NULL for what the library knows of it, or the result of
+/* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL for what the library knows of it, or the result of
  * uric_scheme_find() for a caller's own. */
 
-/* Which of the steps (a sum of enum uric_step) would change anything: 0 if s is already
- * normal.  Reads s once. */
-URIC_API unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
-                             const struct uric_scheme *scheme);
+/* Which of the steps would change anything: URIC_STEPS_NONE if the reference is normal
+ * already.  Reads it once. */
+URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
+                                   const struct uric_scheme *scheme);
 
-/* Write the normal form by these steps to the size bytes at buffer, which must not
- * overlap s.  Normalising a normal form changes nothing.  It parses into the parts that
+/* Write the normal form by these steps.  Normalising a normal form changes nothing.  It parses into the parts that
  * section 6 calls for; a path that would start with "//" without an authority gets a "/."
- * before it.  It is not longer than s except for that guard, for the "/" of an empty
+ * before it.  It is not longer than the reference except for that guard, for the "/" of an empty
  * path, and, in IPv6 addresses, for a "0" in place of "::" or up to six bytes for a
  * mapped IPv4 address in dotted form.
  *
- * Sets *length to its length.  URIC_OK: the buffer holds the normal form and a NUL; bytes
- * after them may have changed.  URIC_TOO_SMALL: size is not larger than *length; nothing
- * is written except, if size is not 0, a NUL; buffer may be NULL if size is 0.
- * URIC_TOO_LONG: it would exceed URIC_MAX_LENGTH, and *length is 0.
+ * Returns URIC_OK, and bytes of the buffer after the result may have changed;
+ * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
+ * URIC_MAX_LENGTH.
  *
- * One pass writes the result if size is at least 10 larger than the length of s and map
- * is NULL; otherwise a first pass computes its length.
+ * One pass writes the result if size is at least 10 larger than the length of the
+ * reference and map is NULL; otherwise a first pass computes its length.
  *
- * map, unless NULL, has room for size numbers.  After URIC_OK map[i] is the offset in s of
- * the source of byte i; for an inserted byte, the offset of what it precedes.
- * map[*length] is the length of s. */
-URIC_API int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                            const struct uric_scheme *scheme, char *buffer,
-                            size_t size, size_t *length, uint32_t *map);
+ * map, unless NULL, has room for size + 1 numbers.  After URIC_OK map[i] is the offset in
+ * the reference of the source of byte i; for an inserted byte, the offset of what it
+ * precedes.  map[*length] is the length of the reference. */
+URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                         const struct uric_scheme *scheme, char *buffer,
+                                         size_t size, size_t *length, uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
  * nothing.  scheme applies to both. */
-URIC_API int uric_equal(const char *s, const struct uric *u, const char *other,
-                        const struct uric *v, unsigned steps,
-                        const struct uric_scheme *scheme);
+URIC_API bool uric_equal(struct uric_ref ref, struct uric_ref other,
+                         enum uric_step steps, const struct uric_scheme *scheme);
 
 /* The comparison ladder of section 6.2: the first method by which two references are
  * equal. */
@@ -1099,15 +1056,14 @@ enum uric_rung {
     URIC_RUNG_SCHEME, /* after URIC_STEP_SCHEME as well (6.2.3) */
     URIC_RUNG_NONE    /* different */
 };
-URIC_API enum uric_rung uric_compare(const char *s, const struct uric *u,
-                                     const char *other, const struct uric *v,
+URIC_API enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
                                      const struct uric_scheme *scheme);
 
 /* "string", "syntax", "scheme", "different"; NULL for unknown numbers. */
 URIC_API const char *uric_rung_name(int rung);
 
 /* A hash for tables.  Equal references hash equally under the same key: those for which
- * uric_equal() returns 1 with the same steps and scheme; with no steps, equal strings.
+ * uric_equal() returns true with the same steps and scheme; with no steps, equal strings.
  *
  * The value is SipHash-1-3 of the bytes of the normal form, from the last to the first,
  * with key[0] and key[1] as its k0 and k1.  It is the same on every machine.
@@ -1117,19 +1073,42 @@ URIC_API const char *uric_rung_name(int rung);
  * hashes: then nobody can choose references that collide, which would make each look-up
  * walk through all of them.  A known key does not protect; and equal hashes never prove
  * that references are equal. */
-URIC_API uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
+URIC_API uint64_t uric_hash(struct uric_ref ref, enum uric_step steps,
                             const struct uric_scheme *scheme, const uint64_t key[2]);
 
-/* Write an IPv6 address as RFC 5952 says, without brackets, and a NUL; return its length.
- * The last 32 bits are dotted for addresses in ::ffff:0:0/96, which embed an IPv4
+/* Write an IPv6 address as RFC 5952 says, without brackets, as a string.  A buffer of
+ * URIC_IPV6_TEXT bytes is always large enough.  Returns URIC_OK or URIC_TOO_SMALL.  The
+ * last 32 bits are dotted for addresses in ::ffff:0:0/96, which embed an IPv4
  * address. */
 #define URIC_IPV6_TEXT 40
-URIC_API size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT]);
+URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer,
+                                         size_t size, size_t *length);
 
 #endif /* URIC_ONLY_PARSE */
 
 #ifdef __cplusplus
 }
+#endif
+
+/* In C++ the sum of two flags of an enum has that enum's type, as in C. */
+#ifdef __cplusplus
+#define URIC_FLAGS(type)                                                     \
+    inline constexpr type operator|(type one, type other)                    \
+    {                                                                        \
+        return static_cast<type>(static_cast<unsigned>(one) |                \
+                                 static_cast<unsigned>(other));              \
+    }
+#else
+#define URIC_FLAGS(type)
+#endif
+
+URIC_FLAGS(uric_step)
+#ifndef URIC_ONLY_PARSE
+URIC_FLAGS(uric_lines_flags)
+URIC_FLAGS(uric_resolve_flags)
+URIC_FLAGS(uric_dots_flags)
+URIC_FLAGS(uric_decode_flags)
+URIC_FLAGS(uric_query_flags)
 #endif
 
 #endif

@@ -1,13 +1,13 @@
-/* RFC 3986, Appendix A once more, in re2c: a second opinion on rfc3986.rl by
- * another generator, written from the RFC and not from that file.
+/* RFC 3986, Appendix A in re2c: a second opinion on rfc3986.rl by another
+ * generator, written from the RFC and not from that file.
  *
- * Read it beside the RFC: every rule stands here under its own name, "-" written
- * "_".  'v' in single quotes ignores case, as an ABNF string does.  A tag, @name,
- * is the offset at which it was passed on the path that matched in the end, so
- * nothing tentative has to be cleared; where two paths match, re2c takes the
- * leftmost alternative, which is what section 3.2.2 asks for host.
+ * Read it beside the RFC: every rule keeps its name, "-" written "_".  'v' in
+ * single quotes ignores case, as an ABNF string does.  A tag, @name, is its
+ * offset on the path that matched in the end, so nothing tentative has to be
+ * cleared; where two paths match, re2c takes the leftmost alternative, as
+ * section 3.2.2 requires for host.
  *
- * A rule of re2c may pass a tag once only, and URI and relative-ref both pass the
+ * A rule of re2c may pass a tag only once, and URI and relative-ref both pass the
  * authority's, so the alternatives of URI-reference are two rules. */
 #include "util/internal.h"
 #include "parse/variants.h"
@@ -45,9 +45,9 @@ int uric_re2c_appendix_a(const char *text, size_t n, struct uric *u)
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
 
-    /* The peek is bounded because the byte at the end is not ours to read; NUL
-     * stands for it, since no rule contains one.  A match may lead nowhere but
-     * out, so there is nothing to back up to. */
+    /* The peek must not read the byte at the end; NUL stands for it, since no rule
+     * contains one.  The only way on from a match is out, so there is nothing to
+     * back up to. */
     /*!re2c
         re2c:api = custom;
         re2c:api:style = free-form;

@@ -3,9 +3,9 @@
 #   ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
 #    12            3  4          5       6  7        8 9
 #
-# A path may hold what also begins like a scheme or an authority.  The expression
-# is greedy, so it prefers those; here their events come later than, and put
-# right, what a path would have marked.
+# A path may also start like a scheme or an authority.  The expression is greedy
+# and prefers those; here their events fire later and correct what the path has
+# marked.
 #
 #   B_scheme_end       on the ":" after $2
 #   B_authority_begin  on the second "/" of $3

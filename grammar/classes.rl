@@ -1,5 +1,5 @@
-# The character classes of rfc3986.rl, for the tables that classes.py makes of
-# what ragel reports: one machine a class, the bytes it can begin with.
+# The character classes of rfc3986.rl, for the tables that classes.py writes: one
+# machine for each class, which is the set of its first bytes.
 %%{
     machine classes;
     alphtype unsigned char;
@@ -18,7 +18,7 @@
     regular   = unreserved | sub_delims ;
     character = pchar - pct_encoded ;
 
-    # what scanners may pass over in one go; a "%" needs a look at its digits
+    # a scanner may skip runs of these; after "%" it must check the digits
     run_DIGIT         := DIGIT ;
     run_HEXDIG        := HEXDIG ;
     run_SCHEME        := ALPHA | DIGIT | "+" | "-" | "." ;
@@ -29,16 +29,15 @@
     run_PATH          := character | "/" ;
     run_QUERY         := character | "/" | "?" ;
 
-    # and of that, what 6.2.2.1 leaves as it is
+    # those of them that 6.2.2.1 leaves unchanged
     lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
     lower_REG_NAME := regular - "A".."Z" ;
 
-    # what addresses are made of: states that loop over it in many steps are walked
-    # by a table
+    # the characters of addresses: a table walks the states that loop over them
     table_IPv4address := DIGIT | "." ;
     table_IPv6address := HEXDIG | ":" | "." ;
 
-    # what is not encoded when text becomes a part, or a field of a form
+    # not encoded when text becomes a component, or a field of an HTML form
     plain_REG_NAME := regular ;
     plain_USERINFO := regular | ":" ;
     plain_SEGMENT  := character ;
@@ -46,12 +45,12 @@
     plain_QUERY    := character | "/" | "?" ;
     plain_FORM     := ALPHA | DIGIT | "*" | "-" | "." | "_" ;
 
-    # what a search for URIs in text asks of bytes
+    # tests of the search for URIs in text
     text_LETTER := ALPHA ;
     text_WORD   := ALPHA | DIGIT ;
     text_SCHEME := ALPHA | DIGIT | "+" | "-" | "." ;
     text_URIC   := reserved | unreserved | "%" ;
-    # of what find_bare.rl calls other and punctuation
+    # subsets of what find_bare.rl calls other and punctuation
     text_MEANT  := ALPHA | DIGIT | "/" | "%" ;
     text_TRIMMED := [.:!?*] ;
 }%%

@@ -1,49 +1,49 @@
 # RFC 1738, section 5: the BNF for specific URL schemes, rule by rule.
 #
-# Read it beside the RFC: every rule of the section stands here once, under its
-# own name, "-" written "_" (and gopher+_string is gopher_string).  Of the
-# notation, which is that of RFC 822 but for three signs:
+# Read it beside the RFC: every rule of the section occurs here once, under its
+# own name, "-" written "_" (and gopher+_string is gopher_string).  The notation
+# is that of RFC 822 except for three signs:
 #
 #   BNF             Ragel             why
 #   "ftp://"        "ftp://"i         a quoted literal ignores case (RFC 822, 2.)
-#   *[X]  1*[X]     X*  X+            "[" and "]" part what repeats, too
+#   *[X]  1*[X]     X*  X+            "[" and "]" also group what repeats
 #   [X]  a | b      X?  a | b
 #   [ / [ gtype     "/"               a misprint: the "/" was meant as a literal
 #
-# It comes in three machines.  rfc1738_characters is what the URLs are made of;
-# rfc1738_paths is how ten schemes build what follows the host and port out of
-# uchar and xchar, whatever those are: today the characters of RFC 3986 stand in
-# their place.  rfc1738 includes both and is the URLs.
+# It has three machines.  rfc1738_characters defines the characters of the URLs.
+# rfc1738_paths defines, for ten schemes, what follows the host and port, in
+# terms of uchar and xchar, which scheme_characters.rl takes from RFC 3986 instead.
+# rfc1738 includes both and defines the URLs.
 #
-# The file holds no C.  A scanner defines the events below as actions, or takes
-# rfc1738_no_events, then includes it.  An event is written after the expression
+# The file contains no C.  A scanner defines the events below as actions, or
+# includes rfc1738_no_events, then includes it.  An event follows the expression
 # it belongs to, @name on its last byte, %name on leaving it:
 #
-#   scheme_end            on the ":" behind the scheme
+#   scheme_end            on the ":" after the scheme
 #   authority_begin       on the second "/" of "//"
-#   userinfo_end          on "@": what was read since is user and password, though
-#                         it may have looked like a host and a port
+#   userinfo_end          on "@": the bytes since authority_begin are user and
+#                         password, though they may have looked like host and port
 #   host_end              leaving the host
 #   port_begin, port_end  on ":", and leaving the digits
-#   path_begin            on the "/" behind host and port
-#   NAME_begin            on the last byte of the delimiter before the part NAME,
-#                         of fields and file_path on their own first
+#   path_begin            on the "/" after host and port
+#   NAME_begin            on the last byte of the delimiter before the part NAME;
+#                         for fields and file_path, on their own first byte
 #   NAME_end              leaving the part
-#   fpath_run             on a byte behind which fpath may go on with any but ";":
-#                         of what RFC 3986 allows the next ";" is all that matters
+#   fpath_run             on a byte after which fpath may continue with any byte but
+#                         ";": the scanner may skip to the next ";"
 #   typecode              ftp: on the one letter
 #   typecode_expected     ftp: when something else is there
 #
-# While a selector is read, "%" may begin the "%09" behind it: of selector_end and
-# of gopher_search_end, too, the last counts.
+# In a selector, "%" may start the "%09" after it, so selector_end and
+# gopher_search_end can fire more than once; the last one counts.
 #
-# genericurl and url are for events that do nothing: other readings of a string
-# are alive beside the one of its scheme.
+# Use genericurl and url only with events that do nothing: other readings of a
+# string are alive beside that of its scheme.
 %%{
     machine rfc1738_characters;
 
-    # alpha and digit are Ragel's own, the same as these; a quoted letter stands
-    # for both cases, so lowalpha and hialpha are alpha
+    # alpha and digit are built into Ragel, with the same meaning; a quoted letter
+    # stands for both cases, so lowalpha and hialpha are alpha
     lowalpha      = alpha ;
     hialpha       = alpha ;
     alphadigit    = alpha | digit ;
@@ -61,8 +61,8 @@
     xchar         = unreserved | reserved | escape ;
     digits        = digit+ ;
 
-    # 3.1; a label that begins with a digit is never the last, so that no name
-    # is a number
+    # 3.1; a label that starts with a digit is never the last, so no hostname is a
+    # hostnumber
     domainlabel   = alphadigit | alphadigit ( alphadigit | "-" )* alphadigit ;
     toplabel      = alpha | alpha ( alphadigit | "-" )* alphadigit ;
     hostname      = ( domainlabel "." )* toplabel ;
@@ -87,11 +87,11 @@
     http_path     = ( "/" @path_begin hpath %hpath_end
                       ( "?" @searchpart_begin search %searchpart_end )? )? ;
 
-    # 3.4; the BNF is ambiguous, since a selector's xchars can be "%09", and no
-    # selector holds a tab (3.4.1): the first two part what they stand between.  What
-    # is searched for is a selector, too, and not 3.3's search, as the BNF has it: the
-    # selector before it takes "/", "?" and "%09" with all that follows, so that the
-    # URLs are the same, and 3.4.3 searches for what stands there
+    # 3.4; the BNF is ambiguous, since a selector's xchars can be "%09".  But a
+    # selector contains no tab (3.4.1), so the first two "%09" are delimiters.  The
+    # search string is a selector here, and not 3.3's search as in the BNF: the URLs
+    # are the same, since the selector before it takes "/", "?" and "%09" with all that
+    # follows, and 3.4.3 allows any string there
     gtype         = xchar ;
     selector      = xchar* - ( any* "%09" any* ) ;
     gopher_search = selector ;

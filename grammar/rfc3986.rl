@@ -1,40 +1,40 @@
 # RFC 3986, Appendix A: the collected ABNF for URI, rule by rule.
 #
-# Read it beside the RFC: every rule of the appendix stands here once, under
-# its own name, "-" written "_".  Of the notation:
+# Read it beside the RFC: every rule of the appendix occurs here once, under
+# its own name, "-" written "_".  The notation:
 #
 #   ABNF            Ragel             why
 #   "v"             "v"i              an ABNF string ignores case (RFC 5234, 2.3)
 #   1*X  *X  [X]    X+  X*  X?
 #   *4X             X{0,4}
 #   a / b           a | b
-#   "first match"   a | ( b - a )     where section 3.2.2 asks for it: host
+#   "first match"   a | ( b - a )     where section 3.2.2 requires it: host
 #
-# The file holds no C.  A scanner defines the events below as actions, or takes
-# rfc3986_no_events, then includes it.  An event is written after the expression it belongs to:
+# The file contains no C.  A scanner defines the events below as actions, or includes
+# rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
 #
-#   @name   on the delimiter itself: the component beside it begins or ends here
+#   @name   on the delimiter itself: the component beside it starts or ends here
 #   %name   on leaving: on the byte after the component, or at the end of input
 #
-# Several rules can be alive at once, so an event can fire on a path that turns
-# out to be another: "80" in //user:80@h looks like a port until the "@" comes.
-# The event that decides (userinfo_end there) must clear what was tentative.
+# Several rules can be alive at once, so an event can fire for a reading that turns
+# out wrong: "80" in //user:80@h looks like a port until the "@" comes.  The event
+# that decides (userinfo_end there) must clear what was tentative.
 #
-# Once the input could have ended, no event fires on a byte behind which it could
-# not: what is marked when scanning stops is what was marked where the longest
-# valid prefix ended.  The tests prove that, and the kinds of host.
+# After a point where the input may end, no event fires on a byte after which it may
+# not: the marks when a scan stops are those of the longest valid prefix.  The tests
+# prove that, and the kinds of host.
 #
-#   scheme_end          on ":": what was read is the scheme; a path may begin
+#   scheme_end          on ":": the bytes before it are the scheme; a path may start
 #   authority_begin     on the second "/" of "//"
-#   userinfo_end        on "@": what was read since authority_begin is userinfo
+#   userinfo_end        on "@": the bytes since authority_begin are the userinfo
 #   IPv4address_end     leaving a host that matched IPv4address, and so on: when
-#   reg_name_end        the host is over, the last of these four that has fired
-#   IPv6address_end     is the one that holds
+#   reg_name_end        the host ends, the last of these four that has fired gives
+#   IPv6address_end     its kind
 #   IPvFuture_end
 #   host_end            leaving a host, after its kind is known
 #   port_begin          on the ":" before the port
 #   port_end            leaving the port
-#   authority_end       leaving the authority: a path-abempty begins
+#   authority_end       leaving the authority: a path-abempty starts
 #   path_abempty_end    leaving a path of that kind
 #   path_absolute_end
 #   path_noscheme_end
@@ -106,7 +106,7 @@
 
     IP_literal    = "[" ( IPv6address | IPvFuture ) "]" ;
 
-    # 3.2.2, first match wins: what is an IPv4address is not a reg-name
+    # 3.2.2, first match wins: an IPv4address is not a reg-name
     host          = ( IP_literal
                     | IPv4address                %IPv4address_end
                     | ( reg_name - IPv4address ) %reg_name_end ) %host_end ;

@@ -1,11 +1,11 @@
 # RFC 5538: what follows "news:" and "nntp:", and the server if there is one.
 #
-# Message identifiers are those of RFC 5536, whose characters that a URI lacks, or
-# that have a meaning in it, are percent-encoded.  Included after rfc3986.rl.
+# Message identifiers are those of RFC 5536; characters that a URI cannot contain, or
+# that are delimiters in it, are percent-encoded.  Included after rfc3986.rl.
 #
-#   all_end, group_end, article_end  leaving that
-#   article_number_begin             on the "/" behind the group
-#   article_number_end               leaving it
+#   all_end, group_end, article_end  leaving that part
+#   article_number_begin             on the "/" after the group
+#   article_number_end               leaving the number
 %%{
     machine rfc5538;
 

@@ -1,10 +1,10 @@
 # RFC 6068, section 2: what follows "mailto:".
 #
-# The rules are those of its syntax.  An addr-spec is that of RFC 5322, but that
-# these of its characters are percent-encoded: what no URI can hold raw, "%", the
-# gen-delims but "@" and ":", and "&", ";", "=" and ",", which parts addresses.  So
-# each class of characters stands here raw and encoded; bytes over 0x7F, UTF-8,
-# encoded only.  Included after rfc3986.rl.
+# The rules are those of its syntax.  An addr-spec is that of RFC 5322 with these
+# characters percent-encoded: those that no URI can contain, "%", the gen-delims
+# except "@" and ":", and "&", ";", "=" and ",", which separates addresses.  So each
+# class of characters occurs here raw and encoded; bytes over 0x7F (UTF-8) only
+# encoded.  Included after rfc3986.rl.
 #
 #   to_end        leaving the addresses
 #   hfields_begin on the "?"
@@ -12,7 +12,7 @@
 %%{
     machine rfc6068;
 
-    # what "%" and two digits stand for, of RFC 5322's classes of characters
+    # the two digits after "%" for each of RFC 5322's character classes
     alpha_code     = ( "4"i | "6"i ) ( HEXDIG - "0" )
                    | ( "5" | "7" ) ( DIGIT | "A"i ) ;
     digit_code     = "3" DIGIT ;

@@ -1,9 +1,9 @@
-# RFC 8089: the path of a file URI, by what stands before it.
+# RFC 8089: the path of a file URI, by what comes before it.
 #
-# The rules of section 2, and of Appendix F those that RFC 3986 leaves valid and
-# that are about file names: a drive letter without a "/" before it (E.2), and a
-# UNC string in the path (E.3.2), though not one whose host is inline-IP, an IP
-# literal with its brackets encoded.  Included after rfc3986.rl.
+# The rules of section 2, and those of Appendix F that are valid by RFC 3986 and
+# concern file names: a drive letter without a "/" before it (E.2), and a UNC
+# string in the path (E.3.2), except one whose host is inline-IP, an IP literal
+# with its brackets encoded.  Included after rfc3986.rl.
 #
 #   file_path_end  leaving the path
 %%{

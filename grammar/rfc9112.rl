@@ -1,18 +1,18 @@
 # The request-target of RFC 9112, section 3.2, and the Host field of RFC 9110,
 # section 7.2, with what they take from section 4.1 of the latter.  The rules
-# of RFC 3986 that they stand on come from rfc3986.rl, included before.
+# of RFC 3986 that they use come from rfc3986.rl, included before.
 #
 # A string can be both an absolute-form and an authority-form: "h:80" is scheme
 # and path, or host and port.  The grammar of request-target is ambiguous there
 # and the method decides: authority-form is "only used for CONNECT requests"
 # (3.2.3).  So request-target has two readings of one language.
 #
-# While that is open, in the reading for CONNECT, both have fired their events:
+# In the reading for CONNECT both forms fire their events until one fails:
 #
 #   authority_form_end  leaving an authority-form: the scheme was tentative
 #   absolute_form_end   leaving an absolute-form: if it has no authority, the
 #                       host was tentative; if it has one, the host has been
-#                       marked anew
+#                       marked again
 #   asterisk_form_end   leaving the asterisk-form
 #
 # An absolute-path is a path-abempty of at least one segment, and ends as one.

@@ -1,20 +1,11 @@
 /* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
+#include "authority/numeric_host.h"
 #include "reference/reference.h"
+#include "schemes/scheme_of.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
-
-/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static int audited(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (at >= end)
-        return -1;
-    *i = at + (s[at] == '%' ? 3 : 1);
-    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
-}
 
 static int is_alphanumeric(int byte)
 {
@@ -30,7 +21,7 @@ static int begins_like_host(const char *s, uric_span at)
     uint32_t i = at.begin, label = 0, labels = 0;
 
     while (labels < 2) {
-        const int byte = audited(s, &i, at.end);
+        const int byte = uric_decoded_byte(s, &i, at.end);
 
         if (is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
             labels += label == 0;
@@ -51,7 +42,7 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
-    if (uric_password(s, u, &password) && password.begin < password.end)
+    if (uric_password(uric_bind(s, u), &password) && password.begin < password.end)
         found |= HAZARD(PASSWORD);
     if (begins_like_host(s, u->part[URIC_USERINFO]))
         found |= HAZARD(USERINFO_LIKE_HOST);
@@ -72,75 +63,6 @@ static uint32_t audit_ipv4(uint32_t address)
     if (address >> 16 == 0xa9fe) /* RFC 3927 */
         return HAZARD(LINK_LOCAL);
     return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
-}
-
-/* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
-static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       uint32_t *found, int *after)
-{
-    unsigned base = 10;
-    int byte = audited(s, i, end), digits = 0;
-
-    *value = 0;
-    if (byte == '0') {
-        byte = audited(s, i, end);
-        if (byte == 'x' || byte == 'X') {
-            base = 16;
-            *found |= HAZARD(IPV4_HEX);
-            byte = audited(s, i, end);
-        } else {
-            digits = 1;
-            if (byte >= '0' && byte <= '9') {
-                base = 8;
-                *found |= HAZARD(IPV4_OCTAL);
-            }
-        }
-    }
-    for (; byte >= 0 && uric_class[byte] & URIC_CLASS_HEXDIG; digits = 1) {
-        const unsigned digit = uric_digit((char)byte);
-
-        if (digit >= base)
-            return 0;
-        *value = base * *value + digit;
-        if (*value > UINT32_MAX)
-            return 0;
-        byte = audited(s, i, end);
-    }
-    *after = byte;
-    return digits;
-}
-
-/* Reads the host as inet_aton() does, but allows a trailing dot, as resolvers and the URL
- * Standard (3.5) do: 1 with the address and the hazards of its notation, or 0. */
-static int read_ipv4(const char *s, uric_span host, uint32_t *address,
-                     uint32_t *found)
-{
-    uint64_t last, sum = 0;
-    uint32_t i = host.begin;
-    int numbers, after;
-
-    *found = 0;
-    for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, found, &after))
-            return 0;
-        if (after == '.' && i == host.end) {
-            *found |= HAZARD(TRAILING_DOT);
-            after = -1;
-        }
-        if (after < 0)
-            break;
-        if (after != '.' || last > 255 || numbers == 4)
-            return 0;
-        sum = sum << 8 | last;
-    }
-    if (last >> 8 * (5 - numbers))
-        return 0;
-    *address = (uint32_t)(sum << 8 * (5 - numbers) | last);
-    if (numbers < 4)
-        *found |= HAZARD(IPV4_SHORT);
-    if (numbers == 1 && !(*found & (HAZARD(IPV4_OCTAL) | HAZARD(IPV4_HEX))))
-        *found |= HAZARD(IPV4_DECIMAL);
-    return 1;
 }
 
 static uint32_t number_at(const uint8_t *bytes)
@@ -209,7 +131,7 @@ static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
     uint8_t address[16];
     uint32_t found = 0, embedded;
 
-    uric_host_address(s, u, address);
+    uric_host_address(uric_bind(s, u), address);
     if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
         found |= HAZARD(UNSPECIFIED);
     if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
@@ -233,7 +155,7 @@ static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
 static int begins_label(const char *s, uint32_t i, uint32_t end, const char *with)
 {
     for (; *with; with++) {
-        const int byte = audited(s, &i, end);
+        const int byte = uric_decoded_byte(s, &i, end);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -248,7 +170,7 @@ static int is_localhost(const char *s, uint32_t i, uint32_t end)
     int byte;
 
     do {
-        byte = audited(s, &i, end);
+        byte = uric_decoded_byte(s, &i, end);
     } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
     if (*name)
         return 0;
@@ -265,7 +187,7 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
             found |= HAZARD(PUNYCODE);
         if (label == 0 && is_localhost(s, i, host.end))
             found |= HAZARD(LOOPBACK);
-        last = byte = audited(s, &i, host.end);
+        last = byte = uric_decoded_byte(s, &i, host.end);
         a->name++;
         label = byte == '.' ? 0 : label + 1;
         if (label > a->label)
@@ -289,14 +211,14 @@ static uint32_t audit_host(const char *s, const struct uric *u,
     if (!uric_has(u, URIC_HOST))
         return 0;
     if (host.begin == host.end)
-        return scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED ? HAZARD(EMPTY_HOST)
+        return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (u->host_kind == URIC_HOST_IPV6ADDRESS)
         return audit_ipv6(s, u, &a->ipv4);
     if (memchr(s + host.begin, '%', host.end - host.begin))
         found |= HAZARD(ENCODED_HOST);
     if (u->host_kind != URIC_HOST_IPVFUTURE &&
-        read_ipv4(s, host, &a->ipv4, &rare))
+        uric_numeric_host(s, host, &a->ipv4, &rare))
         return found | rare | audit_ipv4(a->ipv4);
     return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
 }
@@ -307,7 +229,7 @@ static uint32_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
-    const enum uric_port_status status = uric_port_number(s, u, port);
+    const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
     uint32_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
@@ -354,7 +276,7 @@ static int take_utf8(struct utf8 *e, unsigned byte)
 
 static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
 {
-    const int first = audited(s, &i, end), second = audited(s, &i, end);
+    const int first = uric_decoded_byte(s, &i, end), second = uric_decoded_byte(s, &i, end);
 
     return first >= 0 && second >= 0 && uric_class[first] & URIC_CLASS_HEXDIG &&
            uric_class[second] & URIC_CLASS_HEXDIG;
@@ -383,7 +305,7 @@ static uint32_t audit_dots(const char *s, uric_span path)
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
-        const int byte = audited(s, &i, path.end);
+        const int byte = uric_decoded_byte(s, &i, path.end);
         const int is_encoded = byte >= 0 && s[at] == '%';
 
         at = i;
@@ -445,19 +367,18 @@ static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *sc
 {
     const uric_span path = u->part[URIC_PATH];
 
-    return scheme != NULL && scheme->host == URIC_SCHEME_HOST_REQUIRED &&
+    return scheme != NULL && scheme->host == URIC_AUTHORITY_REQUIRED &&
                    !uric_has(u, URIC_HOST) && path.begin < path.end
                ? HAZARD(MISSING_SLASHES)
                : 0;
 }
 
-void uric_audit(const char *s, const struct uric *u, const struct uric_scheme *scheme,
+void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
                 struct uric_audit_result *a)
 {
-    const uric_span name = u->part[URIC_SCHEME];
-
-    if (scheme == NULL && uric_has(u, URIC_SCHEME))
-        scheme = uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+    scheme = uric_scheme_of(s, u, scheme);
     memset(a, 0, sizeof *a);
     a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
                  audit_port(s, u, scheme, &a->port) |
@@ -479,7 +400,7 @@ const char *uric_hazard_name(int hazard)
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
 }
 
-int uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
+bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *value)
 {
     *value = 0;
     if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))

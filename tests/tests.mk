@@ -1,10 +1,10 @@
-# The tests, the proof, the fuzzers and what else looks for mistakes; included by the Makefile.
-# tests/run says which suites there are, tests/README.md what each of them finds.
+# The tests, the proof, the fuzzers and other checks; included by the Makefile.
+# tests/run lists the suites, tests/README.md says what each of them finds.
 
-# By Debian's names: what make check needs, and what check-all and the benchmarks need besides.
-PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
-           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils
-MORE_PACKAGES = g++ clang libclang-rt-dev clang-tidy cppcheck man-db valgrind afl++ \
+# Debian packages: for make check, then the further ones for check-all and the benchmarks.
+PACKAGES = gcc g++ make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
+           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils man-db
+MORE_PACKAGES = clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
@@ -23,7 +23,7 @@ deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
-#: deps-all   install what make check-all and the benchmarks need, too
+#: deps-all   also install what make check-all and the benchmarks need
 
 .PHONY: check check-all
 check: all
@@ -40,15 +40,15 @@ check-all: all
 hostile: all tests-hostile
 	@BUILD='$(BUILD)' sh tests/limits/hostile.sh
 
-#: hostile    inputs of 2^32 bytes, 10^9 bytes of each pattern, and what each command
-#:            takes when its input doubles (an hour and a half, 5 GB)
+#: hostile    inputs of 2^32 bytes, 10^9 bytes of each pattern, and the cost of each command
+#:            when its input doubles (an hour and a half, 5 GB)
 
 .PHONY: grammar-follows
 grammar-follows:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/proof/grammar_follows.py
 
-#: grammar-follows  edit a dozen rules, one at a time, and hold everything against each
-#:            new grammar (ten minutes); check-all does three of them
+#: grammar-follows  edit a dozen rules, one at a time, and check everything against each new
+#:            grammar (ten minutes); check-all does three of them
 
 .PHONY: analysis
 analysis:
@@ -60,27 +60,28 @@ analysis:
 coverage:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/analysis/coverage.sh
 
-#: coverage   the lines and branches of src/ that the tests run (minutes)
+#: coverage   count the lines and branches of src/ that the tests run (minutes)
 
 # ---- tests ------------------------------------------------------------------
-# Three builds of the library go through the same tests: its units, the single
-# file, and the units under the sanitizers.
+# The same tests run on three builds of the library: its units, the single file, and the units
+# under the sanitizers.
 
-# Objects of the tests lie in one folder: no two files have the same name.
+# All objects of the tests are in one folder: no two sources share a name.
 vpath %.c tests/unit tests/differential tests/theorems tests/proof tests/limits tests/support
 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_linear test_find test_log test_nothing
+        test_linear test_find test_log test_nothing test_hosts test_wide_parts \
+        test_decoded_parts
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement prose
 
-# $(1): name, $(2): the library's sources, $(3): flags, $(4): tests that need what
-# the single file does not show
+# $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
+# single file does not expose
 define TEST_BUILD
 $(BUILD)/tests/$(1)/%_T0.o: gen/machines/%_T0.c
 	@mkdir -p $$(@D)
@@ -118,7 +119,7 @@ $(BUILD)/tests/$(1)/%: $(BUILD)/tests/$(1)/tests/%.o $$($(1)_LIBRARY)
 $(BUILD)/tests/$(1)/test_linear: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_linear.o worst.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-# The forms that one build has, one after the other.
+# The kernels that one build has, one after the other.
 $(BUILD)/tests/$(1)/forms: $$(addprefix $(BUILD)/tests/$(1)/,tests/forms.o tests/batch.o tests/fixture.o tests/guard.o reference_G2.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^
 
@@ -147,6 +148,10 @@ $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_s
 
 $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts): \
+$(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o far.o) $$($(1)_LIBRARY)
@@ -185,13 +190,13 @@ endef
 .PHONY: tests-uriparser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
 
-$(eval $(call TEST_BUILD,units,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),,test_machine test_log_machine test_sizes test_signals))
-$(eval $(call TEST_BUILD,single,gen/uric.c gen/uric_editions.c gen/uric_text.c,-DSINGLE_FILE))
-$(eval $(call TEST_BUILD,threaded,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=thread))
+$(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes test_signals))
+$(eval $(call TEST_BUILD,single,$(SINGLE_FILES:%=gen/%.c),-DSINGLE_FILE))
+$(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
 $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,sanitized,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
-# With checks at every step, the functions that walk take compilers minutes to optimize.
+# With sanitizers, compilers take minutes to optimize the functions that walk.
 WALKS = $(call in,src/parse,walk stream rows)
 $(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g
 
@@ -207,14 +212,14 @@ $(BUILD)/tests/measure: tests/hostile/measure.c
 .PHONY: tests-measure
 tests-measure: $(BUILD)/tests/measure
 
-# clang's MemorySanitizer.  What a library that it does not see writes, it takes for
-# not written: PCRE2, beside which the fixtures and random strings are, is left out.
+# clang's MemorySanitizer.  It takes bytes written by an uninstrumented library for
+# uninitialized, so tests that use PCRE2 are left out: fixtures and random strings.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent forms
+               test_percent test_hosts test_wide_parts test_decoded_parts forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,memory,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),-fsanitize=memory))
+$(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
 $(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
@@ -223,26 +228,26 @@ $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_
 .PHONY: tests-memory-sanitized
 tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
 
-# clang looks for numbers that change where they are computed or converted; what is meant
-# to is in the list.  And for undefined behaviour, beside gcc.
+# clang reports numbers that change value where they are computed or converted, except the
+# intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
 SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
                     -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
 $(BUILD)/tests/integers/%: CC = clang
 $(BUILD)/tests/integers/%: CFLAGS = -O1 -g
-$(eval $(call TEST_BUILD,integers,$(UNITS) $(EDITION_UNITS) $(TEXT_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
+$(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine test_log_machine))
 $(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(integers_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_INTEGERS) -pthread $(LDFLAGS) -o $@ $^
 
-# Objects know nothing of the list that they were compiled by.
+# make cannot tell that objects depend on the list.
 $(BUILD)/tests/integers/%.o: tests/analysis/integers.txt
 
 .PHONY: tests-integers-command
 tests-integers-command: $(BUILD)/tests/integers/uric
 
-# The command where size_t has 32 bits, by gcc's sanitizer, which cannot be linked
-# statically.  What undoes compression is left out: its libraries are this machine's.
+# The command where size_t has 32 bits, with gcc's sanitizer, which cannot be linked
+# statically.  Without decompression, whose libraries are built for this machine only.
 CC_32   = i686-linux-gnu-gcc
 LIBC_32 = /usr/i686-linux-gnu/lib
 $(BUILD)/tests/32/%.o: %.c
@@ -250,7 +255,7 @@ $(BUILD)/tests/32/%.o: %.c
 	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g \
 	    -fsanitize=undefined -fno-sanitize-recover=all -MMD -MP -c $< -o $@
 
-$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(UNITS) $(EDITION_UNITS) $(TEXT_UNITS))
+$(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(LIBRARY_UNITS))
 	$(SAY) $(CC_32) -fsanitize=undefined -static-libubsan -pthread $(LDFLAGS) \
 	    -Wl,--dynamic-linker=$(LIBC_32)/ld-linux.so.2,-rpath,$(LIBC_32) -o $@ $^
 
@@ -259,7 +264,7 @@ tests-32: $(BUILD)/tests/32/uric
 
 -include $(wildcard $(patsubst %,$(BUILD)/tests/32/%/*.d,* */* */*/*))
 
-# A peer for tests/differential/operations.py.
+# An oracle for tests/differential/operations.py.
 $(BUILD)/tests/operations_uriparser: tests/differential/operations_uriparser.c
 	@mkdir -p $(@D)
 	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) $(LDFLAGS) -o $@ $< -luriparser
@@ -267,12 +272,12 @@ $(BUILD)/tests/operations_uriparser: tests/differential/operations_uriparser.c
 .PHONY: tests-operations
 tests-operations: $(BUILD)/tests/operations_uriparser
 
-# What needs no library but C's, so that an emulator can run it: the forms of the
-# one-shot scanner for one instruction set each; the W-method and the enumeration.
+# Programs that need only the C library, so that an emulator can run them: the one-shot
+# scanner's kernels, each instruction set alone; the W-method and the enumeration.
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c tests/support/guard.c gen/machines/reference_G2.c \
               $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c src/encode/coding_fast.c
-MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(EDITION_UNITS)
+MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) $(SCHEME_UNITS) $(EDITION_UNITS)
 HASH_UNITS = tests/unit/hash.c $(UNITS)
 GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
@@ -307,8 +312,8 @@ $(BUILD)/tests/generated-%.txt: tests/proof/generate.py tests/proof/derive.py te
 generated: $(BUILD)/tests/generated-native $(BUILD)/tests/generated-$(SEED).txt
 	$(BUILD)/tests/generated-native $(BUILD)/tests/generated-$(SEED).txt
 
-# This machine, others by their names, and this one by other compilers' code and by the
-# model of AVX-512.
+# This machine, other machines by name, and this one with other compilers and with the model of
+# AVX-512.
 MACHINES   = native aarch64 armhf riscv64 s390x i686 clang musl tcc \
              signed-char unsigned-char avx512-model
 MACHINE_CFLAGS = -O2
@@ -389,7 +394,7 @@ $(foreach machine,$(MACHINES),\
     $(eval $(call MACHINE_BUILD,$(machine),$$(CC_$(machine)),$(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
-# The forms with the states that BACKEND=ragel takes.
+# The kernels with BACKEND=ragel's states.
 $(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
     $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $(@D)
@@ -399,8 +404,8 @@ $(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
 .PHONY: tests-forms-ragel
 tests-forms-ragel: $(BUILD)/tests/forms-ragel
 
-# The scanner with blocks of 8 bytes.  Its stage 1 is plain C in SSE4.1's place, whose name
-# x86-64 alone has.
+# The scanner with blocks of 8 bytes.  Its plain-C stage 1 replaces SSE4.1's, whose name exists
+# only on x86-64.
 SMALL_BLOCK_UNITS = tests/proof/small_block.c gen/machines/reference_G2.c \
     $(call in,src/parse,walk stream rows columns isa parse names)
 
@@ -417,7 +422,7 @@ tests-small-block: $(BUILD)/tests/small_block/small_block
 
 -include $(wildcard $(patsubst %,$(BUILD)/tests/small_block/%/*.d,* */*))
 
-# The model of AVX-512's intrinsics beside the compiler's own.
+# The model of AVX-512's intrinsics and the compiler's own.
 $(BUILD)/tests/avx512-compare: tests/avx512/compare_intrinsics.c $(addprefix $(BUILD)/tests/avx512/,model.o compiler.o)
 	$(SAY) $(TEST_COMPILE) $(LDFLAGS) -o $@ $^
 
@@ -431,10 +436,10 @@ $(BUILD)/tests/avx512/model.o $(BUILD)/tests/avx512/compiler.o: tests/avx512/cal
 tests-avx512-compare: $(BUILD)/tests/avx512-compare
 
 # ---- fuzzers ----------------------------------------------------------------
-# make fuzz TIME=SECONDS TARGET=NAME goes on from what it found before; without TARGET
-# each of them has that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer.  make
-# fuzz-afl does the same with AFL++.  For make fuzz-all, TIME is for all targets together,
-# by the wall clock and without the build; it goes on when one crashes.  In the background:
+# make fuzz TIME=SECONDS TARGET=NAME continues from its earlier corpus; without TARGET each
+# target gets that time.  FUZZ_CC is a compiler with -fsanitize=fuzzer. make fuzz-afl does the
+# same with AFL++. For make fuzz-all, TIME covers all targets together, in wall-clock time and
+# without the build; it continues after a crash.  In the background:
 #
 #   nice -n 19 make fuzz-all TIME=3600
 
@@ -446,22 +451,21 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               find log options
+               authority find log options
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c tests/support/wording.c \
                tests/support/guard.c tests/differential/oracles.c
-FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c $(UNITS) \
-                   $(EDITION_UNITS) $(TEXT_UNITS))
+FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c \
+                   $(LIBRARY_UNITS))
 FUZZ_FILES = $(BUILD)/tests/sanitized
 FUZZ_OPTIONS = -max_len=600
 TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
-# The command in a program of ours; what undoes compression is left out, for few bytes
-# can stand for too many.
+# The command in our own process, without decompression: a few bytes could unpack to too many.
 FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
               $(patsubst %.c,%.o,$(filter-out src/cli/commands/edit.c,$(CLI_UNITS)))
-# Without _FILE_OFFSET_BITS, by which the C library's headers would give the names that are
-# replaced its own functions all the same.
+# Without _FILE_OFFSET_BITS: with it, the C library's headers redirect the replaced names to
+# its own functions.
 FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
@@ -488,7 +492,7 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 	@mkdir -p $(@D)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) -o $@ $^
 
-# The dictionary is written last, when all seeds are there.
+# The dictionary comes last, once all seeds exist.
 $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
     $(addprefix tests/fuzz/,dictionary.sh options.sh seeds.sh) \
     $(wildcard tests/fuzz/*.dict grammar/*.rl grammar/*/*.rl tests/fixtures/*.txt tests/fixtures/*/*.txt)
@@ -512,8 +516,8 @@ fuzz-files: $(TARGET:%=$(FUZZ)/%.files) $(FUZZ)/dictionary
 print-fuzz-targets:
 	@echo '$(FUZZ_TARGETS)'
 
-# The check does not run this: it takes minutes to build, and finds something else each
-# time.  It goes without the AVX-512 forms: see built.h.
+# Not part of check: it takes minutes to build, and each run finds something else.  Without the
+# AVX-512 kernels: see built.h.
 AFL = $(BUILD)/fuzz-afl
 AFL_ENVIRONMENT = AFL_QUIET=1 AFL_NO_UI=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 \
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CRASHING_SEEDS_AS_NEW_CRASH=1 \
@@ -539,19 +543,19 @@ fuzz: fuzz-target
 fuzz-all: fuzz-target
 	@FUZZ_OPTIONS='$(FUZZ_OPTIONS)' sh tests/fuzz/all.sh $(FUZZ) $(TIME) $(TARGET)
 
-#: fuzz       search for strings on which scanners differ, or for which an operation does
-#:            not keep its promise; TIME=60 seconds each, TARGET=NAME
-#: fuzz-all   each target in turn, TIME=60 seconds in all; its table is
-#:            build/fuzz/report.tsv; fuzz-afl does it by AFL++
+#: fuzz       search for strings on which scanners differ or an operation breaks its promise;
+#:            TIME=60 seconds each, TARGET=NAME
+#: fuzz-all   run each target in turn, TIME=60 seconds in all; the table is
+#:            build/fuzz/report.tsv; fuzz-afl does the same with AFL++
 
 -include $(wildcard $(patsubst %,$(FUZZ)/obj/%/*.d,* */* */*/*))
 
 # ---- instruction counts -----------------------------------------------------
-# make counts records them; make check holds this build against the record.
+# make counts records them; make check compares this build with the record.
 
 COUNTS = $(BUILD)/counts
 
-# Stripped, for valgrind does not understand every compiler's notes for debuggers.
+# Stripped: valgrind does not understand every compiler's debugging information.
 $(COUNTS)/count: tests/counts/count_instructions.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)
 	$(SAY) $(TEST_COMPILE) $< -o $@ $(LDFLAGS) -s $(BUILD)/liburic.a
@@ -564,7 +568,7 @@ $(COUNTS)/generated: tests/counts/generated.cc $(BUILD)/bench/generate.o $(BUILD
 $(COUNTS)/generated.txt: $(COUNTS)/generated
 	$(SAY) $(COUNTS)/generated > $@.new && mv $@.new $@
 
-# Whatever is there: CC and CFLAGS may be others than last time.
+# Always rebuilt: CC and CFLAGS may have changed.
 $(COUNTS)/measured.tsv: $(COUNTS)/count $(COUNTS)/generated.txt counts-anew
 	$(SAY) CC='$(CC)' CFLAGS='$(CFLAGS)' sh tests/counts/measure.sh \
 	    $(COUNTS)/count $(COUNTS)/generated.txt $(COUNTS) > $@.new && mv $@.new $@
@@ -576,11 +580,11 @@ counts-measured: $(COUNTS)/measured.tsv
 counts: $(COUNTS)/measured.tsv
 	cp $(COUNTS)/measured.tsv tests/counts/record.tsv
 
-#: counts     record how many instructions a URI takes (valgrind)
+#: counts     record the instructions per URI (valgrind)
 
 # ---- mutants ------------------------------------------------------------------
-# make mutate MUTANTS=300 SEED=3986 SOURCES='src/reference/dots.c grammar/rfc3986.rl': breaks one
-# thing at a time, and looks whether the tests see it (tcc, gcc).
+# make mutate MUTANTS=300 SEED=3986 SOURCES='src/reference/dots.c grammar/rfc3986.rl': breaks
+# one thing at a time and checks that a test fails (tcc, gcc).
 
 MUTANTS = 300
 SOURCES =
@@ -590,7 +594,7 @@ mutate: $(BUILD)/tests/model.txt
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' python3 tests/analysis/mutate.py -n $(MUTANTS) -s $(SEED) \
 	    $(SOURCES)
 
-#: mutate     break one thing at a time in grammar/ and src/, and see whether a test fails;
+#: mutate     break one thing at a time in grammar/ and src/ and check that a test fails;
 #:            MUTANTS=300 (half an hour), SEED=3986, SOURCES=FILES
 
 # ---- proof ----------------------------------------------------------------------
@@ -605,14 +609,14 @@ proof-full:
 proof-record:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' sh tests/proof/record.sh
 
-#: proof      what is proved of the scanners and what is tested, as a table (a minute)
+#: proof      prove and test the scanners, and print a table (a minute)
 #: proof-full the same on each instruction set, by other compilers, on emulated machines,
-#:            with longer strings (many minutes); proof-record notes it
+#:            with longer strings (many minutes); proof-record records it
 
 .PHONY: stack
 stack:
 	@mkdir -p $(BUILD)/stack
-	@for file in uric uric_editions uric_text; do \
+	@for file in $(SINGLE_FILES); do \
 	    $(CC) -O2 -fcallgraph-info=su -Igen -c gen/$$file.c \
 	        -o $(BUILD)/stack/$$file.o || exit 1; \
 	    echo "gen/$$file.c, with $(CC) -O2"; \
@@ -621,13 +625,9 @@ stack:
 
 #: stack      how much stack each function takes, alone and with what it calls
 
-# For scripts: what gen/ is made of.
-.PHONY: print-units print-edition-units print-text-units print-model-units
-print-units:
-	@echo '$(PARSE_UNITS) -- $(OTHER_UNITS)'
-print-edition-units:
-	@echo '$(EDITIONS_SINGLE)'
-print-text-units:
-	@echo '$(TEXT_SINGLE)'
+# For scripts.
+.PHONY: print-library-units print-model-units
+print-library-units:
+	@echo '$(LIBRARY_UNITS)'
 print-model-units:
 	@echo '$(MODEL_UNITS)'

@@ -1,10 +1,9 @@
 #!/bin/sh
-# Measures the command itself on a file in the page cache: how its throughput
-# compares to cat's, -j 2 to two processes on the halves of the file, and how much
-# memory it takes.  Runs alternate; medians are printed, and ratios also of the
-# fastest runs, which are what others on the machine disturb least.  The input is
-# BENCH_INPUT=FILE, or made of what is in BENCH_DATA=DIRECTORY, or of the sample;
-# BENCH_SIZE=MB of it, BENCH_RUNS=N.
+# Measures the command itself on a file in the page cache: its throughput against
+# cat's, -j 2 against two processes on the halves of the file, and its memory.  Runs
+# alternate.  Prints medians, and ratios also of the fastest runs, which other work
+# on the machine disturbs least.  The input is BENCH_INPUT=FILE, or the files in
+# BENCH_DATA=DIRECTORY, or the sample, repeated to BENCH_SIZE=MB; BENCH_RUNS=N.
 set -eu
 
 uric=${1:-build/uric}
@@ -18,7 +17,7 @@ trap 'exit 1' INT TERM
 
 # ---- input ----
 
-# What is one URI a line, over and over, to the size in MB.
+# Repeats files with a URI on each line until the size is reached.
 repeat() { # file...
     cat "$@" > "$work/once"
     times=$((size * 1000000 / $(wc -c < "$work/once") + 1))
@@ -91,7 +90,7 @@ for _ in $(seq "$runs"); do
 done
 
 sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" '
-    function at(row, part) { # of its runs in order, less what a process costs
+    function at(row, part) { # of its runs in order, minus the cost of a process
         return time[row, int(1 + (n[row] - 1) * part)] - nothing
     }
     function print_row(row, name) {
@@ -134,8 +133,8 @@ sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" 
 
 # ---- memory ----
 
-# The peak that the system reports while the command waits for the pipe behind
-# the input, when all before it has been answered.
+# The peak that the system reports while the command, having answered the input,
+# waits for the pipe after it.
 peak() { # name, input, option...
     name=$1 file=$2
     shift 2
@@ -157,7 +156,7 @@ peak() { # name, input, option...
 }
 
 [ -r /proc/self/status ] || {
-    echo 'left out   memory: no /proc here'
+    echo 'left out   memory: the system has no /proc'
     exit 0
 }
 {

@@ -1,13 +1,13 @@
 #!/bin/sh
-# What `make demo` shows, on one screen: the first lines of the sample in a
-# table, counts over all of it, and one reference that is wrong.
+# Prints what `make demo` shows, on one screen: the first lines of the sample in a
+# table, counts over all of it, and one invalid reference.
 set -eu
 
 uric=${1:-build/uric}
 sample=${2:-bench/data/sample.txt}
 shown=16
 
-echo "$shown of the references in $sample, taken apart (\\N: undefined):"
+echo "$shown of the references in $sample, parsed (\\N: undefined):"
 head -n "$shown" "$sample" |
 "$uric" parse --header --fields=scheme,userinfo,host,port,path,query,fragment |
 awk -F '\t' '

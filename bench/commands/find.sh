@@ -1,8 +1,8 @@
 #!/bin/sh
-# URIs in text: uric_find() beside PCRE2's JIT in memory, then the command beside grep
-# and ripgrep on the same files, in the page cache, one thread each, in turns; processor
-# time, the least of BENCH_RUNS=N.  The texts are those of BENCH_DATA=DIRECTORY that are
-# there, or BENCH_INPUT=FILE, or this tree's own; each is repeated to BENCH_SIZE=MB.
+# URIs in text: compares uric_find() with PCRE2's JIT in memory, then the command with grep
+# and ripgrep on the same files, in the page cache, one thread each, in turns.  Prints the
+# least processor time of BENCH_RUNS=N.  The texts are the files of BENCH_DATA=DIRECTORY, or
+# BENCH_INPUT=FILE, or files of this tree; each is repeated to BENCH_SIZE=MB.
 #
 #   find.sh BUILD
 set -eu
@@ -33,7 +33,7 @@ texts=
 text() { # name, file...
     for file in "$@"; do
         [ "$file" = "$1" ] || [ -r "$file" ] || {
-            echo "SKIPPED: $1: there is no $file"
+            echo "SKIPPED: $1: $file does not exist"
             return
         }
     done
@@ -55,8 +55,8 @@ cd "$work"
 # shellcheck disable=SC2086 # names without blanks
 echo "in memory, the regex $regex" && "$build/bench/find" "$runs" "$regex" $texts
 
-# Processor time, in seconds, and their least.  To a file, since grep looks where its
-# output goes.
+# Records processor time, in seconds.  Writes to a file, since grep behaves differently if
+# its output is /dev/null.
 note() { # command...
     bash -c 'TIMEFORMAT="%U %S"; time "$@" > out 2> /dev/null' - "$@" 2>> "$times" || :
 }
@@ -96,8 +96,8 @@ for name in $texts; do
     done
 done
 cat << END
-What differs, and why: uric finds URIs without "//" (mailto, urn, tel, ...), those that
-delimiters hold over white space and lines, and none that the grammar refuses; the
-expressions take what text sets behind a URI: full stops, commas, closing brackets,
+Differences: uric finds URIs without "//" (mailto, urn, tel, ...), and URIs in delimiters
+that continue over white space and lines, and none that the grammar rejects; the
+expressions also match what follows a URI in text: full stops, commas, closing brackets,
 quotes, the next URI of a list.
 END

@@ -1,5 +1,5 @@
-/* URIs in text: uric_find() beside a regular expression for the bare form under PCRE2's
- * JIT, in memory, in turns; and where the two differ.
+/* URIs in text: compares uric_find() with a regular expression for bare URIs under PCRE2's
+ * JIT, in memory, in turns; and prints where the two differ.
  *
  *   find ROUNDS REGEX FILE...
  *
@@ -70,7 +70,7 @@ static void show(const char *what, const char *s, const uint64_t *at, size_t *sh
                (int)(at[1] - at[0] < 90 ? at[1] - at[0] : 90), s + at[0]);
 }
 
-/* By where they begin. */
+/* Compares the spans by their starts. */
 static void compare(const char *s, const struct spans *u, const struct spans *r)
 {
     size_t same = 0, other_end = 0, of_uric = 0, of_regex = 0, i = 0, k = 0;

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Measures uric log on a log in the page cache: against what others do of the same work,
-# in turns, so that whatever else the machine does meets all of them.  Medians are
-# printed, of the time that passed and of the processors' time, which others on the
-# machine disturb least.  The log is BENCH_INPUT=FILE, of the combined format; else that
-# in BENCH_DATA=DIRECTORY, over and over, or else lines made up here; BENCH_SIZE=MB of
-# it, BENCH_RUNS=N.
+# Measures uric log on a log in the page cache against other programs that do the same
+# work, in turns, so that other load on the machine slows all of them.  Prints medians of
+# wall time and of processor time, which other load disturbs less.  The log is
+# BENCH_INPUT=FILE, in the combined format; or that in BENCH_DATA=DIRECTORY, repeated; or
+# lines made up here; BENCH_SIZE=MB of it, BENCH_RUNS=N.
 set -eu
 
 uric=${1:-build/uric}
@@ -52,7 +51,7 @@ bytes=$(wc -c < "$input") lines=$(wc -l < "$input")
 echo "input      $what"
 echo "           $bytes bytes, $lines lines; $(getconf _NPROCESSORS_ONLN) processors"
 
-# ---- who does what ----
+# ---- the programs ----
 
 fields=client,time,method,target,status
 
@@ -64,7 +63,7 @@ run_mawk() {
         print $1 "\t" substr($4, 2) " " substr($5, 1, length($5) - 1) "\t" $6 "\t" $7 "\t" $9
     }' "$input"
 }
-# The same expression throughout; what it does not match is left out.
+# The same expression throughout; lines that it does not match are omitted.
 run_perl() {
     perl -ne 'print "$1\t$2\t$3\t$4\t$5\n"
         if /^(\S+) \S+ \S+ \[([^\]]+)\] "(\S+) (\S+)[^"]*" (\d+) /' "$input"
@@ -91,7 +90,7 @@ for peer in mawk perl goaccess; do
     if command -v $peer > /dev/null; then
         rows+=("$peer")
     else
-        echo "SKIPPED    $peer is not here"
+        echo "SKIPPED    $peer is not installed"
     fi
 done
 
@@ -101,7 +100,7 @@ if command -v perl > /dev/null; then
     run_uric > "$work/a" || [ $? = 1 ]
     run_perl > "$work/b"
     differ=$(diff "$work/a" "$work/b" | grep -c '^[<>]' || true)
-    echo "answers    $differ lines differ between uric and perl (of lines that one of them refuses)"
+    echo "answers    $differ lines differ between uric and perl (lines that one of them rejects)"
 fi
 rm -f "$work/a" "$work/b"
 

@@ -8,7 +8,7 @@
 
 namespace {
 
-/* What the command prints, read by lines; empty if it fails. */
+/* The lines that the command prints; empty if it fails. */
 std::vector<std::string> lines_of(const std::string &command)
 {
     std::vector<std::string> lines(1);
@@ -30,7 +30,7 @@ std::vector<std::string> lines_of(const std::string &command)
     return pclose(pipe) == 0 ? lines : std::vector<std::string>();
 }
 
-/* The questions in a file, as long as this lives. */
+/* A file of questions, removed with the object. */
 class QuestionFile {
 public:
     explicit QuestionFile(const Records &questions)

@@ -1,13 +1,13 @@
-/* What is done with URIs, by uric and by its peers: one interface for all, so that
- * all run the same loop.
+/* Operations on URIs, by uric and by its peers: one interface for all, so that all run
+ * the same loop.
  *
  * A class that performs an operation has
  *
  *   template <class Give> bool perform(q, give)
  *
- * which reads what the operation is asked from q, as many strings as stride() says,
- * each with a NUL behind it, and hands every string of the answer to give(pointer,
- * length) while it stands in memory.  False: it has no answer.
+ * which reads the question from q: stride() strings, each followed by a NUL.  It passes
+ * every string of the answer to give(pointer, length) while the string is in memory.
+ * False: it has no answer.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_OPERATION_H
@@ -19,17 +19,17 @@ enum class Operation {
     resolve,          /* against resolution_base: the target */
     normalize_syntax, /* 6.2.2: percent, case, dots */
     normalize_scheme, /* and 6.2.3 */
-    equal,            /* of two, by 6.2.2: "0" or "1" */
+    equal,            /* are two equal by 6.2.2?  "0" or "1" */
     decode,           /* percent-encoded text */
-    encode,           /* text to be a segment of a path */
-    query_spelled,    /* a query: its pairs as they are spelled */
+    encode,           /* text as a segment of a path */
+    query_spelled,    /* the pairs of a query, as spelled */
     query_decoded     /* the same decoded */
 };
 constexpr int operations = 8;
 
 constexpr char resolution_base[] = "http://www.example.org/a/b/c/d;p?q";
 
-/* How many strings a question has. */
+/* The number of strings in a question. */
 constexpr std::size_t stride(Operation operation)
 {
     return operation == Operation::equal ? 2 : 1;
@@ -40,13 +40,12 @@ using Question = const std::string_view *;
 /* A row of an operation's table. */
 struct Performer {
     Row row; /* its name, its terms, and how it is timed */
-    /* The strings of the answer, a LF behind each; nullptr: a yardstick, which
-     * answers nothing. */
+    /* The strings of the answer, each followed by LF; nullptr: a yardstick, without
+     * answers. */
     std::function<bool(Question, std::string *)> answer;
 };
 
-/* uric's own, the first of which the others are held against; and the peers that
- * are installed. */
+/* uric's own, and the peers that are installed; all are compared with the first. */
 std::vector<Performer> performers(Operation operation);
 
 #ifdef BENCH_HAVE_BOOST_URL
@@ -63,7 +62,7 @@ void add_libcurl(Operation operation, std::vector<Performer> *to);
 #endif
 void add_peer_operations(Operation operation, std::vector<Performer> *to);
 
-/* ---- how a row is made of such a class ----------------------------------- */
+/* ---- making a row of such a class ---------------------------------------- */
 
 template <class Doer, std::size_t Stride> struct Timed {
     template <class... Arguments>
@@ -116,14 +115,13 @@ Performer yardstick(const char *name, const char *does)
     return made;
 }
 
-/* Of a comparison. */
 template <class Give> bool give_equal(bool equal, Give give)
 {
     give(equal ? "1" : "0", 1);
     return true;
 }
 
-/* Memory for answers, with room for a NUL, that grows in the pass that is not timed. */
+/* Memory for answers, with room for a NUL; it grows in the untimed pass. */
 class Room {
 public:
     char *of(std::size_t n)

@@ -7,7 +7,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/* What the README promises. */
+/* The promises of the README. */
 constexpr Goal five_times = {"", 5}, twice_the_parse = {"(parse)", 0.5},
                no_goal = {"", 0};
 
@@ -34,7 +34,7 @@ bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/* The digits of triplets in lower case, "~" and the first letter as triplets. */
+/* Writes triplets in lower case, and "~" and the first letter as triplets. */
 std::string spelled_worse(std::string_view text)
 {
     static const char digits[] = "0123456789abcdef";
@@ -64,7 +64,7 @@ std::string spelled_worse(std::string_view text)
     return worse;
 }
 
-/* The same to who normalises it. */
+/* Another spelling with the same normal form. */
 std::string made_worse(std::string_view s, const uric &u)
 {
     const uric_span authority = uric_authority(&u), path = u.part[URIC_PATH];
@@ -96,7 +96,7 @@ std::string made_worse(std::string_view s, const uric &u)
     return worse;
 }
 
-/* What of a reference a page next to it might write, in four ways by turns. */
+/* The reference as a page next to it might write it, in four ways by turns. */
 std::string made_relative(std::string_view s, const uric &u, std::size_t turn)
 {
     const uric_span path = u.part[URIC_PATH];
@@ -121,8 +121,8 @@ std::string normal(std::string_view s, const uric &u, unsigned steps)
     std::string text(s.size() + 16, '\0');
     std::size_t length = 0;
 
-    if (uric_normalize(s.data(), &u, steps, nullptr, &text[0], text.size(), &length,
-                       nullptr) != URIC_OK) {
+    if (uric_normalize(uric_bind(s.data(), &u), steps, nullptr, &text[0], text.size(),
+                       &length, nullptr) != URIC_OK) {
         return std::string(s);
     }
     text.resize(length);
@@ -145,7 +145,7 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
             return;
         }
         plain.resize(length);
-        /* What ends a string or a line for some peer is another matter. */
+        /* Some peers end a string or a line here. */
         if (plain.find('\n') != plain.npos || plain.find('\0') != plain.npos)
             return;
         spelled->push_back(text);
@@ -161,7 +161,7 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
     }
 }
 
-/* Of one input, as they are made. */
+/* The questions made from one input. */
 struct Questions {
     Texts as_they_are, relative, worse, normal_syntax, normal_scheme;
     Texts same, spelled_otherwise, different; /* in twos */
@@ -191,7 +191,7 @@ void add(std::string_view s, const uric &u, Questions *to)
     to->as_they_are.push_back(text);
 }
 
-/* So many, evenly out of all. */
+/* Keeps at_most of them, evenly spread. */
 void thin(Texts *texts, std::size_t at_most)
 {
     const std::size_t step = (texts->size() + at_most - 1) / at_most;
@@ -215,7 +215,7 @@ std::string plain(std::size_t size)
     return text;
 }
 
-/* Words with blanks between, now and then in UTF-8. */
+/* Words separated by spaces, some in UTF-8. */
 std::string prose(Random *random)
 {
     static const char *const rare[] = {"\xc3\xa4", "\xc3\xa9", "\xe2\x80\x93", "/", "?"};
@@ -312,7 +312,7 @@ std::vector<Case> cases_of_text()
         Case in_l1{operation, "plain", "16 KiB, in L1", records_of({plain(l1)}),
                    decodes ? quarter : sixth};
 
-        /* Many times over, or the loop around it would be measured. */
+        /* Repeated, or the measurement would be of the loop around it. */
         in_l1.questions.at.resize(16, in_l1.questions.at[0]);
         cases.push_back(std::move(in_l1));
         cases.push_back({operation, "plain", "1 MiB", records_of({plain(mib)}), nearly});

@@ -1,4 +1,4 @@
-/* What the operations are asked: questions made of an input.
+/* The questions for the operations, made from an input.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_OPERATION_CASES_H
@@ -6,15 +6,15 @@
 
 #include "operations/operation.h"
 
-/* uric is to be at least so many times as fast as: */
+/* uric must be `least` times as fast as `than`. */
 struct Goal {
     const char *than; /* a row; "": the fastest peer in C or C++ */
-    double least; /* 0: this is not promised, only measured */
+    double least; /* 0: no promise, only measured */
 };
 
 struct Case {
     Operation operation;
-    std::string of; /* what kind of questions */
+    std::string of; /* the kind of questions */
     std::string input;
     Records questions;
     Goal goal;
@@ -23,11 +23,11 @@ struct Case {
 /* "resolve" and so on. */
 const char *operation_name(Operation operation);
 
-/* Out of the valid references of an input, or of so many of them evenly. */
+/* From the valid references of an input: at_most of them, evenly spread. */
 std::vector<Case> cases_of(const Input &input, std::size_t at_most);
 
-/* Text that needs no coding, of 16 KiB again and again and of 1 and 16 MiB, and prose
- * that does, made up. */
+/* Text that needs no coding: 16 KiB repeated, 1 MiB and 16 MiB; and made-up prose that
+ * needs it. */
 std::vector<Case> cases_of_text();
 
 #endif

@@ -12,8 +12,8 @@ namespace {
 constexpr int rounds = 15, rounds_shortly = 5;
 constexpr double seconds_each = 0.002, seconds_each_shortly = 0.0003;
 
-/* A string that the operation is for, and another that is with it: a base, what it is
- * compared with, a key. */
+/* The operand of an operation, and a second one: a base, a string to compare with, a
+ * key. */
 struct Asked {
     std::string string, other;
 };
@@ -21,7 +21,7 @@ struct Asked {
 struct Shape {
     const char *operation, *name;
     std::function<Performer()> performer;
-    std::function<Asked(std::size_t)> make; /* of about so many bytes */
+    std::function<Asked(std::size_t)> make; /* of about that many bytes */
 };
 
 std::string repeat(const char *head, const std::string &body, std::size_t size,
@@ -51,8 +51,9 @@ struct Resolve {
         char *const target = room.of(q[0].size() + q[1].size() + 8);
         std::size_t length;
         const int status =
-            uric_resolve(q[1].data(), &base.u, q[0].data(), &reference.u, 0, target,
-                         room.size(), &length);
+            uric_resolve(uric_bind(q[1].data(), &base.u),
+                         uric_bind(q[0].data(), &reference.u), 0, target, room.size(),
+                         &length);
 
         give(target, length);
         return status == URIC_OK;
@@ -67,7 +68,7 @@ struct Normalize {
         const Parts parts(q[0]);
         char *const normal = room.of(q[0].size() + 16);
         std::size_t length;
-        const int status = uric_normalize(q[0].data(), &parts.u,
+        const int status = uric_normalize(uric_bind(q[0].data(), &parts.u),
                                           URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, nullptr,
                                           normal, room.size(), &length, nullptr);
 
@@ -83,7 +84,8 @@ struct Compare {
     {
         const Parts one(q[0]), other(q[1]);
 
-        give_equal(uric_compare(q[0].data(), &one.u, q[1].data(), &other.u, nullptr) !=
+        give_equal(uric_compare(uric_bind(q[0].data(), &one.u),
+                                uric_bind(q[1].data(), &other.u), nullptr) !=
                        URIC_RUNG_NONE,
                    give);
         return one.valid && other.valid;
@@ -96,8 +98,9 @@ struct Relate {
         const Parts target(q[0]), base(q[1]);
         char *const reference = room.of(2 * (q[0].size() + q[1].size()));
         std::size_t length;
-        const int status = uric_relate(q[1].data(), &base.u, q[0].data(), &target.u,
-                                       reference, room.size(), &length);
+        const int status = uric_relate(uric_bind(q[1].data(), &base.u),
+                                       uric_bind(q[0].data(), &target.u), reference,
+                                       room.size(), &length);
 
         give(reference, length);
         return status == URIC_OK;
@@ -106,8 +109,8 @@ struct Relate {
     Room room;
 };
 
-/* The other string names the parameter; empty: a segment is edited, by the middle
- * byte's index. */
+/* The second string names the parameter; if it is empty, edits a segment, whose index is
+ * that of the middle byte. */
 struct Edit {
     template <class Give> bool perform(Question q, Give give)
     {
@@ -122,7 +125,7 @@ struct Edit {
             change.index = q[0].size() / 4;
         }
 
-        const int status = uric_edit(q[0].data(), &parts.u, &change, edited,
+        const int status = uric_edit(uric_bind(q[0].data(), &parts.u), &change, edited,
                                      room.size(), &length, nullptr);
 
         give(edited, length);
@@ -268,9 +271,9 @@ const Shape shapes[] = {
      [](std::size_t n) { return Asked{repeat("http://h", "/a", n), ""}; }},
     {"edit", "segment of /.a", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h", "/.a", n), ""}; }},
-    {"edit", "a parameter behind a=b&", uric<Edit>,
+    {"edit", "a parameter after a=b&", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h/?", "a=b&", n), "c"}; }},
-    {"edit", "one behind %61=b&", uric<Edit>,
+    {"edit", "one after %61=b&", uric<Edit>,
      [](std::size_t n) { return Asked{repeat("http://h/?", "%61=b&", n), "ac"}; }},
 
     {"query-find", "a=b&", uric<Find>,
@@ -292,7 +295,7 @@ const Shape shapes[] = {
      [](std::size_t n) {
          return Asked{repeat("/", "ab/", n / 2) + repeat("", "../", n / 2), ""};
      }},
-    {"remove-dot-segments", "/%2e%2e", uric<RemoveDotSegments<URIC_ENCODED_DOTS>>,
+    {"remove-dot-segments", "/%2e%2e", uric<RemoveDotSegments<URIC_DOTS_ENCODED>>,
      [](std::size_t n) { return Asked{repeat("", "/%2e%2e", n), ""}; }},
 };
 
@@ -361,8 +364,8 @@ std::vector<Growth> measure_growth(bool shortly)
 
 void print_growth(const std::vector<Growth> &all)
 {
-    std::printf("\n== operations on what should be worst: a byte's cost at growing "
-                "lengths, in multiples\n   of that at the first\n\n%-19s %-24s %7s",
+    std::printf("\n== operations on their worst cases: a byte's cost as the length grows, "
+                "in multiples\n   of that at the first\n\n%-19s %-24s %7s",
                 "operation", "of", "ns/byte");
     for (std::size_t i = 0; i < all[0].bytes.size(); i++)
         std::printf(" %5zuK", all[0].bytes[i] >> 10);
@@ -374,8 +377,8 @@ void print_growth(const std::vector<Growth> &all)
             std::printf(" %6.2f", one.cost(i));
         std::printf("\n");
     }
-    std::printf("\nLinear is what stays near 1: what grows with the square would double "
-                "from column to column.\nThe fastest rounds are taken; parsing is in "
+    std::printf("\nA linear cost stays near 1; a quadratic one would double from column "
+                "to column.\nThe figures are of the fastest rounds; parsing is in "
                 "it.\n");
 }
 

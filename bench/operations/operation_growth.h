@@ -1,4 +1,4 @@
-/* Do the worst cases of the operations stay linear?
+/* Do the operations stay linear in their worst cases?
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_OPERATION_GROWTH_H
@@ -12,18 +12,18 @@ struct Growth {
     std::vector<std::size_t> bytes;
     std::vector<Sample> ns; /* by bytes */
 
-    /* What a byte costs at that length, in multiples of what it costs at the first;
-     * of the rounds' minima, since what else runs only adds. */
+    /* The cost of a byte at that length, in multiples of that at the first; from the
+     * rounds' minima, since other load can only add. */
     double cost(std::size_t i) const;
     double worst() const;
 };
 
-/* Exits with status 2 and a message when an operation refuses its shape. */
+/* Exits with status 2 and a message if an operation rejects its shape. */
 std::vector<Growth> measure_growth(bool shortly);
 
 void print_growth(const std::vector<Growth> &all);
 
-/* Into bench-growth.tsv. */
+/* Writes bench-growth.tsv. */
 void write_growth(const std::string &directory, const std::vector<Growth> &all);
 
 #endif

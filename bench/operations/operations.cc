@@ -11,7 +11,7 @@ namespace {
 
 constexpr int rounds = 11, rounds_shortly = 5, rounds_interpreted = 5;
 constexpr double seconds_each = 0.004, seconds_each_shortly = 0.001;
-/* More than a branch predictor learns by heart. */
+/* More than a branch predictor can memorize. */
 constexpr std::size_t questions_at_most = 10000, questions_shortly = 500;
 constexpr std::size_t questions_interpreted_shortly = 100;
 
@@ -36,7 +36,7 @@ double mean_length(const Records &strings, std::size_t questions)
     return static_cast<double>(bytes) / static_cast<double>(questions);
 }
 
-/* So many of them, evenly. */
+/* At most at_most of the flags, evenly spread. */
 Flags thinned(Flags flags, std::size_t at_most)
 {
     const std::size_t all =
@@ -96,7 +96,7 @@ Answers answers_of(const Performer &performer, const Case &one)
     return found;
 }
 
-/* Which are uric's. */
+/* The answers that are equal to uric's. */
 Flags hold_against(const Answers &uric, const Answers &other, const Case &one,
                    Performance *row)
 {
@@ -118,15 +118,15 @@ Flags hold_against(const Answers &uric, const Answers &other, const Case &one,
     return same;
 }
 
-/* What is measured of a case, and where the jobs are. */
+/* The measurements of a case, and the indices of their jobs. */
 struct Plan {
     const Case *one;
     Performed performed;
     std::vector<Performer> performers;
-    /* by row: those that it answers as uric does */
+    /* by row: those that it answers like uric */
     std::vector<const Records *> questions;
     std::list<Records> selections;
-    std::vector<std::size_t> job;   /* of the row, the next is uric's; 0: none */
+    std::vector<std::size_t> job;   /* the row's; the next is uric's; 0: none */
 };
 
 Performance performance(const std::string &name, const Terms &terms, bool compiled,
@@ -195,7 +195,7 @@ void take(const std::vector<Sample> &samples, std::vector<Plan> *plans)
     }
 }
 
-/* What an interpreter takes for some of the questions, and uric for the same. */
+/* Adds the time of an interpreter for some of the questions, and uric's for the same. */
 void add_interpreted(const Interpreter &interpreter, bool shortly, Plan *plan)
 {
     const Operation operation = plan->one->operation;
@@ -299,7 +299,7 @@ std::vector<Performed> measure_operations(const std::vector<Input> &inputs,
     const std::size_t at_most = shortly ? questions_shortly : questions_at_most;
     std::vector<Performed> all;
 
-    std::printf("\n== operations: where the answers are not uric's, the first of each\n\n");
+    std::printf("\n== operations: the first answer of each row that differs from uric's\n\n");
     *agreed = true;
     for (const Input &input : inputs) {
         *agreed = *agreed &&

@@ -1,4 +1,4 @@
-/* What one does with a URI: how long uric takes for it, and its peers.
+/* Operations on URIs: times uric and its peers.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_OPERATIONS_H
@@ -7,22 +7,22 @@
 #include "report/measure.h"
 #include "operations/operation_cases.h"
 
-/* What an interpreter is asked of a case. */
+/* The number of a case's questions for an interpreter. */
 constexpr std::size_t questions_interpreted = 1000;
 
-/* A row on a case.  Its ratio is over the questions that it answers as uric does: a
- * wrong answer's speed is no measurement. */
+/* A row on a case.  Its ratio is over the questions that it answers like uric: the speed
+ * of a wrong answer means nothing. */
 struct Performance {
     std::string name;
     Terms terms;
-    bool compiled, yardstick; /* not interpreted; without answers */
+    bool compiled, yardstick; /* not interpreted; has no answers */
     std::size_t same, different, unanswered;
-    Sample ns, uric_ns; /* for one of the questions answered the same; uric's for the
-                           same ones, and in the same rounds if the row is compiled */
+    Sample ns, uric_ns; /* per question answered the same; uric's for the same questions,
+                           in the same rounds if the row is compiled */
 
     bool own() const { return name.compare(0, 4, "uric") == 0; }
     bool peer() const { return !own() && !yardstick; }
-    /* So many times as fast as it uric is. */
+    /* How many times as fast as this row uric is. */
     Sample uric_ratio() const;
 };
 
@@ -34,21 +34,20 @@ struct Performed {
     double bytes; /* of a question, on average */
     std::vector<Performance> rows; /* the first is uric */
 
-    /* What the goal is about; nullptr if nothing of that is there.  A peer that answers
-     * fewer than half of the questions as uric does has another operation. */
+    /* The row that the goal compares with; nullptr if there is none.  A peer that answers
+     * fewer than half of the questions like uric performs another operation. */
     const Performance *held_against() const;
 };
 
-/* Before timing, each row's answers are held against uric's, and how many differ is
- * kept; the first that does is printed.  Sets *agreed to false if two of uric's own
- * rows differ. */
+/* First compares each row's answers with uric's, counts those that differ, and prints the
+ * first.  Sets *agreed to false if two of uric's own rows differ. */
 std::vector<Performed> measure_operations(const std::vector<Input> &inputs,
                                           bool shortly, bool *agreed);
 
 void print_performers();
 void print_operations(const std::vector<Performed> &all);
 
-/* Into bench-operations.tsv, and into bench-goals.tsv what of it is promised. */
+/* Writes bench-operations.tsv, and the promises to bench-goals.tsv. */
 void write_operations(const std::string &directory, const std::vector<Performed> &all);
 
 #endif

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, quote, unquote_to_bytes, urljoin
 
 
 def operations(base):
-    """Each takes a string and gives the answer, and the form that a question has."""
+    """Each takes a string and returns the answer; with the type of a question."""
     return {
         "resolve": (lambda s: urljoin(base, s), str),
         "decode": (unquote_to_bytes, bytes),

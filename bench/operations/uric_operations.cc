@@ -1,4 +1,4 @@
-/* The operations by uric: the strings are parsed, since they are for the peers, too.
+/* The operations by uric, with parsing, since the peers parse too.
  *
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
@@ -23,8 +23,8 @@ struct Resolve {
 
         char *const target = room.of(q->size() + sizeof resolution_base);
 
-        if (uric_resolve(resolution_base, &base, q->data(), &u, 0, target,
-                         room.size(), &length) != URIC_OK) {
+        if (uric_resolve(uric_bind(resolution_base, &base), uric_bind(q->data(), &u), 0,
+                         target, room.size(), &length) != URIC_OK) {
             return false;
         }
         give(target, length);
@@ -48,8 +48,8 @@ template <unsigned Steps> struct Normalize {
 
         char *const normal = room.of(q->size() + 16);
 
-        if (uric_normalize(q->data(), &u, Steps, nullptr, normal, room.size(),
-                           &length, nullptr) != URIC_OK) {
+        if (uric_normalize(uric_bind(q->data(), &u), Steps, nullptr, normal,
+                           room.size(), &length, nullptr) != URIC_OK) {
             return false;
         }
         give(normal, length);
@@ -59,7 +59,7 @@ template <unsigned Steps> struct Normalize {
     Room room;
 };
 
-/* What is normal already is the caller's own bytes: no copy is needed. */
+/* A reference in normal form needs no copy: the answer is the caller's own bytes. */
 template <unsigned Steps> struct NormalizeIfNeeded : Normalize<Steps> {
     template <class Give> bool perform(Question q, Give give)
     {
@@ -67,7 +67,7 @@ template <unsigned Steps> struct NormalizeIfNeeded : Normalize<Steps> {
 
         if (!parse(*q, &u))
             return false;
-        if (uric_needs(q->data(), &u, Steps, nullptr) != 0)
+        if (uric_needs(uric_bind(q->data(), &u), Steps, nullptr) != 0)
             return Normalize<Steps>::perform(q, give);
         give(q->data(), q->size());
         return true;
@@ -104,8 +104,9 @@ struct Equal {
 
         if (!parse(q[0], &u) || !parse(q[1], &v))
             return false;
-        return give_equal(uric_equal(q[0].data(), &u, q[1].data(), &v,
-                                     URIC_STEPS_SYNTAX, nullptr),
+        return give_equal(uric_equal(uric_bind(q[0].data(), &u),
+                                     uric_bind(q[1].data(), &v), URIC_STEPS_SYNTAX,
+                                     nullptr),
                           give);
     }
 };

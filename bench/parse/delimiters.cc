@@ -5,7 +5,7 @@
 
 namespace {
 
-/* Where the byte first stands in [from, to), or to. */
+/* The first occurrence of the byte in [from, to), or to. */
 const char *find(const char *from, const char *to, char byte)
 {
     const void *const found =
@@ -44,8 +44,8 @@ int split_at_delimiters(const char *s, std::size_t n, uric_split_result *c)
         defined |= 1u << URIC_SPLIT_QUERY;
     }
 
-    /* Schemes are short: a loop is faster here than one more search, and needs
-     * no second one for a slash before the colon. */
+    /* Schemes are short: one loop is faster than two searches, for the colon and for
+     * a slash before it. */
     while (p != question && *p != ':' && *p != '/')
         p++;
     if (p != s && p != question && *p == ':') {

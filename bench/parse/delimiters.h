@@ -1,5 +1,5 @@
-/* What splitting costs when nothing is validated: as a C programmer would write
- * it who has memchr() and no grammar.
+/* Splitting without validation, as a C programmer would write it with memchr() and
+ * no grammar.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_DELIMITERS_H
@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/* What uric_split() is. */
+/* The same contract as uric_split(). */
 int split_at_delimiters(const char *s, std::size_t n, uric_split_result *c);
 
 #endif

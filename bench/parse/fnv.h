@@ -1,4 +1,4 @@
-/* FNV-1a, 64 bits: enough to see that two lists of bytes are the same.
+/* FNV-1a, 64 bits: enough to recognize equal lists of bytes.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_FNV_H

@@ -6,12 +6,12 @@
  *   15 %  with a path of 8 to 40 segments
  *   25 %  relative references: network-path, absolute, relative, query only,
  *         fragment only
- *    5 %  invalid: one of the above with a byte that RFC 3986 has nowhere, cut
- *         inside a percent-encoding, or with a host in brackets that is no
+ *    5 %  invalid: one of the above with a byte that RFC 3986 never allows, cut
+ *         inside a percent-encoding, or with a host in brackets that is not an
  *         address
  *
- * The shares and lengths are chosen, not measured: this input is there so that
- * no rule goes untimed, not as a picture of any traffic.
+ * The shares and lengths are chosen, not measured: this input makes sure that every
+ * rule is timed; it does not model any traffic.
  *
  * SPDX-License-Identifier: MIT */
 #include "parse/generate.h"
@@ -23,8 +23,8 @@ namespace {
 constexpr std::uint64_t seed = 3986;
 constexpr std::size_t count = 20000;
 
-/* In which order a compiler evaluates the operands of + is not said; that of the
- * elements of a list is, and the bytes are to be the same everywhere. */
+/* The order of evaluation is unspecified for the operands of + but not for the
+ * elements of a list, and the bytes must be the same everywhere. */
 std::string join(std::initializer_list<std::string> pieces)
 {
     std::string text;
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /* percent: below 95; says which kind. */
+    /* percent, below 95, selects the kind. */
     std::string valid(std::size_t percent)
     {
         if (percent < 20)

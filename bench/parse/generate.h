@@ -1,4 +1,4 @@
-/* References of the kinds that collections of web addresses hardly contain.
+/* References of kinds that are rare in collections of web addresses.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_GENERATE_H
@@ -6,15 +6,15 @@
 
 #include "parse/inputs.h"
 
-/* The same on every machine. */
+/* Generates the same references on every machine. */
 Records generate();
 
-/* Numbers that look random: splitmix64. */
+/* Pseudorandom numbers: splitmix64. */
 class Random {
 public:
     explicit Random(std::uint64_t seed) : state_(seed) {}
 
-    /* 0 to below - 1, near enough evenly. */
+    /* 0 to below - 1, almost uniform. */
     std::size_t below(std::size_t below)
     {
         std::uint64_t z = state_ += 0x9e3779b97f4a7c15;
@@ -32,8 +32,8 @@ private:
     std::uint64_t state_;
 };
 
-/* The reference with one byte replaced by one that RFC 3986 has nowhere, its
- * length as it was. */
+/* The reference with one byte replaced by one that RFC 3986 never allows; the
+ * length stays the same. */
 std::string damaged(std::string_view reference, std::size_t at, Random *random);
 
 #endif

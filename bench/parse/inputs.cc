@@ -14,7 +14,7 @@
 
 namespace {
 
-/* About as many as there are homepages, so that the timings are of like length. */
+/* About as many as there are homepages, so that the timings take about as long. */
 constexpr std::size_t sample_records = 30000;
 
 [[noreturn]] void die(const std::string &what, const char *why)
@@ -46,8 +46,8 @@ std::string read_file(const char *path)
     return bytes;
 }
 
-/* Every line is a record, an empty one too; what follows the last LF is one
- * unless it is empty.  A CR before the LF belongs to the line's end. */
+/* Every line is a record, even if it is empty; so are the bytes after the last LF, if
+ * any.  A CR before the LF is part of the line ending. */
 std::vector<std::string_view> lines(std::string_view bytes)
 {
     std::vector<std::string_view> found;
@@ -108,8 +108,8 @@ Input homepages_or(const char *sample)
             Records(all)};
 }
 
-/* What stands between the first two quotes of a line of the combined log format
- * is a request, "GET /index.html HTTP/1.1"; between the next two a referer. */
+/* In a line of the combined log format, the first two quotes enclose a request,
+ * "GET /index.html HTTP/1.1", the next two a referer. */
 enum LogField { log_target, log_referer };
 
 std::vector<std::string_view> log_fields(std::string_view log, LogField field)
@@ -148,7 +148,7 @@ std::vector<std::string_view> log_fields(std::string_view log, LogField field)
     return found;
 }
 
-/* Reads the file if it is there. */
+/* Reads the file if it exists. */
 bool read_if_there(const std::string &path, std::string *bytes)
 {
     if (std::FILE *file = std::fopen(path.c_str(), "rb")) {

@@ -1,5 +1,5 @@
-/* The marks of grammar/actions/events.rl as plain writes to *u, for the scanners that are Ragel's
- * alone. */
+/* The marks of grammar/actions/events.rl as plain writes to *u, for the scanners that Ragel
+ * alone writes. */
 #ifndef URIC_MARKS_H
 #define URIC_MARKS_H
 
@@ -15,8 +15,8 @@
 #define PATH_KIND(kind) (u->path_kind = (kind))
 #define HAS_PATH_KIND(kind) (u->path_kind == (kind))
 
-/* Of the machine in gen/reference_*.c: uric_parse() for any of its entries, but for too long
- * a string. */
+/* By the machine in gen/machines/reference_*.c: like uric_parse() for any of its entries,
+ * except that it does not check the length. */
 int uric_ask_machine(int entry, const unsigned char *s, size_t n, struct uric *u);
 
 #endif

@@ -1,14 +1,13 @@
-/* Everything that is timed, behind one interface, so that every row runs the
- * same loop.
+/* One interface for every parser that is timed, so that every row runs the same
+ * loop.
  *
- *   bool scan(s, n)             take the offsets and consume them where they
- *                               were written: what is timed; was it accepted?
- *                               s[n] is NUL
- *   size_t scan_all(records)    instead, of those that take many at once; how
- *                               many were accepted?
- *   bool components(s, n, &c)   the same as the five components of Appendix B,
- *                               to compare rows by; not timed
- *   bool parts(s, n, &u)        of validators: all that uric_parse() reports
+ *   bool scan(s, n)             timed: finds the offsets and consumes them where
+ *                               they were written; true if accepted; s[n] is NUL
+ *   size_t scan_all(records)    instead, if the parser takes many at once; returns
+ *                               how many were accepted
+ *   bool components(s, n, &c)   not timed: the five components of Appendix B, to
+ *                               compare rows by
+ *   bool parts(s, n, &u)        validators only: all that uric_parse() reports
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_PARSERS_H
@@ -28,12 +27,12 @@
 #include <cstring>
 #include <vector>
 
-/* "." is any byte, which PCRE2 has to be told. */
+/* PCRE2 needs an option for "." to match any byte. */
 extern const char appendix_b[];
-/* The groups of it that are components, by enum uric_split_part. */
+/* Its groups that are components, by enum uric_split_part. */
 constexpr int appendix_b_group[URIC_SPLIT_PARTS] = {2, 4, 5, 7, 9};
 constexpr int appendix_b_groups = 10;
-/* The same with no group captured that is no component: less to write down. */
+/* The same, capturing only the groups that are components: fewer writes. */
 extern const char appendix_b_five[];
 constexpr int appendix_b_five_group[URIC_SPLIT_PARTS] = {1, 2, 3, 4, 5};
 
@@ -45,10 +44,10 @@ inline void define(uric_split_result *c, int part, std::size_t begin,
     c->defined = static_cast<std::uint8_t>(c->defined | 1u << part);
 }
 
-/* ---- uric and what has its interface ------------------------------------ */
+/* ---- uric, and scanners with its interface -------------------------------- */
 
-/* The functions are called through pointers: the library's are calls into another
- * unit in any case. */
+/* The functions are called through pointers: the library's are in another unit and
+ * cannot be inlined anyway. */
 using ParseFunction = int(const char *, std::size_t, struct uric *);
 using SplitFunction = int(const char *, std::size_t, uric_split_result *);
 
@@ -73,7 +72,7 @@ private:
     ParseFunction *parse_;
 };
 
-/* Many lines to columns, so many rows at a time that the columns stay in the cache. */
+/* Lines to columns, in batches whose columns stay in the cache. */
 class Batch {
 public:
     Batch()
@@ -141,7 +140,7 @@ private:
     std::uint8_t host_kind_[room], path_kind_[room];
 };
 
-/* The same where it is known where the lines begin and end, as uric_parse() is told. */
+/* The same with the starts and ends of the lines given, as for uric_parse(). */
 class BatchOfSpans : public Batch {
 public:
     std::size_t scan_all(const Records &records)
@@ -160,7 +159,7 @@ public:
     }
 
 private:
-    /* Once, in the pass that is not timed. */
+    /* Called once, in the untimed pass. */
     void find_spans(const Records &records)
     {
         std::uint32_t at = 0;
@@ -181,7 +180,7 @@ private:
     std::vector<std::uint32_t> begin_, end_;
 };
 
-/* What the batch saves: a memchr() and a uric_parse() for each line. */
+/* What the batch replaces: a memchr() and a uric_parse() for each line. */
 class LineByLine : public Validator {
 public:
     LineByLine() : Validator(uric_parse) {}
@@ -294,8 +293,8 @@ private:
 
 /* ---- Appendix B by the regular expression engines ------------------------ */
 
-/* Both leave the offsets in an array of their own; scan() reads the ten of them
- * there and does not pay for copying them into anything of uric's. */
+/* Both write the offsets to an array of their own; scan() reads the ten of them there
+ * and does not copy them into a struct of uric. */
 
 class Pcre2 {
 public:
@@ -324,15 +323,15 @@ private:
     {
         const auto subject = reinterpret_cast<PCRE2_SPTR>(s);
 
-        /* pcre2_match() would run the JIT's code as well, by way of checks that
-         * pcre2_jit_match() leaves out; the interpreter has none to run. */
+        /* pcre2_match() would run the JIT's code too, but with checks that
+         * pcre2_jit_match() omits; the interpreter has no such code. */
         return (engine_ == jit
                     ? pcre2_jit_match(code_, subject, n, 0, 0, data_, nullptr)
                     : pcre2_match(code_, subject, n, 0, 0, data_, nullptr)) > 0;
     }
 
     const Engine engine_;
-    const int *const group_; /* of the components */
+    const int *const group_; /* the components' groups */
     pcre2_code *code_;
     pcre2_match_data *data_;
     PCRE2_SIZE *ovector_;

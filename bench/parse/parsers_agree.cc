@@ -21,10 +21,10 @@ void print_record(std::string_view record)
     std::printf("%s\n", record.size() > shown ? "..." : "");
 }
 
-/* Validators have to tell all that the reference tells of what is valid, and
- * refuse the rest (how far they came is not compared: re2c does not know).
- * Splitters have to find the components of what is valid where the reference
- * finds them, and those of the rest where uric_split() does. */
+/* Validators must report what the reference parser reports for valid records, and
+ * reject the rest (the error's offset is not compared: re2c does not know it).
+ * Splitters must find the components of valid records where the reference parser
+ * finds them, and of the rest where uric_split() does. */
 bool same(const Row &row, std::string_view record, bool *accepted)
 {
     const Row &reference = all_rows().front();
@@ -79,8 +79,8 @@ std::vector<bool> accepted_by(const Row &row, const Input &input, bool *agreed)
     return accepted;
 }
 
-/* FNV-1a over what the reference finds in what it accepts: the same number on
- * every machine. */
+/* FNV-1a over the components that the reference parser finds in the records that it
+ * accepts: the same number on every machine. */
 std::uint64_t checksum_of_components(const Input &input)
 {
     Fnv1a sum;

@@ -1,4 +1,4 @@
-/* Do all rows give the same answers?  A wrong answer's speed is no measurement.
+/* Do all rows give the same answers?  The speed of a wrong answer means nothing.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_AGREEMENT_H
@@ -11,9 +11,9 @@ struct Agreement {
     bool agreed;
 };
 
-/* Runs every row over the input and prints what was compared; a row that breaks
- * its contract is printed with the first record on which it does.  Of rows whose
- * contract is their own, only what they accept is noted. */
+/* Runs every row over the input and prints what it compared; for a row that breaks
+ * its contract, the first record on which it does.  For rows with their own contract
+ * it only counts what they accept. */
 Agreement compare(const Input &input);
 
 #endif

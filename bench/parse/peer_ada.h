@@ -1,4 +1,4 @@
-/* ada by C's types: its headers may need a newer C++ than ours.
+/* ada behind C types: its headers may need a newer C++ than ours.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_PEER_ADA_H

@@ -5,7 +5,7 @@
 
 #include "operations/operation.h"
 
-/* Its sources, optimized as ours are and without assertions. */
+/* Its sources, optimized like ours and without assertions. */
 #define NDEBUG
 #include <boost/url/src.hpp>
 #include <boost/version.hpp>
@@ -25,8 +25,7 @@ const char *boost_url_version()
 
 /* ---- the operations ------------------------------------------------------ */
 
-/* What it writes goes into a url or a string that is used again and again: it
- * allocates only to grow. */
+/* It writes into a url or a string that is reused: it allocates only to grow. */
 namespace {
 
 namespace urls = boost::urls;
@@ -68,8 +67,8 @@ struct Normalize {
     urls::url normal;
 };
 
-/* Not by ==, which in 1.81 reads beyond the paths of some references (detail::
- * segments_compare(), where one of two has dot-segments). */
+/* Not by ==, which in 1.81 reads past the end of some paths (detail::
+ * segments_compare(), if one of two has dot-segments). */
 struct Equal {
     template <class Give> bool perform(Question q, Give give)
     {

@@ -1,4 +1,4 @@
-/* The operations by GLib, which answers with objects and strings that it allocates.
+/* The operations by GLib, which returns objects and strings that it allocates.
  *
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
@@ -9,7 +9,7 @@
 
 namespace {
 
-/* Takes the object. */
+/* Frees the object. */
 template <class Give> bool give_text(GUri *uri, Give give)
 {
     if (!uri)
@@ -23,7 +23,7 @@ template <class Give> bool give_text(GUri *uri, Give give)
     return true;
 }
 
-/* G_URI_FLAGS_ENCODED spares it decoding and encoding, of which 5.2 knows nothing. */
+/* G_URI_FLAGS_ENCODED saves it decoding and encoding, which are not part of 5.2. */
 struct Resolve {
     Resolve() : base(g_uri_parse(resolution_base, G_URI_FLAGS_ENCODED, nullptr)) {}
     ~Resolve() { g_uri_unref(base); }

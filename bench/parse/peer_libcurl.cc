@@ -1,4 +1,4 @@
-/* The operations by libcurl, which answers with strings that it allocates.
+/* The operations by libcurl, which returns strings that it allocates.
  *
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
@@ -9,7 +9,7 @@
 
 namespace {
 
-/* Takes the handle. */
+/* Frees the handle. */
 template <class Give> bool give_url(CURLU *handle, unsigned flags, Give give)
 {
     char *url;
@@ -31,8 +31,8 @@ CURLU *handle_of(CURLU *handle, const char *s)
     return nullptr;
 }
 
-/* A handle that holds a URL takes the next as relative to it; a copy of it for each
- * spares parsing the base again. */
+/* A handle that has a URL resolves the next against it; a copy of the base's handle for
+ * each saves parsing the base again. */
 struct Resolve {
     Resolve() : base(handle_of(curl_url(), resolution_base)) {}
     ~Resolve() { curl_url_cleanup(base); }

@@ -1,5 +1,5 @@
-/* The operations by uriparser.  Of a reference it makes a list of segments, which it
- * allocates; of what is done with it, a string again by uriToStringA().
+/* The operations by uriparser.  It parses a reference into an allocated list of segments;
+ * uriToStringA() turns the result of an operation into a string.
  *
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
@@ -10,7 +10,7 @@
 
 namespace {
 
-/* A reference, parsed; freed with it. */
+/* A parsed reference, freed with the object. */
 class Parsed {
 public:
     explicit Parsed(std::string_view s)
@@ -30,7 +30,7 @@ public:
     const bool valid;
 };
 
-/* Written with a size that it cannot pass; uriparser counts the NUL. */
+/* Written with a bound on the size; uriparser counts the NUL. */
 template <class Give> bool give_text(const UriUriA &uri, char *text, int size, Give give)
 {
     int written;
@@ -89,7 +89,7 @@ struct Equal {
     }
 };
 
-/* It decodes in place only: a copy first, since the others leave theirs alone. */
+/* It decodes only in place: copies first, since the others do not change their input. */
 struct Decode {
     template <class Give> bool perform(Question q, Give give)
     {

@@ -1,10 +1,10 @@
 /* Libraries that parse URIs or URLs, each by the call that its documentation
- * gives for one whole string, with whatever makes it faster that it allows.
- * bench/report/peers.sh says which are installed.
+ * gives for one whole string, with all options that make it faster.
+ * bench/report/peers.sh finds those that are installed.
  *
- * What they hand out as offsets or pointers is consumed as uric's offsets are;
- * where parts have to be asked for one by one (curl_url_get(), and the accessors
- * of evhttp_uri and Boost.URL), they are not asked for, in the peer's favour.
+ * The offsets or pointers that they return are consumed like uric's offsets; parts
+ * that need a call each (curl_url_get(), and the accessors of evhttp_uri and
+ * Boost.URL) are not read, in the peer's favour.
  *
  * SPDX-License-Identifier: MIT */
 #include "report/report_rows.h"
@@ -41,8 +41,8 @@
 namespace {
 
 #ifdef BENCH_HAVE_RE2
-/* As bytes and not as UTF-8, "." any byte: what Appendix B is for the others.
- * RE2's time grows with the number of captures: no more than the five. */
+/* Bytes, not UTF-8, and "." matches any byte, as for the other engines.  RE2's time
+ * grows with the number of captures: only the five that are needed. */
 class Re2 {
 public:
     Re2()
@@ -118,8 +118,8 @@ struct UriParser {
 #endif
 
 #ifdef BENCH_HAVE_HTTP_PARSER
-/* Its offsets have 16 bits; nothing longer comes from the table's inputs that it
- * accepts, and it is in none of the curves. */
+/* Its offsets have 16 bits: it accepts nothing longer in the table's inputs, and it is
+ * in none of the curves. */
 struct HttpParser {
     bool scan(const char *s, std::size_t n)
     {
@@ -134,8 +134,8 @@ struct HttpParser {
 #endif
 
 #ifdef BENCH_HAVE_LIBCURL
-/* A handle that holds a URL takes the next as relative to it, so each gets a
- * handle of its own. */
+/* A handle that has a URL resolves the next against it, so each URL gets its own
+ * handle. */
 struct Curl {
     bool scan(const char *s, std::size_t)
     {
@@ -151,9 +151,8 @@ struct Curl {
 #endif
 
 #ifdef BENCH_HAVE_GLIB
-/* G_URI_FLAGS_ENCODED spares it the decoding.  No GError is asked for, which
- * spares it the making of one.  g_uri_parse() does the same and makes an object
- * of it. */
+/* G_URI_FLAGS_ENCODED saves it the decoding, and a null GError ** saves it the error
+ * object.  g_uri_parse() does the same and also makes an object. */
 struct GUriSplit {
     bool scan(const char *s, std::size_t)
     {
@@ -174,7 +173,7 @@ struct GUriSplit {
 #endif
 
 #ifdef BENCH_HAVE_APR_UTIL
-/* One pool, cleared for each: it keeps its memory. */
+/* One pool, cleared for each URI: it keeps its memory. */
 class Apr {
 public:
     Apr()

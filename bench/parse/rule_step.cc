@@ -127,7 +127,7 @@ Records made(std::string (*make)(Random *))
     return Records({texts.begin(), texts.end()});
 }
 
-/* A row that refuses what it is timed on would be quick. */
+/* A row that rejected its input would look fast. */
 void must_accept(const Row &row, const Records &records)
 {
     for (std::string_view record : records.at) {

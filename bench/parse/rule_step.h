@@ -1,4 +1,4 @@
-/* What a string of each rule costs, beside uric_parse() on the same bytes.
+/* The cost of a string of each rule, next to uric_parse() on the same bytes.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_RULE_STEP_H
@@ -6,7 +6,7 @@
 
 #include "report/measure.h"
 
-/* On strings that are made up, which are valid by the rule and as a URI-reference. */
+/* On made-up strings, valid both by the rule and as a URI-reference. */
 struct RuleTime {
     std::string rule;
     Records records;
@@ -17,7 +17,7 @@ std::vector<RuleTime> measure_rules(bool shortly);
 
 void print_rules(const std::vector<RuleTime> &times);
 
-/* Into bench-rules.tsv. */
+/* Writes bench-rules.tsv. */
 void write_rules(const std::string &directory, const std::vector<RuleTime> &times);
 
 #endif

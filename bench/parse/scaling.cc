@@ -12,20 +12,19 @@ namespace {
 
 constexpr int rounds = 9;
 
-/* A reference of any length from 16 bytes: a beginning, what is repeated and in
- * the end cut, and an end. */
+/* A reference of any length from 16 bytes: a start, a body that is repeated and cut to
+ * length, and an end. */
 struct Shape {
     const char *name;
     const char *head, *body, *tail;
     bool valid;
-    const char *beside; /* of invalid ones, the valid shape they differ from in
-                           their last bytes only */
+    const char *beside; /* for an invalid shape, the valid one from which only its
+                           last bytes differ */
 };
 
-/* The first four are ordinary; the others were looked for as the worst: every
- * byte of another class than its neighbour, what could still become something
- * else at its end, what is a special case, and errors that are only seen when
- * all is read. */
+/* The first four are ordinary; the others are the worst cases known: each byte of
+ * another class than its neighbour, strings that stay ambiguous to the end, special
+ * cases, and errors at the very end. */
 const Shape shapes[] = {
     {"path", "http://h/", "a-long-path_of.one~segment", "", true, ""},
     {"query", "http://h/?", "key=value&", "", true, ""},
@@ -62,7 +61,7 @@ std::string make(const Shape &shape, std::size_t size)
 
     while (text.size() + body.size() <= full)
         text += body;
-    /* What is left is too short for the body, which is not to be cut inside a
+    /* The rest is too short for the body, which must not be cut inside a
      * percent-encoding. */
     text.append(full - text.size(), body == "1" || body == "1." ? '1' : 'a');
     return text + tail;
@@ -115,9 +114,9 @@ bool meaningless(const Curve &curve)
                        [](const Sample &ns) { return ns.meaningless(); });
 }
 
-/* The least share of memchr()'s speed in L1 and beyond L2, the largest growth of
- * the cost per byte over that at 4 KiB in L2 and beyond, and the largest cost of
- * an invalid reference over the valid one's. */
+/* Prints the least share of memchr()'s speed in L1 and beyond L2, the largest cost per
+ * byte in L2 and beyond relative to that at 4 KiB, and the largest cost of an invalid
+ * reference relative to the valid one. */
 void print_verdict(const Curves &curves, const Curve &curve)
 {
     const Curve &memchr = *find(curves, &memchr_row(), curve.shape);
@@ -157,8 +156,8 @@ void print_verdict(const Curves &curves, const Curve &curve)
     std::printf("%s\n", meaningless(curve) ? " !" : "");
 }
 
-/* Shapes that are compared with each other, measured in the same rounds; all of
- * them at once would take a gigabyte. */
+/* Measures shapes that are compared with each other, in the same rounds; all shapes at
+ * once would take a gigabyte. */
 void measure_together(const std::vector<const Shape *> &together,
                       const std::vector<const Row *> &rows,
                       double seconds_each, Curves *curves)
@@ -172,8 +171,8 @@ void measure_together(const std::vector<const Shape *> &together,
 
             must_be_as_valid(*shape, text);
             references.emplace_back(std::vector<std::string_view>{text});
-            /* Short ones many times over, or the loop around them would be
-             * measured; the same bytes each time, which stay in L1. */
+            /* Short ones are repeated, or the measurement would be of the loop
+             * around them; the same bytes each time, so that they stay in L1. */
             references.back().at.resize(std::max<std::size_t>(1, 4096 / size),
                                         references.back().at[0]);
         }
@@ -207,7 +206,7 @@ Curves measure_scaling(bool shortly)
 
     curves.l1 = cache(_SC_LEVEL1_DCACHE_SIZE);
     curves.l2 = cache(_SC_LEVEL2_CACHE_SIZE);
-    /* 4 KiB, which the others are compared with, is among them. */
+    /* The sizes must include 4 KiB, which the others are compared with. */
     for (std::size_t size = 16; size <= 16u << 20; size *= shortly ? 16 : 4)
         curves.sizes.push_back(size);
 
@@ -253,7 +252,7 @@ void print_scaling(const Curves &curves)
     std::printf("\n%-18s %-17s %7s %8s %8s %8s %8s %8s\n", "parser", "shape",
                 "GB/s", "memchr", "in L2", "beyond", "memchr", "invalid");
     for (const Curve &curve : curves.curves) {
-        /* An error that is seen at once says nothing about speed. */
+        /* An error at the start says nothing about speed. */
         if (curve.row->contract == Contract::parse &&
             curve.shape != "host-early")
             print_verdict(curves, curve);

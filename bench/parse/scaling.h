@@ -1,4 +1,4 @@
-/* What a byte costs in one reference of 16 bytes to 16 MiB.
+/* The cost of a byte in one reference of 16 bytes to 16 MiB.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_SCALING_H
@@ -10,24 +10,23 @@ struct Curve {
     const Row *row;
     std::string shape;
     bool valid;
-    std::string beside;         /* the valid shape that an invalid one is like */
-    std::vector<Sample> ns;     /* by size; of one reference */
+    std::string beside;         /* the valid shape that an invalid one resembles */
+    std::vector<Sample> ns;     /* by size; for one reference */
 };
 
 struct Curves {
     std::vector<std::size_t> sizes;
     std::vector<Curve> curves;
-    std::size_t l1, l2; /* the machine's caches, 0 when it does not say */
+    std::size_t l1, l2; /* the machine's caches, 0 if unknown */
 };
 
-/* uric_parse(), all its forms, and beside them on the same bytes a splitter and
- * memchr().  Exits with status 2 and a message when a shape is not as valid as it
- * should be. */
+/* uric_parse(), each of its kernels, and a splitter and memchr() on the same bytes.
+ * Exits with status 2 and a message if a shape's validity is not as expected. */
 Curves measure_scaling(bool shortly);
 
 void print_scaling(const Curves &curves);
 
-/* Into bench-scaling.tsv. */
+/* Writes bench-scaling.tsv. */
 void write_scaling(const std::string &directory, const Curves &curves);
 
 #endif

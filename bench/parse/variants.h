@@ -1,9 +1,9 @@
-/* The scanners that uric is held against: the same rules from the same grammar in
- * the other styles of ragel, and Appendices A and B in re2c.  For the bench and
- * the tests; none is part of the library.
+/* The scanners that uric is compared with: the same grammar in the other styles of
+ * ragel, and Appendices A and B in re2c.  For benchmarks and tests; none is part of
+ * the library.
  *
- * reference_T0.c, reference_F1.c and reference_G2.c all define uric_ask_machine(), so they are
- * compiled with other names for it: -Duric_ask_machine=uric_ask_machine_T0.
+ * reference_T0.c, reference_F1.c and reference_G2.c all define uric_ask_machine(), so the
+ * build renames it in each: -Duric_ask_machine=uric_ask_machine_T0.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef URIC_VARIANTS_H
@@ -24,7 +24,7 @@ int uric_ask_machine_F1(int entry, const unsigned char *s, size_t n,
 int uric_ask_machine_G2(int entry, const unsigned char *s, size_t n,
                         struct uric *u);
 
-/* What uric_parse() is, but for too long a string. */
+/* Like uric_parse(), except that it does not check the length. */
 static inline int uric_parse_T0(const char *s, size_t n, struct uric *u)
 {
     return uric_ask_machine_T0(0, (const unsigned char *)s, n, u);
@@ -38,12 +38,12 @@ static inline int uric_parse_G2(const char *s, size_t n, struct uric *u)
     return uric_ask_machine_G2(0, (const unsigned char *)s, n, u);
 }
 
-/* What uric_parse() answers and writes for a URI-reference; for anything else
- * URIC_INVALID or URIC_TOO_LONG, and *u is all zeros: re2c does not know where
- * it failed. */
+/* For a URI-reference, returns and writes the same as uric_parse(); for anything else
+ * returns URIC_INVALID or URIC_TOO_LONG and sets *u to zeros: re2c does not know
+ * where it failed. */
 int uric_re2c_appendix_a(const char *s, size_t n, struct uric *u);
 
-/* What uric_split() is. */
+/* The same contract as uric_split(). */
 int uric_re2c_appendix_b(const char *s, size_t n, struct uric_split_result *u);
 
 #ifdef __cplusplus

@@ -7,7 +7,7 @@
 
 namespace {
 
-/* Takes the times as they come and prints nothing. */
+/* Collects the times and prints nothing. */
 class Collector : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context &) override { return true; }
@@ -69,7 +69,7 @@ Sample Sample::divided_by(const Sample &other) const
     return Sample(rounds);
 }
 
-/* The value that a share of them stay below, interpolated. */
+/* The value below which that share of them lies, interpolated. */
 double Sample::quantile(double share) const
 {
     std::vector<double> ascending = rounds_;

@@ -1,4 +1,4 @@
-/* How long rows take for records.
+/* Times rows on records.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_MEASURE_H
@@ -6,7 +6,7 @@
 
 #include "report/report_rows.h"
 
-/* Times, or ratios of times, one of each round. */
+/* Times, or ratios of times, one for each round. */
 class Sample {
 public:
     Sample() = default;
@@ -15,16 +15,16 @@ public:
     double median() const { return quantile(0.5); }
     double fastest() const { return quantile(0); }
     double slowest() const { return quantile(1); }
-    /* Half of the rounds lie this close together, as a share of the median. */
+    /* The interquartile range, as a share of the median. */
     double spread() const;
-    /* How far off the median may well be, as a share of it: the notch of a box
-     * plot, 1.57 times that spread by the root of the number of rounds. */
+    /* The uncertainty of the median, as a share of it: the notch of a box plot, 1.57
+     * times the spread, divided by the root of the number of rounds. */
     double uncertainty() const;
-    /* The machine was busy with something else: no measurement. */
+    /* The machine was too busy for a measurement. */
     bool meaningless() const { return uncertainty() > 0.10; }
     std::size_t rounds() const { return rounds_.size(); }
     Sample divided_by(double n) const;
-    /* Round by round: what slows the machine for a second slows both. */
+    /* Round by round, since a busy second slows both. */
     Sample divided_by(const Sample &other) const;
 
 private:
@@ -38,10 +38,9 @@ struct Job {
     const Records *records;
 };
 
-/* Nanoseconds of CPU time per pass over the records, by job.  In each round every
- * job is run once, in an order that is random anew, so that a machine that is
- * slow for a while is slow for every job: first once over the records untimed,
- * then as often as takes about the time given. */
+/* Nanoseconds of CPU time per pass over the records, by job.  Each round runs every job
+ * once, in a new random order, so that a slow spell of the machine slows every job.  A
+ * job first passes over the records untimed, then repeats for about the time given. */
 std::vector<Sample> measure(const std::vector<Job> &jobs, int rounds,
                             double seconds_each);
 

@@ -18,12 +18,12 @@ std::string question_name(const Performed &one)
     return std::string(operation_name(one.operation)) + ", " + one.of;
 }
 
-/* What is promised of a kind of question, over the inputs. */
+/* The promise for a kind of question, over the inputs. */
 struct Promise {
     std::string name;
     Goal goal;
     double mean = 0, least = HUGE_VAL, uric_ns = 0;
-    std::string fastest; /* the rows, each once */
+    std::string fastest; /* the fastest rows, each once */
     std::size_t inputs = 0, meaningless = 0;
 
     bool kept() const { return least >= goal.least; }
@@ -47,7 +47,7 @@ void add(const Performed &one, Promise *promise)
         promise->fastest += (promise->fastest.empty() ? "" : ", ") + row->name;
 }
 
-/* Of each kind of question, in the order in which they were asked. */
+/* The promise for each kind of question, in the order of the questions. */
 std::vector<Promise> promises(const std::vector<Performed> &all)
 {
     std::vector<Promise> made;
@@ -105,10 +105,10 @@ void print_rows(const Performed &one)
 
 void print_promises(const std::vector<Performed> &all)
 {
-    std::printf("\n== operations: times as fast as the fastest peer in C or C++, or as "
-                "what is in brackets\n\n%-38s %10s %8s %8s %6s %7s  %-7s %s\n",
+    std::printf("\n== operations: uric's speed relative to the fastest peer in C or C++, or "
+                "to the\n   function in brackets\n\n%-38s %10s %8s %8s %6s %7s  %-7s %s\n",
                 "operation", "uric ns", "uric is", "at least", "inputs", "marked",
-                "goal", "held against");
+                "goal", "compared with");
     for (const Promise &one : promises(all)) {
         char goal[16] = "-";
 
@@ -121,9 +121,9 @@ void print_promises(const std::vector<Performed> &all)
     }
     std::printf("\nuric is    geometric mean over the inputs; at least: the smallest on a "
                 "single one\n"
-                "           (peers that answer fewer than half of the questions as uric does are "
-                "left out)\n"
-                "marked     on so many inputs the ratio is no more than an estimate\n"
+                "           (without peers that answer fewer than half of the questions like "
+                "uric)\n"
+                "marked     the number of inputs on which the ratio is only an estimate\n"
                 "MISSED     at least is less than the goal\n");
 }
 
@@ -131,7 +131,7 @@ void print_promises(const std::vector<Performed> &all)
 
 void print_performers()
 {
-    std::printf("\nin processes of their own%s\n", interpreter_versions().c_str());
+    std::printf("\nin separate processes%s\n", interpreter_versions().c_str());
     std::printf("\n%-17s %-14s %-9s %-9s %-6s  %s\n", "operation", "row", "validates",
                 "allocates", "copies", "what is called");
     for (int i = 0; i < operations; i++) {
@@ -158,16 +158,16 @@ void print_operations(const std::vector<Performed> &all)
     for (const Performed &one : all)
         print_rows(one);
     std::printf(
-        "\nns         for a question that is answered as uric answers it; uric ns: by "
-        "uric, for the same\n"
-        "uric is    times as fast as the row; median of the ratios within each round\n"
-        "same       questions answered as uric does; different: otherwise; none: not, by "
-        "one of both\n"
+        "\nns         per question that the row answers like uric; uric ns: uric's time "
+        "for the same\n"
+        "uric is    uric's speed relative to the row; median of the ratios within each round\n"
+        "same       questions with uric's answer; different: with another; none: without "
+        "one of the two\n"
         "           (undefined and empty values of a query count as the same)\n"
-        "(...)      no row, but what is known not to be passed\n"
-        "perl-uri, python-urllib: in a process of their own, over at most %zu of the "
+        "(...)      a bound, not a row\n"
+        "perl-uri, python-urllib: in a separate process, over at most %zu of the "
         "questions, many rounds\n"
-        "           timed inside the interpreter, and uric over the same by itself\n"
+        "           timed inside the interpreter; uric is timed separately over the same\n"
         "!          the median of the ratios may be off by over 10 %%\n",
         questions_interpreted);
     print_promises(all);

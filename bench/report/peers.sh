@@ -1,7 +1,7 @@
 #!/bin/sh
-# What is installed of the libraries that uric is measured against: writes the
-# compiler's flags to the first file and the linker's to the second.  Touches
-# neither when nothing changed, so that make compiles nothing anew.
+# Finds which of the peer libraries are installed: writes the compiler's flags to the
+# first file and the linker's to the second.  Writes neither if nothing changed, so that
+# make recompiles nothing.
 set -eu
 
 cflags=$1 libs=$2 cxx=${3:-c++}
@@ -9,7 +9,7 @@ trap 'rm -f "$cflags.new" "$libs.new"' EXIT
 : > "$cflags.new"
 : > "$libs.new"
 
-# A macro, and the pkg-config modules.  Their headers are not ours to warn about.
+# A macro, and the pkg-config modules.  -isystem suppresses warnings in their headers.
 module()
 {
     macro=$1
@@ -23,7 +23,7 @@ module()
     fi
 }
 
-# For what has no module: a macro, a header, and what to link.
+# For a library without a module: a macro, a header, and the linker's flags.
 header()
 {
     if echo "#include <$2>" | $cxx -std=c++17 -E -x c++ - > /dev/null 2>&1; then
@@ -41,7 +41,7 @@ module LIBEVENT libevent
 header HTTP_PARSER http_parser.h -lhttp_parser
 header BOOST_URL boost/url.hpp ''
 
-# ada is in no package: ADA_DIR names where it has been built by hand.
+# No package has ada: ADA_DIR is the directory of a manual build.
 ada=${ADA_DIR:-}
 for library in "$ada/lib/libada.a" "$ada/build/src/libada.a" "$ada/src/libada.a"; do
     if [ -n "$ada" ] && [ -f "$ada/include/ada.h" ] && [ -f "$library" ]; then
@@ -51,7 +51,7 @@ for library in "$ada/lib/libada.a" "$ada/build/src/libada.a" "$ada/src/libada.a"
     fi
 done
 
-# The states by Ragel's own back end, which writes them when they are wanted.
+# The states by Ragel's own back end, if the generators are installed.
 if command -v ragel > /dev/null && command -v python3 > /dev/null; then
     echo -DBENCH_HAVE_RAGEL >> "$cflags.new"
     echo "${libs%/*}/ragel.o" >> "$libs.new"

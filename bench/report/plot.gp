@@ -1,6 +1,6 @@
 # gnuplot -e "directory='build'; rows=25; run='where and when'" bench/report/plot.gp
 #
-# What is drawn stands on white, whatever the page is.
+# A white background, whatever the page's colour.
 width = 960
 bars_height = 22 * rows + 135
 curves_height = 470
@@ -52,7 +52,7 @@ unset label 1
 unset label 2
 unset arrow 1
 
-# Curves: what a byte costs in one long reference.
+# Curves: the cost of a byte in one long reference.
 set origin 0,0
 set size 1,real(curves_height) / height
 set lmargin 11
@@ -76,17 +76,17 @@ set key at graph 1.02,graph 1 left top Left reverse samplen 2.5 spacing 1.25 not
 set datafile missing NaN
 point(parser, shape) = (strcol('parser') eq parser && strcol('shape') eq shape) ? column('ns_per_byte') : NaN
 shapes = 'path query segments userinfo percent alternating'
-forms = 'avx512 avx2 sse41 portable'
-array form[4] = ['#7c2d12', '#c2410c', '#e58a5c', '#f2bfa3']
+kernels = 'avx512 avx2 sse41 portable'
+array kernel[4] = ['#7c2d12', '#c2410c', '#e58a5c', '#f2bfa3']
 array curve[6] = ['#c2410c', '#d97706', '#9d174d', '#6d28d9', '#0f766e', '#65a30d']
 plot for [k = 1:words(shapes)] scaling \
         using 'bytes':(point('uric', word(shapes, k))) \
         with linespoints pointtype 7 pointsize 0.4 linewidth 2 linecolor rgb curve[k] \
         title '{/:Bold uric}, '.word(shapes, k), \
-    for [k = 1:words(forms)] scaling \
-        using 'bytes':(point('uric/'.word(forms, k), 'path')) \
-        with lines linewidth 1.5 dashtype 4 linecolor rgb form[k] \
-        title 'uric/'.word(forms, k).', path', \
+    for [k = 1:words(kernels)] scaling \
+        using 'bytes':(point('uric/'.word(kernels, k), 'path')) \
+        with lines linewidth 1.5 dashtype 4 linecolor rgb kernel[k] \
+        title 'uric/'.word(kernels, k).', path', \
     scaling using 'bytes':(point('delimiters/memchr', 'path')) \
         with lines linewidth 1.5 dashtype 2 linecolor rgb '#808080' title 'delimiters/memchr, path', \
     scaling using 'bytes':(point('memchr', 'path')) \

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The picture of a run: bench-run.tsv, bench-mean.tsv and bench-scaling.tsv in the
-# directory to bench.svg there.
+# Draws the picture of a run: bench.svg in the directory, from its bench-run.tsv,
+# bench-mean.tsv and bench-scaling.tsv.
 set -eu
 
 directory=${1:-build}
@@ -11,8 +11,8 @@ command -v gnuplot > /dev/null || {
     exit 0
 }
 
-# The bars, the longest first: what is written beside each, in gnuplot's markup,
-# and the colour's number.
+# The bars, the longest first: the label of each, in gnuplot's markup, and the number of
+# its colour.
 bars=$directory/bench-bars.tsv
 trap 'rm -f "$bars"' EXIT
 awk -F '\t' '

@@ -1,10 +1,10 @@
 #!/bin/sh
-# What the pages say of the run in a directory.
+# Reports the run in a directory.
 #
-#   readme.sh run DIRECTORY [FILE]       all of it, for bench/README.md
+#   readme.sh run DIRECTORY [FILE]       the whole report, for bench/README.md
 #   readme.sh figures DIRECTORY [FILE]   three figures, for README.md
 #
-# prints it, or puts it into FILE, between the marks "<!-- the run -->" and
+# Prints the report, or inserts it into FILE, between the marks "<!-- the run -->" and
 # "<!-- the end of the run -->", or those of the figures.
 set -eu
 
@@ -55,9 +55,9 @@ invalid() {
                 any = $column["random_byte_ratio"]
         }
         END {
-            printf("It took up to %.1f times as long for references whose last" \
-                   " byte was wrong, up to %.1f times where it was a byte at" \
-                   " random.\n", last, any)
+            printf("A reference with a wrong last byte took up to %.1f times as" \
+                   " long as the valid one, with a wrong byte at random up to" \
+                   " %.1f times.\n", last, any)
         }' "$run/bench-invalid.tsv"
 }
 
@@ -65,28 +65,28 @@ long() {
     awk -F '\t' "$by_name"'
         $column["bytes"] == 4096 && $column["parser"] ~ /^uric\// &&
         $column["shape"] ~ /^(path|query|segments|userinfo)$/ {
-            form = $column["parser"]
+            kernel = $column["parser"]
             rate = $column["gb_per_s"]
-            if (!(form in least)) {
-                forms[++n] = form
-                least[form] = most[form] = rate
+            if (!(kernel in least)) {
+                kernels[++n] = kernel
+                least[kernel] = most[kernel] = rate
             }
-            if (rate < least[form])
-                least[form] = rate
-            if (rate > most[form])
-                most[form] = rate
+            if (rate < least[kernel])
+                least[kernel] = rate
+            if (rate > most[kernel])
+                most[kernel] = rate
         }
         END {
-            printf("A reference of 4 KiB, nearly all of it path, query, segments or" \
-                   " userinfo, passed at")
+            printf("`uric` parsed a reference of 4 KiB, nearly all of it path, query," \
+                   " segments or userinfo, at")
             for (i = 1; i <= n; i++)
-                printf("%s %.1f to %.1f GB/s in `%s`", i > 1 ? "," : "",
-                       least[forms[i]], most[forms[i]], forms[i])
+                printf("%s %.1f to %.1f GB/s by `%s`", i > 1 ? "," : "",
+                       least[kernels[i]], most[kernels[i]], kernels[i])
             print "."
         }' "$run/bench-scaling.tsv"
 }
 
-# What is done with references that were parsed, if the run has it.
+# The operations, if the run has them.
 operations() {
     awk -F '\t' "$by_name"'
         $column["interpreted"] == "yes" && $column["uric_ratio"] > 0 {
@@ -102,10 +102,11 @@ operations() {
                 most[row] = ratio
         }
         END {
-            printf("Operations, on the same inputs: how many times as fast `uric` is" \
-                   " as the fastest peer in C or C++ that gives the same answer to at" \
-                   " least half of the questions, over these questions; or as what is" \
-                   " in brackets. Geometric mean over the inputs, and the least.")
+            printf("Operations, on the same inputs. `uric is` compares the speed of" \
+                   " `uric` with the fastest peer in C or C++ that gives the same answer" \
+                   " to at least half of the questions, over these questions; or with the" \
+                   " function in brackets. It is the geometric mean over the inputs; `at" \
+                   " least` is the lowest.")
             for (i = 1; i <= n; i++)
                 printf(" %s, timed inside its interpreter, took %.0f to %.0f times as" \
                        " long as `uric`.", rows[i], least[rows[i]], most[rows[i]])
@@ -116,7 +117,7 @@ operations() {
 goals() {
     awk -F '\t' 'BEGIN {
             printf("    %-31s %9s %8s %8s %6s %6s  %s\n", "operation", "uric ns",
-                   "uric is", "at least", "inputs", "goal", "held against")
+                   "uric is", "at least", "inputs", "goal", "compared with")
         }'"$by_name"'
         {
             goal = $column["goal"] > 0 ? sprintf("%.2fx", $column["goal"]) : "-"
@@ -135,7 +136,7 @@ growth() {
         }
         $column["bytes"] > longest { longest = $column["bytes"] }
         END {
-            printf("On the worst cases that we know for each operation, a byte cost at" \
+            printf("In the worst cases known for each operation, a byte cost at" \
                    " most %.2f times as much at any length up to %d KiB as at 1 KiB" \
                    " (%s).\n",
                    most, longest / 1024, what)
@@ -166,7 +167,7 @@ say_run() {
     growth | paragraph
 }
 
-# COLUMN NAME FILE TEXT: the figures of the row that has NAME in COLUMN, as a row.
+# COLUMN NAME FILE TEXT: a table row with the figures of the row whose COLUMN is NAME.
 figure() {
     awk -F '\t' -v key="$1" -v name="$2" -v text="$4" "$by_name"'
         $column[key] == name {

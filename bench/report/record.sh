@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the run whose results are in a directory the one that the repository
-# shows: in bench/run, in bench/README.md and in README.md.
+# Records the run in a directory as the one that the repository shows: in bench/run,
+# in bench/README.md and in README.md.
 set -eu
 
 results=$1

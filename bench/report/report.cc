@@ -11,7 +11,7 @@
 #include <fstream>
 #include <thread>
 
-/* How the measured C was compiled; the Makefile knows. */
+/* How the measured C was compiled; the Makefile defines them. */
 #ifndef BENCH_CC
 #define BENCH_CC "unknown compiler"
 #endif
@@ -21,8 +21,8 @@
 
 namespace {
 
-/* Fewer distinct records than this, and a branch predictor knows them by heart
- * from one pass to the next. */
+/* With fewer distinct records, a branch predictor memorizes them from one pass to the
+ * next. */
 constexpr std::size_t few_records = 10000;
 
 std::string cpu_model()
@@ -60,8 +60,8 @@ std::string times(double ratio)
     return text;
 }
 
-/* Geometric means of a row's ratios, and the smallest; over the inputs of which
- * the row accepts anything. */
+/* Geometric means of a row's ratios, and the smallest, over the inputs in which the row
+ * accepts any record. */
 struct Mean {
     double ratio = 0, uric_ratio = 0, uric_least = 0, ns_per_uri = 0;
     std::size_t inputs = 0, meaningless = 0;
@@ -150,19 +150,19 @@ void print_rows()
     std::printf(
         "\nns/URI     median of the rounds, over all records of the input, "
         "accepted or not\n"
-        "GB/s       10^9 bytes of references a second, likewise\n"
+        "GB/s       10^9 bytes of references per second, over the same records\n"
         "fastest    ns/URI of the fastest round\n"
-        "spread     half of the rounds' times lie this close together, in %% of "
+        "spread     the interquartile range of the rounds' times, in %% of "
         "their median\n"
         "common     records that the row, uric and %s all accept\n"
-        "ratio      times as fast as %s, over the common records; median of\n"
-        "           the ratios within each round\n"
-        "uric is    times as fast as the row, likewise\n"
+        "ratio      the row's speed relative to %s, over the common records;\n"
+        "           median of the ratios within each round\n"
+        "uric is    uric's speed relative to the row, computed in the same way\n"
         "!          the median of the times, or of the ratios, may be off by over "
         "10 %%\n"
-        "           (1.57 spread / sqrt(rounds)): no more than an estimate, to be "
-        "repeated on a\n"
-        "           quieter machine\n",
+        "           (1.57 spread / sqrt(rounds)): only an estimate; repeat it on a "
+        "quieter\n"
+        "           machine\n",
         baseline, baseline);
 }
 
@@ -179,9 +179,9 @@ void print_input(const Input &input)
                     static_cast<double>(records.at.size()),
                 records.checksum());
     if (records.distinct() < few_records) {
-        std::printf("           only %zu of them distinct: the processor learns "
-                    "their branches by\n           heart, which flatters "
-                    "scanners; no measure of real traffic\n",
+        std::printf("           only %zu of them distinct: the processor memorizes "
+                    "their branches,\n           so scanners are faster than on "
+                    "real traffic\n",
                     records.distinct());
     }
 }
@@ -247,8 +247,8 @@ void print_means(const std::vector<Measured> &all)
     }
     std::printf("\nns/URI     of the common records\n"
                 "at least   the smallest of \"uric is\" on a single input\n"
-                "inputs     of which the row accepts anything; marked: on so many "
-                "its ratios are\n           no more than estimates\n");
+                "inputs     the number in which the row accepts any record; marked: the "
+                "number\n           on which its ratios are only estimates\n");
 }
 
 Tsv::Tsv(const std::string &directory, const char *name)

@@ -17,10 +17,9 @@ constexpr Terms strict = {"yes", false, false,
 constexpr Terms appendix = {"no", false, false,
                             "offsets of the five parts of Appendix B"};
 
-/* uric_parse() as it is called, and every form of it that this machine runs.  Its
- * rows are in the table, among the scaling curves and
- * in the comparison of valid with invalid. */
-struct Form {
+/* uric_parse() as it is called, and every kernel that this machine can run.  They are
+ * in the table, the scaling curves and the comparison of valid with invalid. */
+struct Kernel {
     std::string name;
     ParseFunction *parse;
 };
@@ -28,24 +27,24 @@ struct Form {
 template <int I>
 int of_isa(const char *s, std::size_t n, uric *u)
 {
-    static const auto parse = uric_form_number(I)->parse;
+    static const auto parse = uric_kernels_number(I)->parse;
 
     return parse(PARSE_START_URI_reference,
                  reinterpret_cast<const unsigned char *>(s), n, u);
 }
 
-std::vector<Form> forms()
+std::vector<Kernel> kernels()
 {
-    std::vector<Form> forms = {{"uric", uric_parse}};
+    std::vector<Kernel> kernels = {{"uric", uric_parse}};
 
-    for (int i = 0; uric_form_number(i); i++) {
+    for (int i = 0; uric_kernels_number(i); i++) {
         static ParseFunction *const parse[] = {of_isa<0>, of_isa<1>, of_isa<2>,
                                                of_isa<3>, of_isa<4>};
 
-        forms.push_back({std::string("uric/") + uric_form_number(i)->isa,
+        kernels.push_back({std::string("uric/") + uric_kernels_number(i)->isa,
                          parse[i]});
     }
-    return forms;
+    return kernels;
 }
 
 struct Memchr {
@@ -61,8 +60,8 @@ std::vector<Row> make_rows()
 {
     std::vector<Row> rows;
 
-    for (const Form &form : forms())
-        rows.push_back(validator<Validator>(form.name.c_str(), strict, form.parse));
+    for (const Kernel &kernel : kernels())
+        rows.push_back(validator<Validator>(kernel.name.c_str(), strict, kernel.parse));
     for (Row row :
          {validator<Batch>("uric/batch-lines", strict),
           validator<BatchOfSpans>("uric/batch-spans", strict),
@@ -111,7 +110,7 @@ std::size_t baseline_row()
 
 std::size_t uric_rows()
 {
-    return forms().size();
+    return kernels().size();
 }
 
 const Row &memchr_row()

@@ -13,59 +13,59 @@
 #include <utility>
 #include <vector>
 
-/* What a row has to answer. */
+/* What a row must answer. */
 enum class Contract {
-    parse, /* what uric_parse() does */
-    split, /* what uric_split() does */
-    own    /* whatever its authors meant; only what it accepts is looked at */
+    parse, /* the same as uric_parse() */
+    split, /* the same as uric_split() */
+    own    /* whatever its authors meant; only its verdicts are counted */
 };
 
-/* What a reader has to know to compare it with others. */
+/* What a reader needs to know to compare it with others. */
 struct Terms {
     const char *validates; /* "yes": RFC 3986; "partly"; "no" */
     bool allocates;
-    bool copies;           /* the components' bytes */
-    const char *does;      /* in words */
+    bool copies;           /* copies the components' bytes */
+    const char *does;      /* a description */
 };
 
 struct Row {
     std::string name;
     Contract contract;
     Terms terms;
-    bool any_byte; /* takes NUL for a byte like any other */
+    bool any_byte; /* treats NUL like any other byte */
     std::function<void(benchmark::State &, const Records &)> run;
     std::function<bool(const char *, std::size_t)> accepts;
-    /* What it found; only of those that have the contract. */
+    /* The components that it finds; only if it has the contract. */
     std::function<bool(const char *, std::size_t, uric_split_result *)> components;
     std::function<bool(const char *, std::size_t, struct uric *)> parts;
 };
 
 struct Missing {
     const char *name;
-    const char *package; /* nullptr: none has it, ADA_DIR= would name it */
+    const char *package; /* nullptr: no package has it, ADA_DIR= names a build */
 };
 
-/* The row that others are told as a multiple of. */
+/* The row that the others' ratios are relative to. */
 constexpr const char baseline[] = "appendix-b/pcre2-jit";
 
 /* The first is the library, and the reference for what is valid. */
 const std::vector<Row> &all_rows();
 std::size_t baseline_row(); /* its index */
 
-/* Those of them that are uric_parse(): as it is called, and for one instruction
- * set each. */
-std::size_t uric_rows(); /* the first so many */
+/* The number of rows, from the first, that are uric_parse(): as it is called, and each
+ * kernel. */
+std::size_t uric_rows();
 
-/* Not of the table: memchr() for a byte that is not there, which is what merely
- * looking at every byte costs. */
+/* Not in the table: memchr() for a byte that does not occur, which is the cost of merely
+ * reading every byte. */
 const Row &memchr_row();
 
-/* The peers that are installed, and those that are not. */
+/* Adds the peers that are installed; lists those that are not. */
 void add_peers(std::vector<Row> *rows);
 const std::vector<Missing> &missing_peers();
 std::string peer_versions();
 
-/* ---- how a row is made of a parser (see parsers.h) ----------------------- */
+/* ---- making a row of a parser (see parsers.h) ---------------------------- */
 
 /* A parser that takes all records in one call has scan_all(). */
 template <class Parser>
@@ -92,7 +92,7 @@ template <class Parser> struct Run {
     {
         Parser &own = *parser;
 
-        /* Another row ran before: once over the input untimed, to warm up. */
+        /* Another row ran before: warm up with an untimed pass. */
         benchmark::DoNotOptimize(pass(own, records, 0));
         for (auto _ : state)
             benchmark::DoNotOptimize(pass(own, records, 0));

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Where and when the run in a directory was, in a line.
+# Prints where and when the run in a directory took place, on one line.
 set -eu
 
 awk -F '\t' '

@@ -1,5 +1,5 @@
 /* Generated from grammar/history/accept_rfc1738.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of RFC 1738, of those that are URLs, takes: tables. */
+/* Accepts the rules of RFC 1738 that are URLs.  Tables. */
 #include "history/editions.h"
 
 static const short _accept_rfc1738_key_offsets[] = {

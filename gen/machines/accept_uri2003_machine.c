@@ -1,5 +1,5 @@
 /* Generated from grammar/history/accept_uri2003.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-uri-rfc2396bis-01 takes: tables. */
+/* Accepts each rule of draft-fielding-uri-rfc2396bis-01.  Tables. */
 #include "history/editions.h"
 
 static const short _accept_uri2003_key_offsets[] = {

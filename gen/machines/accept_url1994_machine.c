@@ -1,5 +1,5 @@
 /* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of the URL draft of 1993/94 takes: tables. */
+/* Accepts each rule of the URL draft of 1993/94.  Tables. */
 #include "history/editions.h"
 
 static const short _accept_url1994_key_offsets[] = {

@@ -1,5 +1,5 @@
 /* Generated from grammar/history/accept_url1997.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-url-syntax-05 takes: tables. */
+/* Accepts each rule of draft-fielding-url-syntax-05.  Tables. */
 #include "history/editions.h"
 
 static const short _accept_url1997_key_offsets[] = {

@@ -1,10 +1,10 @@
 /* Generated from grammar/text/find_bare.rl by ragel 6.10 -G2; do not edit. */
-/* Where a URI ends that only its scheme has announced: of the bytes that the grammar
- * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
+/* Finds the end of a URI that has no delimiters: the grammar would accept more bytes than
+ * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 #include "text/find.h"
 
-/* Passes over bytes after p that the state loops on itself over where no escape, arrow or
- * scheme has begun: the last of them, and what is after the last that is meant to *end. */
+/* Skips bytes after p over which the start state loops.  Returns the last of them, and sets
+ * *end to what follows the last that is not punctuation. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {

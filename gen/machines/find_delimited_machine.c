@@ -1,10 +1,10 @@
 /* Generated from grammar/text/find_delimited.rl by ragel 6.10 -G2; do not edit. */
-/* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
- * what is between is URI characters and white space. */
+/* A URI in delimiters (RFC 3986, Appendix C), from after the first to the second: URI
+ * characters and white space. */
 #include "text/find.h"
 
-/* The last URI character from p on, which is one: the state behind the first loops on
- * itself over the others. */
+/* The last URI character of the run that starts at p: the state after the first byte loops
+ * over the others. */
 static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
 {
     while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)

@@ -1,6 +1,6 @@
 /* Generated from grammar/text/find_html.rl by ragel 6.10 -T0; do not edit. */
-/* The attributes of HTML that hold references, from behind a "<" to where text goes on,
- * in pieces. */
+/* The attributes of HTML that contain references, from after a "<" to where the text
+ * continues, in pieces. */
 #include "text/find.h"
 
 static const char _find_html_actions[] = {

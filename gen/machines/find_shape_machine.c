@@ -1,7 +1,7 @@
 /* Generated from grammar/text/find_shape.rl by ragel 6.10 -T0; do not edit. */
-/* What is no sentence's "data: x" or "tel: none": URIs without an authority that are
- * found without delimiters, each as its specification says, as far as tells it from
- * words; and hosts that stand for a URI (RFC 3986, 4.5). */
+/* Distinguishes URIs without an authority from words such as "data: x" or "tel: none",
+ * when they have no delimiters: just enough of each scheme's specification for that.
+ * Also hosts that abbreviate a URI (RFC 3986, 4.5). */
 #include "text/find.h"
 
 static const char _find_shape_actions[] = {

@@ -1,5 +1,5 @@
 /* Generated from grammar/machines/ftp.rl by ragel 6.10 -G2; do not edit. */
-/* The path of an ftp URI, which has been parsed.  Goto code, since it is common. */
+/* The path of a parsed ftp URI.  Goto code, since it is common. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))
@@ -24,7 +24,7 @@ case 9:
 		goto tr10;
 	goto st0;
 tr8:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	goto st0;
 st0:
 cs = 0;
@@ -185,7 +185,7 @@ case 11:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 8:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	}
 	}

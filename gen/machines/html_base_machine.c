@@ -1,6 +1,6 @@
 /* Generated from grammar/text/html_base.rl by ragel 6.10 -T0; do not edit. */
-/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: what stands before
- * it is passed over, and with the head the reading ends. */
+/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: skips what comes
+ * before it, and stops where the head ends. */
 #include "reference/embedded.h"
 
 static const char _html_base_actions[] = {

@@ -1,6 +1,6 @@
 /* Generated from grammar/log/log_json.rl by ragel 6.10 -G2; do not edit. */
-/* An object of JSON (RFC 8259) on a line, of whose members some are columns.  Goto code,
- * since lines are long. */
+/* A JSON object (RFC 8259) on a line; some of its members are columns.  Goto code, since
+ * lines are long. */
 #include "log/log_json.h"
 
 #include "log/log_scan.h"
@@ -10,7 +10,7 @@
 enum { log_json_start = 1 };
 enum { log_json_first_final = 65 };
 
-int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

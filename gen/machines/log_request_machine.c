@@ -1,6 +1,6 @@
 /* Generated from grammar/log/log_request.rl by ragel 6.10 -T0; do not edit. */
-/* The request line as servers write it to their logs: RFC 9112, 3, and what real
- * clients send besides.  By a table: most are taken apart without it. */
+/* The request line as servers log it: RFC 9112, 3, and what real clients send besides.
+ * By a table: most are parsed without it. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - s))
@@ -125,14 +125,14 @@ enum { log_request_en_main_as_dashes = 5 };
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
 {
-    static const unsigned char start[] = { log_request_en_main_as_request_line,
-                                           log_request_en_main_as_dashes };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = start[dashes != 0];
+    int cs = log_request_en_main_as_request_line;
 
+    if (dashes)
+        cs = log_request_en_main_as_dashes;
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
 

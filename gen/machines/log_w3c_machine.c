@@ -1,7 +1,7 @@
 /* Generated from grammar/log/log_w3c.rl by ragel 6.10 -T0; do not edit. */
 /* An entry of the Extended Log File Format (W3C working draft WD-logfile-960323, Entries
- * and Lexical rules), by a table, where it has not been read without; how many fields it
- * has the directive says. */
+ * and Lexical rules), by a table, if the fast reader cannot read it.  The #Fields directive
+ * says how many fields it has. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))
@@ -49,7 +49,7 @@ static const char _log_w3c_eof_actions[] = {
 enum { log_w3c_start = 2 };
 enum { log_w3c_first_final = 2 };
 
-int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

@@ -1,6 +1,5 @@
 /* Generated from grammar/machines/mailto.rl by ragel 6.10 -G2; do not edit. */
-/* What follows "mailto:" in a URI, which has been parsed.  Goto code, since it is
- * common. */
+/* What follows "mailto:" in a parsed URI.  Goto code, since it is common. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))

@@ -1,6 +1,6 @@
 /* Generated from grammar/text/mime_base.rl by ragel 6.10 -T0; do not edit. */
 /* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
- * by a table: with the header the reading ends. */
+ * by a table: stops where the header ends. */
 #include "reference/embedded.h"
 
 static const char _mime_base_actions[] = {

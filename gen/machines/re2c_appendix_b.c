@@ -1,11 +1,11 @@
 /* Generated from grammar/appendix_b.re by re2c 3.0; do not edit. */
-/* RFC 3986, Appendix B once more, in re2c: the regular expression as it stands
- * there, with a tag on either side of each group that is a component.
+/* RFC 3986, Appendix B in re2c: the regular expression as the RFC prints it,
+ * with a tag on either side of each group that is a component.
  *
  *   ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
  *    12            3  4          5       6  7        8 9
  *
- * "." is any byte here, as in [^#]; re2c is greedy as the expression is. */
+ * "." is any byte here, as in [^#]; re2c is greedy, as the expression is. */
 #include "util/internal.h"
 #include "parse/variants.h"
 
@@ -46,8 +46,8 @@ int uric_re2c_appendix_b(const char *text, size_t n,
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
 
-    /* The peek is bounded because the byte at the end is not ours to read; the
-     * NUL that it answers there makes re2c ask whether this is the end. */
+    /* The peek must not read the byte at the end; the NUL that it returns there
+     * makes re2c ask whether this is the end. */
     
     yych = (unsigned char)(at < n ? s[at] : 0);
     switch (yych) {

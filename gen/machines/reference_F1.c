@@ -1,6 +1,6 @@
 /* Generated from grammar/machines/reference.rl by ragel 6.10 -F1; do not edit. */
-/* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
- * and benchmarks hold the scanner against. */
+/* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
+ * benchmarks compare the scanner with it. */
 #include "parse/marks.h"
 
 static const unsigned char _reference_trans_keys[] = {

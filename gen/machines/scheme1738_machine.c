@@ -1,5 +1,5 @@
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
-/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+/* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 #include "history/scheme1738.h"
 
@@ -902,7 +902,7 @@ _match:
     }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -1008,7 +1008,7 @@ _again:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }

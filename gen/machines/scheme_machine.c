@@ -1,6 +1,6 @@
 /* Generated from grammar/machines/scheme.rl by ragel 6.10 -T0; do not edit. */
-/* What follows the authority, or the scheme where there is none, in the URIs of
- * schemes that are rarely met.  The URI has been parsed.  Tables. */
+/* What follows the authority, or the scheme if there is no authority, in parsed URIs
+ * of the rarer schemes.  Tables. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))

@@ -1,12 +1,12 @@
 /* Generated from grammar/machines/split.rl by ragel 6.10 -G2; do not edit. */
-/* Appendix B as a scanner: splits any string, refuses none. */
+/* Appendix B as a scanner: splits any string, rejects none. */
 #include "util/internal.h"
 
 #define AT ((uint32_t)(p - begin))
 
 enum { split_start = 0 };
 
-int uric_split(const char *s, size_t n, struct uric_split_result *u)
+enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;

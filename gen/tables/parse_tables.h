@@ -50,7 +50,7 @@ static const unsigned char parse_bytes[2][256] = {
     },
 };
 
-/* IPv4address: a byte's column, and by 16 times a state and the column the next. */
+/* IPv4address: column of a byte; next state by 16 * state + column. */
 static const unsigned char parse_IPv4address_column[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -98,7 +98,7 @@ static const unsigned char parse_IPv4address_next[416] = {
       0,   2,  21,  21,  21,  21,  21,   2,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-/* IPv6address: a byte's column, and by 16 times a state and the column the next. */
+/* IPv6address: column of a byte; next state by 16 * state + column. */
 static const unsigned char parse_IPv6address_column[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -272,8 +272,8 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
-/* Which states of a part have a way out (1), and may be the last (2); what they
- * set. */
+/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+ * the constant that it sets. */
 static const unsigned char parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,

@@ -59,7 +59,7 @@ static const unsigned char rules_bytes[2][256] = {
     },
 };
 
-/* IPv4address: a byte's column, and by 16 times a state and the column the next. */
+/* IPv4address: column of a byte; next state by 16 * state + column. */
 static const unsigned char rules_IPv4address_column[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -107,7 +107,7 @@ static const unsigned char rules_IPv4address_next[416] = {
       0,   2,  21,  21,  21,  21,  21,   2,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-/* IPv4address_2: a byte's column, and by 16 times a state and the column the next. */
+/* IPv4address_2: column of a byte; next state by 16 * state + column. */
 static const unsigned char rules_IPv4address_2_column[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -154,7 +154,7 @@ static const unsigned char rules_IPv4address_2_next[400] = {
       0,   0,  20,  20,  20,  20,  20,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-/* IPv6address: a byte's column, and by 16 times a state and the column the next. */
+/* IPv6address: column of a byte; next state by 16 * state + column. */
 static const unsigned char rules_IPv6address_column[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -328,8 +328,8 @@ static const unsigned char rules_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
-/* Which states of a part have a way out (1), and may be the last (2); what they
- * set. */
+/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+ * the constant that it sets. */
 static const unsigned char rules_part1_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,

@@ -1,14 +1,14 @@
 # What the events of rfc3986.rl and rfc9112.rl do in the scanners that report
-# components: they mark where a component begins and ends, and of which kind it is.
+# components: they mark the start and end of a component, and its kind.
 #
-# The C around it says how a mark is kept (src/parse/walk.h):
+# The including C defines how to keep a mark (src/parse/walk.h):
 #
-#   AT                  the offset of the byte that the event stands on
-#   BEGIN(part, at)     the part begins at an offset, if it turns out to be one
-#   BEGIN_OF(part)      what BEGIN() was last told
-#   NO_BEGIN(part)      it did not begin after all
-#   END(part)           the part ends at AT, and is defined from now on
-#   UNDEFINE(part)      it is not after all
+#   AT                  the offset of the byte that fires the event
+#   BEGIN(part, at)     the part starts at this offset, if it proves to be that part
+#   BEGIN_OF(part)      the offset of the last BEGIN()
+#   NO_BEGIN(part)      withdraws BEGIN()
+#   END(part)           the part ends at AT and is now defined
+#   UNDEFINE(part)      the part is not defined after all
 #   HOST_KIND(kind), PATH_KIND(kind), HAS_PATH_KIND(kind)
 %%{
     machine events;

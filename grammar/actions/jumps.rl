@@ -1,6 +1,6 @@
-# For ragel's own back end: what its states ask of the C around them, which is what the
-# states that walk.py writes ask for.  The C has `i` for the next byte's offset, `n` for how
-# many bytes there are, and BYTE; where the input ends, `eof` is n.
+# For the back end of ragel: the states call the same macros as those that walk.py writes.
+# The including C defines `i`, the offset of the next byte; `n`, the number of bytes; BYTE;
+# and `eof`, which is n if the input ends there.
 %%{
     machine jumps;
 
@@ -8,8 +8,8 @@
     variable pe n;
     getkey BYTE;
 
-    # before a byte is read in a state, and there is one
+    # before a state reads a byte, if there is one
     action jump  { JUMP_IN(ftargs); }
-    # in one in which the input could have ended
+    # in a state in which the input may end
     action leave { LEAVE(ftargs); }
 }%%

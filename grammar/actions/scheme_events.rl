@@ -1,9 +1,9 @@
 # What the events of rfc1738_paths and of rfc5538.rl, rfc6068.rl and rfc8089.rl
-# do in the scanners that report what a scheme makes of its part of a URI: they
-# write offsets into *r, by the enums of the scheme.
+# do in the scanners that report the parts of a scheme-specific path: they write
+# offsets into *r, indexed by the enum of the scheme.
 #
-# The C around it provides: r, a struct uric_scheme_parts in which every part
-# begins where the first does; AT, the offset of the byte at p.
+# The including C defines r, a struct uric_scheme_parts in which every part
+# starts where the first does, and AT, the offset of the byte at p.
 %%{
     machine scheme_events;
 
@@ -17,7 +17,7 @@
         r->part[URIC_FTP_TYPECODE].begin = AT;
         URIC_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
     }
-    action typecode_expected { r->error = URIC_SCHEME_TYPECODE; }
+    action typecode_expected { r->error = URIC_FAULT_TYPECODE; }
 
     action hpath_end        { URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
     action searchpart_begin { r->part[URIC_HTTP_SEARCHPART].begin = AT + 1; }

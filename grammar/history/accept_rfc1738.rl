@@ -1,14 +1,14 @@
-/* What each rule of RFC 1738, of those that are URLs, takes: tables. */
+/* Accepts the rules of RFC 1738 that are URLs.  Tables. */
 #include "history/editions.h"
 
 %%{
     machine accept_rfc1738;
     alphtype unsigned char;
 
-    include rfc1738 "../rfc1738.rl"; # less its events: see grammar/tools/bare
+    include rfc1738 "../rfc1738.rl"; # without its events: see grammar/tools/bare
 
     # One machine, so that the rules share their states.  A rule's number, as a
-    # byte before the input, leads to the state in which its scan begins.
+    # byte before the input, leads to the state in which its scan starts.
     main :=  0 genericurl
            |  1 url
            |  2 predefined

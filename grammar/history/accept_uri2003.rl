@@ -1,4 +1,4 @@
-/* What each rule of draft-fielding-uri-rfc2396bis-01 takes: tables. */
+/* Accepts each rule of draft-fielding-uri-rfc2396bis-01.  Tables. */
 #include "history/editions.h"
 
 %%{
@@ -8,7 +8,7 @@
     include uri2003 "uri2003.rl";
 
     # One machine, so that the rules share their states.  A rule's number, as a
-    # byte before the input, leads to the state in which its scan begins.
+    # byte before the input, leads to the state in which its scan starts.
     main :=  0 URI_reference
            |  1 absolute_URI_reference
            |  2 absolute_URI

@@ -1,4 +1,4 @@
-/* What each rule of the URL draft of 1993/94 takes: tables. */
+/* Accepts each rule of the URL draft of 1993/94.  Tables. */
 #include "history/editions.h"
 
 %%{
@@ -8,7 +8,7 @@
     include url1994 "url1994.rl";
 
     # One machine, so that the rules share their states.  A rule's number, as a
-    # byte before the input, leads to the state in which its scan begins.
+    # byte before the input, leads to the state in which its scan starts.
     main :=  0 fragmentaddress
            |  1 uri
            |  2 url

@@ -1,4 +1,4 @@
-/* What each rule of draft-fielding-url-syntax-05 takes: tables. */
+/* Accepts each rule of draft-fielding-url-syntax-05.  Tables. */
 #include "history/editions.h"
 
 %%{
@@ -8,7 +8,7 @@
     include url1997 "url1997.rl";
 
     # One machine, so that the rules share their states.  A rule's number, as a
-    # byte before the input, leads to the state in which its scan begins.
+    # byte before the input, leads to the state in which its scan starts.
     main :=  0 URL_reference
            |  1 absoluteURL
            |  2 opaque_URL

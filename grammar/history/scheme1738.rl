@@ -1,4 +1,4 @@
-/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+/* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 #include "history/scheme1738.h"
 

@@ -1,15 +1,15 @@
 # draft-fielding-uri-rfc2396bis-01 (March 2003): the ABNF of its sections, rule by
-# rule, under the names of the document, "-" written "_".  (Appendix A, where they
-# were to be collected, is "To be filled-in later".)
+# rule, under the names of the document, "-" written "_".  (Appendix A, which was to
+# collect them, is "To be filled-in later".)
 #
 # The notation is that of RFC 2234: an ABNF string ignores case, 1*x is one x or more,
 # [ x ] one or none.  In domainlabel and toplabel the document writes "|" for "/".
 #
-# Where the words of the document say otherwise, its ABNF counts:
-#  - the "rightmost domain label ... will never start with a digit": only one that a
-#    "." follows cannot (toplabel);
-#  - what is no server may be a reg-name: a label of more than 63 bytes is no hostname,
-#    and can still stand in an authority.
+# Where the prose of the document disagrees with its ABNF, the ABNF decides:
+#  - the "rightmost domain label ... will never start with a digit": the ABNF forbids
+#    that only for a label that is followed by "." (toplabel);
+#  - an authority that is not a server may be a reg-name: a label of more than 63 bytes
+#    is not a hostname, but the authority that contains it is valid.
 %%{
     machine uri2003;
 

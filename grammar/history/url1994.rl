@@ -1,22 +1,23 @@
 # The URL draft of 1993/94 (draft-ietf-uri-url-03, whose pages carry October 1993):
 # its section "BNF syntax", rule by rule, under the names of the document.
 #
-# Of its notation: a rule stands before its definition without a sign between them;
-# words of more than one letter are rules, single characters stand for themselves,
-# "space" and "vline" for the two that cannot.  So letters mind their case: HTTP: is
-# no httpaddress, though it is a generic.  alpha and digit are rules of the document
-# and names that Ragel knows, for the same sets.  (The copy at hand has lost the name
-# of digit.)  Recursive rules are written as the repetitions that they are.
+# The notation: no sign separates the name of a rule from its definition; words of more
+# than one letter are rules, single characters are literals, "space" and "vline" name
+# two more literals.  So letters are case-sensitive: HTTP: is not an httpaddress,
+# though it is a generic.  alpha and digit are rules of the document and built into
+# Ragel, for the same sets.  (The available copy has lost the name of digit.)
+# Recursive rules are written as repetitions.
 #
-# Where the words of the document say otherwise, its BNF counts:
+# Where the prose of the document disagrees with its BNF, the BNF decides:
 #  - generic is said to parse "the same URLs as the other productions": a path cannot
-#    begin with "/", so no generic has a host;
-#  - a void fragmentid may follow its "#", and a void version its "%00", which parts
-#    attributes too: a fragmentid has a character, a version a digit, and attributes
-#    touch (though hsoname takes any "%00");
+#    start with "/", so no generic has a host;
+#  - in the prose a fragmentid may be void after its "#", a version may be void after
+#    its "%00", and "%00" also separates attributes; in the BNF a fragmentid has a
+#    character, a version a digit, and nothing separates attributes (though hsoname
+#    takes any "%00");
 #  - the scheme is "mailto:", but mailtoaddress has two colons (with one it is a
 #    generic).
-# Where its BNF contradicts its own examples, those count: xpalphas.
+# Where its BNF contradicts its own examples, the examples decide: xpalphas.
 %%{
     machine url1994;
 
@@ -36,8 +37,9 @@
     xalpha          = alpha | digit | safe | extra | escape ;
     xalphas         = xalpha+ ;
     xpalpha         = xalpha | "+" ;
-    # Printed "xpalpha [ xpalpha ]": a path's parts of two characters at most, and 12
-    # of the document's 13 examples no URLs.  What xalphas has is meant.
+    # Printed as "xpalpha [ xpalpha ]", which limits the parts of a path to two
+    # characters and rejects 12 of the document's 13 examples.  The repetition of
+    # xalphas is meant.
     xpalphas        = xpalpha+ ;
     ialpha          = alpha xalphas? ;
 
@@ -95,9 +97,9 @@
     uri             = url ;
     fragmentaddress = uri ( "#" fragmentid )? ;
 
-    # The section "PARTIAL FORM" has no BNF: no rule below is the document's, but
-    # they say what its words do.  Scheme, host and the begin of the path may be
-    # omitted; in a full form a colon comes before any slash, so here none does.
+    # The section "PARTIAL FORM" has no BNF: the rules below are not the document's,
+    # but translate its prose.  Scheme, host and the start of the path may be omitted;
+    # a full URL has a colon before any slash, so a partial one has not.
     xpalphas_nc     = ( xpalpha - ":" )+ ;
     search_nc       = ( xalpha - ":" )+ ( "+" ( xalpha - ":" )+ )* ;
     partialform     = "//" login ( "/" path )? ( "?" search )?

@@ -2,15 +2,15 @@
 # rule by rule, under the names of the document, "-" written "_".
 #
 # The notation is that of RFC 822 with "|" between alternatives: a literal ignores
-# case (those with a letter stand in both cases all the same), 1*x is one x or more,
-# [ x ] one or none.  alpha and digit are rules of the document and names that Ragel
-# knows, for the same sets.
+# case (the document still lists letters in both cases), 1*x is one x or more, [ x ]
+# one or none.  alpha and digit are rules of the document and built into Ragel, for
+# the same sets.
 #
-# Where the words of the document say otherwise, its BNF counts:
-#  - a scheme may begin with a digit, "+", "-" or ".";
-#  - what follows "//" need not be a site: it may be a path as well, or opaque.  The
-#    BNF "is ambiguous" there, says section 4.4: "the site component wins", which is
-#    about components.
+# Where the prose of the document disagrees with its BNF, the BNF decides:
+#  - a scheme may start with a digit, "+", "-" or ".";
+#  - what follows "//" need not be a site: it may also be a path, or opaque.  Section
+#    4.4 says that the BNF "is ambiguous" there and "the site component wins", but
+#    that concerns components only.
 %%{
     machine url1997;
 

@@ -1,28 +1,39 @@
-# What fields of access logs are made of, whoever writes them.  Events: field_begin and,
-# where the server encodes what it does not write as it is, escape.
+# The kinds of fields in access logs, of servers that escape with a backslash.  Which fields a
+# format has, and of which kinds they are, fields.tsv and formats.tsv say.  Events: field_begin
+# or quote_begin; and escape, where the server encodes what it does not write as it is.
 %%{
     machine log_fields;
 
     byte      = ( any - "\\" ) | "\\" @escape ;
     visible   = ( any - ( " " | "\\" ) ) | "\\" @escape ;
-    token     = visible+ >field_begin ;
-
-    # with the quotes, which are not of the field; a "\" and the byte behind it belong
-    # together, whatever the server means by them
-    open      = '"' @quote_begin ;
-    close     = '"' ;
+    # a "\" and the byte after it belong together, whatever the server means by them
     char      = ( any - ( '"' | "\\" ) ) | "\\" @escape any ;
+
+    # until: the byte that ends the field is not part of it
+    until_space = visible+ >field_begin ;
+    until_colon = ( ( ( any - ( ":" | "\\" ) ) | "\\" @escape )+ ) >field_begin ;
+    # names of users may have spaces
+    with_space  = ( visible byte* ) >field_begin ;
+
+    # the quotes are not part of the field
+    quoted    = '"' @quote_begin char* '"' ;
+    # in quotes or without
+    bare      = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape ) visible* ;
+    either    = bare >field_begin | quoted ;
 
     number    = ( digit+ | "-" ) >field_begin ;
     status    = ( digit{3} | "-" ) >field_begin ;
     signed    = ( [+\-]? digit+ ) >field_begin ;
 
     # "10/Oct/2000:13:55:36 -0700"
-    clf_time  = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":"
-                  digit{2} " " [+\-] digit{4} ) >field_begin %time_end ;
+    time      = ( digit{2} "/" alpha{3} "/" digit{4} ":" digit{2} ":" digit{2} ":"
+                  digit{2} " " [+\-] digit{4} ) >field_begin ;
 
-    # An address, and a port behind its last ":".
+    # An address, and a port after its last ":".
     has_port  = visible+ ":" @colon digit+ ;
     address   = ( has_port %address_port_end | ( visible+ - has_port ) %client_end )
                 >field_begin ;
+
+    # the fields that newer versions may have added
+    more      = " " any* ;
 }%%

@@ -1,41 +1,25 @@
-# The HTTP log format of HAProxy, fields as the configuration manual calls them.  What
-# is not printable, quotes, and in headers braces and "|" are "#" and two digits, so that
-# the first quote or brace is the end.
+# The kinds of fields in the logs of HAProxy, as log_fields.rl has them.  What is not printable,
+# quotes, and in headers braces and "|" are "#" and two digits, so that the first quote or
+# brace is the end.
 %%{
     machine log_haproxy;
 
     printed     = ( any - ( " " | "#" ) ) | "#" @escape ;
-    plain_word  = printed+ >field_begin %own_end ;
-    count       = signed %own_end ;
+    haproxy_until_space   = printed+ >field_begin ;
+    haproxy_until_bracket = ( ( ( any - ( "]" | "#" ) ) | "#" @escape )+ ) >field_begin ;
+    haproxy_until_slash   = ( ( ( any - ( "/" | "#" ) ) | "#" @escape )+ ) >field_begin ;
+    haproxy_quoted        = '"' @quote_begin
+                            ( ( any - ( '"' | "#" ) ) | "#" @escape )* '"' ;
 
-    # as address, but that what syslog writes is none
+    # as address, but what syslog writes is not one
     listens     = ( printed - "[" )+ ;
     on_port     = listens ":" @colon digit+ ;
-    client      = ( on_port %address_port_end | ( listens - on_port ) %client_end )
-                  >field_begin ;
-    accept_date = ( ( any - ( "]" | "#" ) ) | "#" @escape )+ >field_begin %time_end ;
-    backend     = ( ( any - ( "/" | "#" ) ) | "#" @escape )+ >field_begin %own_end ;
+    haproxy_address  = ( on_port %address_port_end | ( listens - on_port ) %client_end )
+                       >field_begin ;
 
-    captured_headers = "{" @quote_begin
-                       ( ( ( any - ( "}" | "#" ) ) | "#" @escape )* %captured_end ) "} " ;
-    http_request = '"' @quote_begin
-                   ( ( ( any - ( '"' | "#" ) ) | "#" @escape )* %request_end ) '"' ;
+    captured    = "{" @quote_begin ( ( any - ( "}" | "#" ) ) | "#" @escape )* "}" ;
+    haproxy_captures = ( captured %captured_end " " ( captured %captured_end " " )? )? ;
 
     # what syslog writes before a line; it has looked like one up to there
     syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;
-
-    haproxy     = syslog?
-        client " [" accept_date "] "
-        plain_word " "                                      # frontend_name
-        backend "/" plain_word " "                          # backend_name/server_name
-        count "/" count "/" count "/" count "/"             # TR/Tw/Tc/Tr/
-        signed %duration_end " "                            # Ta
-        signed %status_end " "                              # status_code
-        signed %bytes_end " "                               # bytes_read
-        plain_word " " plain_word " "                       # captured cookies
-        plain_word " "                                      # termination_state
-        count "/" count "/" count "/" count "/" count " "   # actconn/.../retries
-        count "/" count " "                                 # srv_queue/backend_queue
-        ( captured_headers captured_headers? )?
-        http_request ;
 }%%

@@ -1,5 +1,5 @@
-/* An object of JSON (RFC 8259) on a line, of whose members some are columns.  Goto code,
- * since lines are long. */
+/* A JSON object (RFC 8259) on a line; some of its members are columns.  Goto code, since
+ * lines are long. */
 #include "log/log_json.h"
 
 #include "log/log_scan.h"
@@ -15,7 +15,7 @@
     action value_begin { r.escaped = 0; uric_log_json_value(&r, AT); }
     action value_end   { uric_log_json_value_end(&r, AT); }
     action escape      { r.escaped = 1; }
-    # up to a byte that is no such character
+    # up to the first byte that is not unescaped
     action string_run  { p = uric_log_json_run(line, p, pe) - 1; }
 
     action object { r.depth++; fcall object_rest; }
@@ -46,7 +46,7 @@
     write data noerror;
 }%%
 
-int uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

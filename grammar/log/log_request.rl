@@ -1,5 +1,5 @@
-/* The request line as servers write it to their logs: RFC 9112, 3, and what real
- * clients send besides.  By a table: most are taken apart without it. */
+/* The request line as servers log it: RFC 9112, 3, and what real clients send besides.
+ * By a table: most are parsed without it. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - s))
@@ -11,7 +11,7 @@
     action word_begin     { begin = AT; }
     action method_end     { r->method.end = AT; }
     action target_begin   { r->target.begin = AT; }
-    # a word behind it: what looked like a protocol was of the target
+    # a word after it: what looked like a protocol belongs to the target
     action target_end     { r->target.end = AT; has_protocol = 0; }
     action protocol_end   {
         if (has_protocol)
@@ -29,12 +29,12 @@
     first    = visible+ >target_begin %target_end ;
 
     #   GET /a HTTP/1.1     method SP request-target SP HTTP-version
-    #   GET /a              HTTP/0.9's, of which the protocol is undefined
-    #   GET /a b HTTP/1.1   raw spaces are of the target
-    #   GET  /a HTTP/1.1    but not those before and behind it
+    #   GET /a              HTTP/0.9: the protocol is undefined
+    #   GET /a b HTTP/1.1   raw spaces belong to the target
+    #   GET  /a HTTP/1.1    except those before and after it
     #
-    # What has no second word, or whose first is not a method, is a request of which no
-    # part is known: TLS to a plain port, "\x16\x03\x01"; "<BADREQ>"; "".
+    # A request with no second word, or whose first word is not a method, has no known
+    # parts: TLS to a plain port, "\x16\x03\x01"; "<BADREQ>"; "".
     request_line = method " "+ first
         ( " "+ ( version >word_begin %protocol_end
                | ( visible+ - version ) %target_end ) )* " "* ;
@@ -55,14 +55,14 @@
 int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
                           struct uric_log_request *r)
 {
-    static const unsigned char start[] = { log_request_en_main_as_request_line,
-                                           log_request_en_main_as_dashes };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = start[dashes != 0];
+    int cs = log_request_en_main_as_request_line;
 
+    if (dashes)
+        cs = log_request_en_main_as_dashes;
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
 

@@ -1,6 +1,6 @@
 /* An entry of the Extended Log File Format (W3C working draft WD-logfile-960323, Entries
- * and Lexical rules), by a table, where it has not been read without; how many fields it
- * has the directive says. */
+ * and Lexical rules), by a table, if the fast reader cannot read it.  The #Fields directive
+ * says how many fields it has. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))
@@ -18,7 +18,7 @@
         uric_log_put_w3c(f, line, row, count++, at, 0, 0);
     }
     action string_end  { uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }
-    # more of them than there are names
+    # more fields than names
     action surplus {
         if (count == f->n_steps)
             return uric_log_broken(row, URIC_INVALID, AT);
@@ -35,7 +35,7 @@
     write data noerror;
 }%%
 
-int uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

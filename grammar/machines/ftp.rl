@@ -1,4 +1,4 @@
-/* The path of an ftp URI, which has been parsed.  Goto code, since it is common. */
+/* The path of a parsed ftp URI.  Goto code, since it is common. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))

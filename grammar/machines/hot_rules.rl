@@ -1,5 +1,5 @@
-# The three rules that most callers ask for, as one expression.  A scanner defines the
-# events, or takes rfc3986_no_events and its kin, then includes this file.
+# The three rules that most callers use, as one expression.  A scanner defines the
+# events, or includes rfc3986_no_events and its kin, then includes this file.
 %%{
     machine hot_rules;
 
@@ -7,7 +7,7 @@
     include rfc9112 "../rfc9112.rl";
 
     # One machine, so that the rules share their states.  The byte before each
-    # sets it apart and is never scanned: a scan starts after it.
+    # rule distinguishes it and is never scanned: a scan starts after it.
     action hot_entries {
         (void)fentry(as_URI_reference); (void)fentry(as_URI);
         (void)fentry(as_origin_form);

@@ -1,5 +1,4 @@
-/* What follows "mailto:" in a URI, which has been parsed.  Goto code, since it is
- * common. */
+/* What follows "mailto:" in a parsed URI.  Goto code, since it is common. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))

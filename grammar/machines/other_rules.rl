@@ -1,5 +1,5 @@
-# The rules that hot_rules.rl lacks, in the same way.  No byte before a rule is also before
-# one of the hot ones, so that one machine may have both.
+# The rules that hot_rules.rl lacks, in the same way.  No leading byte is also one of the
+# hot rules, so that one machine may have both.
 %%{
     machine other_rules;
 

@@ -1,5 +1,5 @@
-/* The automaton of the three hot rules as Ragel alone writes it, without jumps: what tests
- * and benchmarks hold the scanner against. */
+/* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
+ * benchmarks compare the scanner with it. */
 #include "parse/marks.h"
 
 %%{

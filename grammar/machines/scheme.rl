@@ -1,5 +1,5 @@
-/* What follows the authority, or the scheme where there is none, in the URIs of
- * schemes that are rarely met.  The URI has been parsed.  Tables. */
+/* What follows the authority, or the scheme if there is no authority, in parsed URIs
+ * of the rarer schemes.  Tables. */
 #include "schemes/scheme.h"
 
 #define AT ((uint32_t)(p - s))
@@ -19,8 +19,8 @@
     nntp_path     = "/" @path_begin nntp_rest ;
     news_path     = "/" @path_begin news_rest ;
 
-    # One machine, so that the entries share their states.  The byte before
-    # each sets it apart and is never scanned: scanning starts behind it.
+    # One machine, so that the entries share their states.  The byte before each
+    # entry distinguishes it and is never scanned: a scan starts after it.
     action entries {
         (void)fentry(as_gopher); (void)fentry(as_telnet);
         (void)fentry(as_nntp); (void)fentry(as_news);

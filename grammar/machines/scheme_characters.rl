@@ -1,6 +1,6 @@
-# The characters of the paths of RFC 1738 today: those of RFC 3986.  What section
-# 2.2 of RFC 1738 reserves still is, and is left out of uchar; "~", which it keeps
-# out of URLs, is in.
+# The characters of the paths of RFC 1738 today: those of RFC 3986.  The characters
+# that section 2.2 of RFC 1738 reserves are still reserved, and not in uchar; "~",
+# which it bans from URLs, is in uchar.
 %%{
     machine scheme_characters;
 

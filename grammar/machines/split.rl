@@ -1,4 +1,4 @@
-/* Appendix B as a scanner: splits any string, refuses none. */
+/* Appendix B as a scanner: splits any string, rejects none. */
 #include "util/internal.h"
 
 #define AT ((uint32_t)(p - begin))
@@ -29,7 +29,7 @@
     write data nofinal noerror;
 }%%
 
-int uric_split(const char *s, size_t n, struct uric_split_result *u)
+enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin;

@@ -1,9 +1,9 @@
-/* Where a URI ends that only its scheme has announced: of the bytes that the grammar
- * would take, those that people mean.  RFC 3986, Appendix C, leaves that to them. */
+/* Finds the end of a URI that has no delimiters: the grammar would accept more bytes than
+ * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 #include "text/find.h"
 
-/* Passes over bytes after p that the state loops on itself over where no escape, arrow or
- * scheme has begun: the last of them, and what is after the last that is meant to *end. */
+/* Skips bytes after p over which the start state loops.  Returns the last of them, and sets
+ * *end to what follows the last that is not punctuation. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
@@ -43,7 +43,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
             fbreak;
         }
     }
-    # where both stand at once, text is set off by them
+    # if it occurs both before and after, it marks emphasis
     action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
     action ampersand { escape = end; end = p + 1; }
     action separator { list = end; }
@@ -72,15 +72,15 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     body        = ( other @meant | dash @dash | punctuation | "(" @opened | ")" @closed
                   | "'" @apostrophe | [_~] @emphasis | "&" @ampersand | [,;] @separator )* ;
 
-    # what cannot stand in a URI, as HTML writes it
+    # characters that no URI may contain, as HTML entities
     escaped     = "&" ( "lt" | "gt" | "quot" | "apos" | "nbsp"
                       | "#" ( "34" | "39" | "60" | "62" )
                       | "#x"i ( "22" | "27" | "3c"i | "3e"i ) ) ";" ;
 
-    # of source text; at its second byte, which is excluded, it has stopped
+    # in source text; the scan stops at the second byte, which is excluded
     arrow       = [\-=] ">" | "${" ;
 
-    # of a list without white space
+    # in a list without white space
     another     = [,;] alpha ( alpha | digit | [+.\-] )+ "://" ;
 
     main := body ( escaped @escaped | arrow @pointed | another @another

@@ -1,9 +1,9 @@
-/* A URI in delimiters (RFC 3986, Appendix C), from behind the first to the second:
- * what is between is URI characters and white space. */
+/* A URI in delimiters (RFC 3986, Appendix C), from after the first to the second: URI
+ * characters and white space. */
 #include "text/find.h"
 
-/* The last URI character from p on, which is one: the state behind the first loops on
- * itself over the others. */
+/* The last URI character of the run that starts at p: the state after the first byte loops
+ * over the others. */
 static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
 {
     while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
@@ -37,12 +37,12 @@ static const unsigned char *pass_uric(const unsigned char *p, const unsigned cha
         fbreak;
     }
 
-    # all that RFC 3986 has a use for; and what no word of a sentence has
+    # all characters of RFC 3986; and those that no word of a sentence contains
     uric   = ( 0x21..0x7E - [<>"{}|\\^`] ) ;
     mark   = [/?#=&%] ;
     some   = ( uric $part )+ ;
     marked = ( uric $part )* ( mark $part ) ( uric $part )* ;
-    # another one, in a list that white space parts
+    # another one, in a list separated by white space
     led    = alpha ( alnum | [+.\-] )* "://" uric* ;
 
     blank  = [ \t\v\f] ;
@@ -51,7 +51,7 @@ static const unsigned char *pass_uric(const unsigned char *p, const unsigned cha
     gap    = blank+ | broken ;
 
     prefix = "URL:"i @prefix gap? ;
-    # but for what may be the prefix
+    # all but "u" is certain: that may start the prefix
     first  = ( ( uric - "u"i ) @begin @pass @part | "u"i @begin @part ) ( uric @part )* ;
 
     angle  := gap? prefix? first ( gap ( some - led ) )* gap? ">" @close ;

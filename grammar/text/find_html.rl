@@ -1,5 +1,5 @@
-/* The attributes of HTML that hold references, from behind a "<" to where text goes on,
- * in pieces. */
+/* The attributes of HTML that contain references, from after a "<" to where the text
+ * continues, in pieces. */
 #include "text/find.h"
 
 %%{
@@ -15,7 +15,7 @@
     gap       = blank | "/" ;
     name      = ( any - ( gap | ">" | "=" ) )+ ;
     equals    = blank* "=" blank* ;
-    # goes on as long as it can: a "/" is of it, and no gap behind it
+    # takes all it can: a "/" is part of it, and not a gap after it
     bare      = ( ( any - ( blank | '"' | "'" | ">" ) ) ( any - ( blank | ">" ) )* )
                 $(bare, 1) %(bare, 0) ;
 
@@ -26,10 +26,10 @@
               | ( name - wanted ) equals ( '"' ( any - '"' )* '"' | "'" ( any - "'" )* "'" ) ;
     other     = wanted ( equals bare >value_begin %value_end %value )?
               | ( name - wanted ) ( equals bare )? ;
-    # behind a quote nothing needs to stand
+    # no gap is needed after a quote
     rest      = ( gap+ quoted* other? )* ">" ;
 
-    # what they hold is no HTML
+    # their content is not HTML
     raw_name  = "script"i | "style"i | "textarea"i | "title"i ;
     ended     = blank | [/>] ;
     include html_script "html_script.rl";

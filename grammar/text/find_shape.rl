@@ -1,13 +1,13 @@
-/* What is no sentence's "data: x" or "tel: none": URIs without an authority that are
- * found without delimiters, each as its specification says, as far as tells it from
- * words; and hosts that stand for a URI (RFC 3986, 4.5). */
+/* Distinguishes URIs without an authority from words such as "data: x" or "tel: none",
+ * when they have no delimiters: just enough of each scheme's specification for that.
+ * Also hosts that abbreviate a URI (RFC 3986, 4.5). */
 #include "text/find.h"
 
 %%{
     machine find_shape;
     alphtype unsigned char;
 
-    # nothing more is asked: all that is there is read at once
+    # the rest is not checked: skip it at once
     rest     = ( any @{ p = pe - 1; } )* ;
 
     # RFC 2397, 3, by the tokens of RFC 2045
@@ -18,7 +18,7 @@
     # RFC 8141, 2: assigned-name
     urn      = "urn:"i alnum ( alnum | "-" ){0,30} alnum ":" any rest ;
 
-    # RFC 3966, 3, though local numbers are rarely told where they are local
+    # RFC 3966, 3, without the phone-context that local numbers require: it is rare
     visual   = [().\-] ;
     number   = "+"? visual* ( digit visual* ){3,} ;
     tel      = ( "tel:"i | "sms:"i ) number ( [;?,] rest )? ;
@@ -29,7 +29,7 @@
     mailto   = "mailto:"i ( address | "?" any rest ) ;
     others   = ( "sip:"i | "sips:"i | "cid:"i | "mid:"i | "xmpp:"i ) address ;
 
-    # RFC 5538, 2.2: groups of one component are words, too
+    # RFC 5538, 2.2, except groups of one component, which look like words
     group    = alpha ( alnum | [+_\-] )* ( "." ( alnum | [+_\-] )+ )+ ;
     news     = "news:"i ( group | address ) ;
 

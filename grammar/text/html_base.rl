@@ -1,5 +1,5 @@
-/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: what stands before
- * it is passed over, and with the head the reading ends. */
+/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: skips what comes
+ * before it, and stops where the head ends. */
 #include "reference/embedded.h"
 
 %%{
@@ -9,7 +9,7 @@
     action tag_begin   { has_href = 0; }
     action value_begin { value.begin = (uint32_t)(p - begin); }
     action value_end   { value.end = (uint32_t)(p - begin); }
-    # of several the first
+    # the first of several
     action href_end {
         if (!has_href)
             *href = value;
@@ -25,7 +25,7 @@
     gap       = blank | "/" ;
     name      = ( any - ( gap | ">" | "=" ) )+ ;
     equals    = blank* "=" blank* ;
-    # goes on as long as it can: a "/" is of it, and no gap behind it
+    # takes all it can: a "/" is part of it, and not a gap after it
     bare      = ( ( any - ( blank | '"' | "'" | ">" ) ) ( any - ( blank | ">" ) )* )
                 $(bare, 1) %(bare, 0) ;
 
@@ -34,10 +34,10 @@
                 | "'" ( any - "'" )* >value_begin %value_end "'" @href_end ;
     href_bare   = bare >value_begin %value_end %href_end ;
 
-    # behind a quote the next attribute may come at once
+    # the next attribute may follow a quote at once
     closed    = name equals quoted ;
     open      = name ( equals bare )? ;
-    # of tags whose attributes do not matter
+    # the rest of a tag whose attributes do not matter
     rest      = ( gap+ closed* open? )* ">" ;
 
     base_closed = "href"i equals href_quoted | ( name - "href"i ) equals quoted ;
@@ -48,7 +48,7 @@
     passed    = "<" ( "html"i | "head"i | "meta"i | "link"i ) rest
               | "</" ( "meta"i | "link"i | "base"i ) ended ;
 
-    # "<!-->" is one, too
+    # "<!-->" is a comment, too
     dashed    = any* "-->" | "--" any* "--!>" ;
     comment   = "<!" ( ( dashed - dashed any+ ) & "--" any* ) ;
     declared  = "<!" ( any - ( "-" | ">" ) ) ( any - ">" )* ">" ;
@@ -56,7 +56,7 @@
 
     include html_script "html_script.rl";
 
-    # what they hold is text, or counts only sometimes
+    # their content is text, or depends on scripting
     raw       = "<title"i    rest any* :>> "</title"i    ended
               | "<style"i    rest any* :>> "</style"i    ended
               | "<script"i   rest script

@@ -1,5 +1,5 @@
 /* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
- * by a table: with the header the reading ends. */
+ * by a table: stops where the header ends. */
 #include "reference/embedded.h"
 
 %%{
@@ -13,7 +13,7 @@
                             found |= URIC_FOUND_LOCATION; }
     action header_end     { *is_final = 1; fbreak; }
 
-    # RFC 5322, 2.2: a line goes on where the next one begins with white space
+    # RFC 5322, 2.2: a line continues on the next if that starts with white space
     wsp      = " " | "\t" ;
     value    = ( ( any - "\n" ) | "\n" wsp )* ;
     ftext    = 0x21..0x39 | 0x3B..0x7E ;
@@ -25,7 +25,7 @@
 
     field    = base | location | other ;
 
-    main := ( "From " ( any - "\n" )* "\n" )? # of a mailbox
+    main := ( "From " ( any - "\n" )* "\n" )? # in a mailbox
             ( field "\n" )* ( field | "\r"? "\n" @header_end )? ;
 
     write data nofinal;

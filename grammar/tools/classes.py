@@ -1,6 +1,6 @@
-"""gen/tables/classes.h, gen/tables/runs.h, gen/tables/plain.h and gen/tables/text_classes.h from what `ragel -x grammar/classes.rl`
-prints (standard input): for each byte value, the classes of the grammar that it
-belongs to.  The argument, class, run, plain or text, says which."""
+"""Writes gen/tables/classes.h, runs.h, plain.h or text_classes.h from the output of
+`ragel -x grammar/classes.rl` (standard input): for each byte value, its character
+classes.  The argument, class, run, plain or text, selects the table."""
 import sys
 
 from ragelxml import Automaton
@@ -19,7 +19,7 @@ def first_bytes(automaton, entry):
 
 
 def classes(automaton, prefix):
-    """The classes of that prefix: (name, their bytes), in order of name."""
+    """The classes with that prefix: (name, bytes), sorted by name."""
     return sorted((name[len(prefix):], first_bytes(automaton, entry))
                   for name, entry in automaton.entries.items()
                   if name.startswith(prefix))
@@ -43,7 +43,7 @@ def byte_table(named):
 
 
 def atoms(named):
-    """The bytes of some class, parted by the classes that they are in."""
+    """The bytes of all classes, grouped by the classes that contain them."""
     parts = {}
     for b in range(256):
         where = tuple(name for name, members in named if b in members)
@@ -53,8 +53,8 @@ def atoms(named):
 
 
 def print_unions(named):
-    """A bit for each atom, so that a class is a union of bits and eight bits are
-    enough for more than eight classes."""
+    """A bit for each atom, not for each class: a class is a union of bits, and eight
+    bits are enough for more than eight classes."""
     parts = atoms(named)
     if len(parts) > 8:
         sys.exit("classes.py: more atoms than bits: %s" % parts)
@@ -66,8 +66,8 @@ def print_unions(named):
 
 
 def print_nibble_tables(prefix, table, named):
-    """For each class 16 bytes, by a byte's low half: the bits of the high halves
-    with which it is in the class.  No class has bytes over 0x7F."""
+    """For each class 16 bytes, indexed by a byte's low half: bit h is set if high half
+    h makes a byte of the class.  No class has bytes over 0x7F."""
     print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
     for bit, (name, _) in enumerate(named):
         print("#define %s_%s %d" % (prefix, name.upper(), 16 * bit))
@@ -78,21 +78,21 @@ def print_nibble_tables(prefix, table, named):
 
 
 def print_spoken(named):
-    print(HEAD % ("The classes of RFC 3986, Appendix A, that messages speak of; a"
-                  " pchar may\n * begin with \"%\".", "CLASSES", "CLASSES"))
+    print(HEAD % ("The classes of RFC 3986, Appendix A, that messages name; a"
+                  " pchar may\n * start with \"%\".", "CLASSES", "CLASSES"))
     print_bits("URIC_CLASS", named)
     print_table("static const unsigned char uric_class[256]", byte_table(named))
 
 
 def print_runs(named, without_bits):
-    print(HEAD % ("The classes whose bytes a scanner may pass over in one go.",
+    print(HEAD % ("The classes whose bytes a scanner may skip in runs.",
                   "RUNS", "RUNS"))
     print_unions(named)
     print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named + without_bits)
 
 
 def print_plain(named):
-    print(HEAD % ("What stands for itself in text that is percent-encoded.", "PLAIN",
+    print(HEAD % ("The bytes that percent-encoding leaves unchanged.", "PLAIN",
                   "PLAIN"))
     print_bits("URIC_PLAIN", named)
     print_table("static const unsigned char uric_plain[256]", byte_table(named))
@@ -100,7 +100,7 @@ def print_plain(named):
 
 
 def print_text(named):
-    print(HEAD % ("What a search for URIs in text asks of bytes.", "TEXT_CLASSES",
+    print(HEAD % ("The classes that the search for URIs in text tests.", "TEXT_CLASSES",
                   "TEXT_CLASSES"))
     print_bits("URIC_TEXT", named)
     print_table("static const unsigned char uric_text_class[256]", byte_table(named))

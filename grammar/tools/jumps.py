@@ -1,10 +1,10 @@
-"""What ragel's own back end needs beside its states: where each rule starts, by which class
-each state may jump, and what is to be cleared where the input ends.
+"""What ragel's own back end needs besides its states: the start of each rule, the class by
+which each state may jump, and the marks to clear where the input ends.
 
     jumps.py NAME CLASSES.xml MACHINE.xml
 
-The inputs are what `ragel -x` prints of grammar/classes.rl and of a scanner whose states all
-jump; the output is NAME_tables.h.
+The inputs are the output of `ragel -x` for grammar/classes.rl and for a scanner whose states
+all jump; the output is NAME_tables.h.
 """
 import sys
 
@@ -37,7 +37,7 @@ def main():
         print("#define %s_JUMP_%d %s" % (
             upper, state, "JUMP_OR_END(%s, %d)" % (jump, state) if jump else "(void)0"))
     left = sorted({name for names in Marks(machine).left.values() for name in names})
-    print("\n/* What an end asks for, after its events. */")
+    print("\n/* What to clear where the input ends, after the events. */")
     print("#define %s_CLEAR do { %s} while (0)" % (upper, Writer.clear(left)))
     print("\n#endif")
 

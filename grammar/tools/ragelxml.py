@@ -5,15 +5,15 @@ import xml.etree.ElementTree as ElementTree
 
 class Automaton:
     """States are numbers.  step[state] lists (low, high, target, actions) for
-    ranges of byte values; target is None where ragel says that there is no way
-    on, which it spells out only for transitions that carry actions.  actions
-    are names, in the order in which they run.  entering[state], leaving[state]
-    and at_end[state] are what runs on every way into the state, before every
-    byte read in it, and where the input ends in it.  text[action] is its C.
+    ranges of byte values; target is None for a transition to the error state,
+    which ragel reports only if the transition has actions.  actions are names,
+    in the order in which they run.  entering[state], leaving[state] and
+    at_end[state] run on every way into the state, before every byte read in
+    it, and where the input ends in it.  text[action] is its C.
 
-    commands[action] are the commands of Ragel's in it, as "hold" of fhold.
-    entries[name] is a state that a label names, "main_as_URI" whatever expression of
-    main the label as_URI is in.  Actions called entries, or ..._entries, only make ragel
+    commands[action] lists Ragel's commands in it, such as "hold" for fhold.
+    entries[name] is the state of a label: "main_as_URI", whatever expression of main
+    contains the label as_URI.  Actions called entries, or ..._entries, only make ragel
     keep these states: they are left out."""
 
     def __init__(self, stream):

@@ -2,33 +2,33 @@
 
     walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY
 
-The inputs are what `ragel -x` prints of grammar/classes.rl and of a scanner.  The outputs
-are NAME_tables.h, which a unit includes once, and NAME_states.h, which each function
-includes that walks the automaton.  Such a function provides, as macros or variables, what
-the states ask for:
+The inputs are the output of `ragel -x` for grammar/classes.rl and for a scanner.  The outputs
+are NAME_tables.h, which a unit includes once, and NAME_states.h, which each function that
+walks the automaton includes.  Such a function defines these macros and variables for the
+states:
 
-    i, n                   the offset of the next byte, and how many there are
+    i, n                   the offset of the next byte, and the number of bytes
     BYTE, STEP             the byte at i; i++
-    JUMP(run, state)       move i over bytes of the class `run`, any number of them
+    JUMP(run, state)       move i over any number of bytes of the class `run`
     TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
                            do nothing
-    TABLE(part, r, base)   move i over the bytes that the part knows, r along
-    TABLE_LEAVING(part, r, base, flags, bit)  the same where LEAVE() may be due on the way:
-                           the bit of a state's flags says that the input may end in it
-    LOST(part, r, base)    r is 0: find the byte that was refused
+    TABLE(part, r, base)   move i over the part's bytes, and r with it
+    TABLE_LEAVING(part, r, base, flags, bit)  the same, with LEAVE() where it is due: the
+                           bit is set in the flags of states in which the input may end
+    LOST(part, r, base)    r is 0: find the byte that was rejected
     AT_END(state, label)   if the input ends here, go to the label, or suspend the scan
     DEAD(state)            the byte at i cannot continue any match
-    LEAVE(state)           the input could have ended at i, and cannot after the byte, whose
-                           events come next
-    CLEAR_IF_UNDEFINED(part)  the input ends: forget what was marked of the part, unless it is
+    LEAVE(state)           the input may end before the byte at i but not after it; the
+                           byte's events come next
+    CLEAR_IF_UNDEFINED(part)  the input ends: clear the marks of the part, unless it is
                            defined
     ENTRY or RESUME        where to start: a rule, or any state
-    BEGIN(), END() ...     what the events ask for: grammar/actions/events.rl
+    BEGIN(), END() ...     what the events call: grammar/actions/events.rl
 
-and the labels `done`, for input that ends where it may, and `dead`, where it may not.
-Nothing here knows a URI: what is written follows from the automaton alone, and from what
-events.rl says of BEGIN(), NO_BEGIN(), END() and UNDEFINE().  What it cannot write, it refuses
-by name.
+and the labels `done`, for input that ends where it may, and `dead`, for input that does not.
+Nothing here is specific to URIs: the output follows from the automaton alone, and from the
+meaning of BEGIN(), NO_BEGIN(), END() and UNDEFINE() in events.rl.  walk.py rejects by name
+what it cannot translate.
 """
 import re
 import sys
@@ -36,16 +36,16 @@ import sys
 from classes import classes
 from ragelxml import Automaton
 
-# The order in which delimiters are asked for, and where a scheme may end.
+# The order in which states test delimiters, and the order where a scheme may end.
 ASKED_FIRST = {byte: rank for rank, byte in enumerate(b"/?%:#@&=.-")}
 ASKED_OF_SCHEME = {byte: rank for rank, byte in enumerate(b":/?#%@&=.-")}
-# The classes that stage 1 makes masks of, and whether the masks also pass valid triplets.
+# The classes that have masks in stage 1, and whether the masks also pass valid triplets.
 JUMPS = {"SCHEME": False, "REG_NAME": True, "PATH": True}
 HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
-# Fewer states than these are as well walked by goto code.
+# With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
-# A way that leads into a part.
+# The way into a part.
 PART = (None, ("part",))
 
 
@@ -72,7 +72,7 @@ class Machine:
                         fail("%s: an error action in state %d" % (path, state))
                     continue
                 if low < 0 or high > 255:
-                    fail("%s: a byte that is no unsigned char in state %d: %d..%d" % (
+                    fail("%s: a byte out of 0..255 in state %d: %d..%d" % (
                         path, state, low, high))
                 for byte in range(low, high + 1):
                     self.move[state][byte] = (target, tuple(actions))
@@ -89,7 +89,7 @@ class Machine:
                            {a for actions in automaton.at_end.values() for a in actions})
 
     def check_actions(self, used):
-        """Each has a name of its own, and nothing in it that only Ragel can write."""
+        """Each must have a name, and no command that only Ragel can translate."""
         for action in sorted(used):
             if action == "unnamed":
                 fail("%s: an action without a name" % self.path)
@@ -109,7 +109,7 @@ class Machine:
         return None if actions else target
 
     def ways(self, state, of=range(256)):
-        """(target, actions) -> bytes, of those asked for."""
+        """(target, actions) -> bytes, among those given."""
         found = {}
         for byte in of:
             if byte in self.move[state]:
@@ -125,7 +125,7 @@ class Machine:
         return here == {state}
 
     def jump(self, state, named):
-        """The largest class all of which the state loops on itself over, without an event."""
+        """The largest class whose bytes all leave the state as it is, without an event."""
         over = {byte for byte in range(256) if self.quiet(state, byte) == state}
         triplets = self.loops_over_triplets(state)
         fitting = [(len(members), name) for name, members in named
@@ -134,8 +134,8 @@ class Machine:
 
 
 class Constants:
-    """Events whose whole text is MACRO(CONSTANT): they set one thing to a value, so that
-    two lists of events may differ in nothing but the value."""
+    """Events whose whole text is MACRO(CONSTANT): they set one thing to a value, so two
+    lists of events may differ only in the value."""
 
     def __init__(self, automaton):
         self.of = {}
@@ -152,15 +152,15 @@ class Constants:
 
 
 class Marks:
-    """Which components may have been marked, and be undefined, where the input ends: of two
-    readings that were alive at once, the one that lost leaves its marks.
+    """Finds the components that may be marked but undefined where the input ends: if two
+    readings were alive at once, the one that lost leaves its marks.
 
-    left[state] are their names, sorted, for a state in which the input can end.  What an
-    event does under a condition, it may do or not."""
+    left[state] are their names, sorted, for a state in which the input can end.  Conditional
+    effects of an event are treated as possible, not certain."""
 
     STATEMENT = re.compile(r"\b(BEGIN|NO_BEGIN|END|UNDEFINE)\((\w+)")
     BEGUN, ENDED, DEFINED = 1, 2, 4
-    CHANGE = {  # bits that go, bits that come
+    CHANGE = {  # bits cleared, bits set
         "BEGIN": (0, BEGUN), "NO_BEGIN": (BEGUN, 0), "END": (0, ENDED | DEFINED),
         "UNDEFINE": (DEFINED, 0)}
 
@@ -176,7 +176,7 @@ class Marks:
             self.find(name)
 
     def after(self, bits, actions, name):
-        """What may be of the component after the events."""
+        """The possible bits of the component after the events."""
         found = {bits}
         for action in actions:
             may_not, statements = self.effects[action]
@@ -203,12 +203,12 @@ class Marks:
 
 
 class Part:
-    """A part of the automaton that is walked by a table: what `entry` reaches over the
-    bytes of a class without an event.  Behind its last such byte all its states go on
-    alike, but for a constant that they set, or not at all.
+    """A part of the automaton that a table walks: the states that `entry` reaches over the
+    bytes of a class without an event.  On any other byte all its states do the same, except
+    for a constant that they set, or have no transition.
 
-    Its states are numbered from 1 on as they are met, the entry first, and 0 is for none, so
-    that equal parts of an automaton have equal tables."""
+    Its states are numbered from 1 in the order of a breadth-first search, the entry first;
+    0 means no state.  So equal parts of an automaton have equal tables."""
 
     def __init__(self, machine, constants, entry, name, members):
         self.machine, self.entry, self.name = machine, entry, name
@@ -238,7 +238,7 @@ class Part:
                 if byte not in self.members}
 
     def find_exits(self, constants):
-        """The state whose ways out all have that have any, and how each may be left."""
+        """Checks that all states with ways out have the same, and flags each state."""
         def shape(state):
             return ({byte: (target, constants.shape(actions))
                      for byte, (target, actions) in self.exits(state).items()},)
@@ -251,7 +251,7 @@ class Part:
         final = [s for s in inner if self.machine.is_final(s)]
         if not open_ and not final:
             raise ValueError
-        # one that loops by itself knows the most of what comes next
+        # one that loops on itself represents the others best
         self.like = max(open_ or final, key=lambda s: (
             sum(t == s for t, _ in self.exits(s).values()), -self.number[s]))
         if (any(shape(s) != shape(self.like) for s in open_) or
@@ -269,8 +269,8 @@ class Part:
             for s in entered for byte in self.members)
 
     def find_values(self, constants):
-        """What each state sets by the events of its ways out: one constant each, and the
-        same on all of them."""
+        """The constant that each state's events set on its ways out: one, and the same on
+        all of them."""
         self.value, self.macro = {}, None
         for state in self.flags:
             found = {value for _, actions in self.exits(state).values()
@@ -284,7 +284,7 @@ class Part:
                 self.macro, self.value[state] = mine[0][0], mine[0][1]
 
     def differing(self, constants):
-        """The macros that are not given the same constant everywhere."""
+        """The macros whose constants differ."""
         seen = {}
         for state in self.flags:
             for actions in ([a for _, a in self.exits(state).values()] +
@@ -294,7 +294,7 @@ class Part:
         return [macro for macro, values in seen.items() if len(values) > 1]
 
     def number_bytes(self):
-        """Bytes that all states treat alike share a column; 0 is for those outside."""
+        """Bytes that all states treat alike share a column; column 0 is for all other bytes."""
         columns = {}
         self.column = [0] * 256
         for byte in self.members:
@@ -316,8 +316,8 @@ class Part:
 
 
 class ByteSets:
-    """Sets of bytes as bits of a few tables of 256 entries: a table holds sets that
-    part the bytes into no more than eight atoms."""
+    """Sets of bytes as bits of a few tables of 256 entries: the sets of a table divide
+    the bytes into at most eight atoms."""
 
     def __init__(self, sets):
         self.tables = []
@@ -369,7 +369,7 @@ class Writer:
         self.plan_tests()
         self.share_tables()
 
-    # ---- what there is to write ------------------------------------------------
+    # ---- what to write ----------------------------------------------------------
 
     def part_of(self, state, tables):
         best = None
@@ -383,8 +383,8 @@ class Writer:
         return best
 
     def find_states(self, tables):
-        """The states that are goto code, in the order in which they are met, with the
-        shortest string to each; a part's own states are met only where it is left."""
+        """The states that are goto code, in the order of a breadth-first search, with the
+        shortest string to each; the search skips the inner states of a part."""
         self.string = {}
         todo = []
 
@@ -418,7 +418,7 @@ class Writer:
         self.states = list(self.string)
 
     def clearest(self, state, target):
-        """The byte that shows best to a reader how one comes from a state to another."""
+        """The most readable of the bytes that lead from a state to another."""
         found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
         return min(found, key=lambda b: (b not in ASKED_FIRST, b not in b"ahx1", b))
 
@@ -436,7 +436,7 @@ class Writer:
         return seen.get(part.like, b"")
 
     def number_states(self):
-        """States of goto code from 1 on, then those of the parts, a range for each."""
+        """Numbers the states of goto code from 1, then the parts', a range for each."""
         self.number = {state: i + 1 for i, state in enumerate(self.states)}
         self.default = max(self.machine.roots, key=lambda rule: (
             len(self.reachable(self.machine.roots[rule])), rule))
@@ -447,7 +447,7 @@ class Writer:
         self.count = at
 
     def reachable(self, state):
-        """The states that can be reached."""
+        """All states reachable from this one."""
         seen, todo = set(), [state]
         while todo:
             state = todo.pop()
@@ -466,9 +466,9 @@ class Writer:
         self.sets = ByteSets({m for m in asked if not self.is_range(m)})
 
     def tests(self, state):
-        """(way, bytes) in the order of the questions.  Which is asked first is nothing to
-        the language: after a jump it is what ends a run, and last what the state loops
-        over; elsewhere "/" and then the largest set; where a rule starts, that set."""
+        """(way, bytes) in the order of the tests.  The order affects speed only: after a
+        jump, first the bytes that end a run, and last those that the state loops over;
+        elsewhere "/" and then the largest set; where a rule starts, that set first."""
         jump = self.machine.jump(state, self.named)
         rank = ASKED_OF_SCHEME if jump == "SCHEME" else ASKED_FIRST
         slash_rank = 2 if state in self.machine.roots.values() else 0
@@ -488,7 +488,7 @@ class Writer:
         return sorted(ways, key=order)
 
     def ways(self, state, part):
-        """(way, bytes), but for the bytes of the part."""
+        """(way, bytes), without the bytes of the part."""
         return [(way, frozenset(members)) for way, members in self.machine.ways(
             state, set(range(256)) - set(part.members if part else ())).items()]
 
@@ -497,7 +497,7 @@ class Writer:
             min(ASKED_FIRST.get(b, 99) for b in test[1]), -len(test[1]), min(test[1])))
 
     def share_tables(self):
-        """One table for all parts that are equal."""
+        """Equal parts share a table."""
         self.tables, self.table_of = {}, {}
         names = {}
         for state, part in self.parts.items():
@@ -532,7 +532,7 @@ class Writer:
                                             self.sets.place[frozenset(members)])
 
     def events(self, actions, value=None):
-        """The events, in their order; a constant that differs is looked up."""
+        """The events in order; a constant that differs between states is looked up."""
         out = ""
         for name in actions:
             if value and self.constants.of.get(name, (None,))[0] == value[0]:
@@ -546,8 +546,8 @@ class Writer:
         return "".join("CLEAR_IF_UNDEFINED(%s); " % name for name in names)
 
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
-        """The questions of a state; `here` is its number, `leave` whether it can be left
-        for a state in which the input cannot end, or a condition."""
+        """Writes the tests of a state.  `here` is its number; `leave` says whether it may
+        end the input, or is the condition for that."""
         for way, members in tests:
             if way == PART:
                 self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
@@ -639,13 +639,12 @@ class Writer:
         self.put("};")
         for (column, table), part in self.tables.items():
             self.put()
-            self.put("/* %s: a byte's column, and by 16 times a state and the column the"
-                     " next. */" % part)
+            self.put("/* %s: column of a byte; next state by 16 * state + column. */" % part)
             self.put_numbers("%s_%s_column" % (name, part), column)
             self.put_numbers("%s_%s_next" % (name, part), table)
         self.put()
-        self.put("/* Which states of a part have a way out (%d), and may be the last (%d);"
-                 " what they\n * set. */" % (EXITS, FINAL))
+        self.put("/* Of each state of a part: whether it has a way out (%d) and may end the"
+                 " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
         for state, part in self.parts.items():
             flags = set(part.flags.values())
             if len(flags) > 1 or part.tracked:
@@ -672,7 +671,7 @@ class Writer:
         self.put("    switch (RESUME) {")
         for state in self.states:
             self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
-        # a table knows of its first state only what its own bytes do
+        # the table has no other bytes of its first state, so resume at the goto state
         for state in self.parts:
             self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
         self.put("    default: break;")

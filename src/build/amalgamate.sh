@@ -1,8 +1,8 @@
 #!/bin/sh
-# Units as one file: those of the command line, in their order, their own headers in
-# place of the includes, once each but for the templates.  What follows a "--" is
-# left out of a URIC_ONLY_PARSE build.  The public headers, uric.h and uric_*.h, stay
-# included.  Run from the top of the tree.
+# Joins units into one file: those on the command line, in order, with their internal
+# headers in place of the includes, once each except for templates.  A URIC_ONLY_PARSE
+# build omits the units after "--".  The public headers, uric.h and uric_*.h, remain
+# includes.  Run from the top of the tree.
 #
 #   amalgamate.sh NAME UNIT... [-- UNIT...]     NAME.h is the interface
 set -eu
@@ -30,7 +30,7 @@ exec awk '
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
                 else if (!(name in seen) ||
-                         name ~ /\/((parse|rules)_states|classify|coding_fast)\.h$/) {
+                         name ~ /\/((parse|rules)_states|classify|part_values|coding_fast)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Which of the libraries that undo compression are here: writes the compiler's flags to
-# the first file and the linker's to the second, from a program that each must link.
-# Touches neither when nothing changed, so that make compiles nothing anew.
-# COMPRESSION="zlib zstd lzma" names those to look for.
+# Finds the decompression libraries that are installed: tries to link a program with each,
+# and writes the compiler's flags to the first file and the linker's to the second.  Writes
+# neither if nothing changed, so that make recompiles nothing.
+# COMPRESSION="zlib zstd lzma" names the libraries to try.
 set -eu
 
 cflags=$1 libs=$2 cc=$3

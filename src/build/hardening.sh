@@ -1,8 +1,8 @@
 #!/bin/sh
-# Which of HARDEN_CFLAGS and HARDEN_LDFLAGS this compiler takes: writes those for
-# compiling to the first file and those for linking to the second, from a program that
-# each must compile and link without a warning.  Touches neither when nothing changed, so
-# that make compiles nothing anew.
+# Finds the flags of HARDEN_CFLAGS and HARDEN_LDFLAGS that this compiler accepts without a
+# warning, by compiling and linking a program with each.  Writes those for compiling to the
+# first file and those for linking to the second.  Writes neither if nothing changed, so that
+# make recompiles nothing.
 set -eu
 
 cflags=$1 ldflags=$2 cc=$3
@@ -34,19 +34,19 @@ case " $cc " in
     HARDEN_CFLAGS=$(without -fPIE $HARDEN_CFLAGS)
     HARDEN_LDFLAGS=$(without -pie $HARDEN_LDFLAGS) ;;
 esac
-# what the caller says of it holds
+# the caller's own definition takes precedence
 # shellcheck disable=SC2086 # flags are words
 case $cc in
 *_FORTIFY_SOURCE*) HARDEN_CFLAGS=$(without '*_FORTIFY_SOURCE*' $HARDEN_CFLAGS) ;;
 esac
 
-# All at once, or else each by itself.
+# All flags at once; if that fails, one at a time.
 # shellcheck disable=SC2086 # flags are words
 if ! takes $HARDEN_CFLAGS $HARDEN_LDFLAGS; then
     all=$HARDEN_CFLAGS
     HARDEN_CFLAGS=
     for flag in $all; do
-        # a macro that the compiler defines by itself may not be defined twice
+        # the compiler may predefine the macro, which may not be defined twice
         if takes -U_FORTIFY_SOURCE "$flag"; then
             HARDEN_CFLAGS="$HARDEN_CFLAGS $flag"
         fi

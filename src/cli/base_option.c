@@ -7,9 +7,9 @@
 
 static int wrong_base(const struct options *o, int rule, const struct uric *u, size_t n)
 {
-    char expected[512];
+    char expected[RULES_EXPLAIN_SIZE];
 
-    rules_explain(rule, o->base, n, expected, sizeof expected);
+    rules_explain(rule, o->base, n, expected);
     message("--base: invalid at offset %lu; %s", (unsigned long)u->error_offset,
             expected);
     return -1;

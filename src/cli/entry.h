@@ -29,7 +29,7 @@ typedef int entry_order(const struct entry *a, const struct entry *b);
 /* By the bytes of the keys; or by count, the highest first, and equal counts by key. */
 entry_order entry_compare_keys, entry_compare_counts;
 
-/* Called for each entry; returns 0 to go on with the next one. */
+/* Called for each entry; returns 0 to continue with the next one. */
 typedef int entry_taken(void *context, const struct entry *e);
 
 void entry_sort(const struct entry **list, size_t n, entry_order *order);

@@ -41,7 +41,7 @@ static struct sink *messages(void)
 }
 
 /* The most bytes to show of a record, before and after an error, and of a name. */
-enum { SHOWN_BEFORE = 40, SHOWN_BEHIND = 24, SHOWN_NAME = 64 };
+enum { SHOWN_BEFORE = 40, SHOWN_AFTER = 24, SHOWN_NAME = 64 };
 
 static void put(const char *s)
 {
@@ -95,14 +95,14 @@ static void put_name(const char *name)
     }
 }
 
-void message_quoted(const char *before, const char *text, const char *behind)
+void message_quoted(const char *before, const char *text, const char *after)
 {
     put("uric: ");
     put(before);
     put(" \"");
     put_name(text);
     put("\"");
-    put(behind);
+    put(after);
     put("\n");
 }
 
@@ -158,13 +158,13 @@ static size_t put_before(const char *s, size_t offset)
 
 static void put_underlined(const char *s, size_t n, size_t offset)
 {
-    size_t behind = n - offset < SHOWN_BEHIND ? n - offset : SHOWN_BEHIND;
+    size_t after = n - offset < SHOWN_AFTER ? n - offset : SHOWN_AFTER;
     size_t columns, i;
 
     put("    ");
     columns = put_before(s, offset);
-    put_escaped(s + offset, behind);
-    put(behind < n - offset ? "...\n    " : "\n    ");
+    put_escaped(s + offset, after);
+    put(after < n - offset ? "...\n    " : "\n    ");
     for (i = 0; i < columns; i++)
         put(" ");
     put("^\n");
@@ -220,12 +220,12 @@ static void put_unexpected(const struct record *record, int status,
 void message_record(const char *file, const struct record *record, int rule,
                     int status, size_t offset, int underline)
 {
-    char expected[512];
+    char expected[RULES_EXPLAIN_SIZE];
 
     put_place(file, record, offset);
     put_unexpected(record, status, offset);
     put("; ");
-    rules_explain(rule, record->s, record->n, expected, sizeof expected);
+    rules_explain(rule, record->s, record->n, expected);
     put(expected);
     put("\n");
     if (underline)

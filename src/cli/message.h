@@ -14,7 +14,7 @@ __attribute__((format(printf, 1, 2)))
 void message(const char *text, ...);
 
 /* Writes a quoted text between two of ours.  It comes from outside and is escaped. */
-void message_quoted(const char *before, const char *text, const char *behind);
+void message_quoted(const char *before, const char *text, const char *after);
 
 /* Writes that a name is unknown, and lists the known ones.  how is "unknown" or another
  * word for what is wrong with it; what is "rule" or another kind of name. */

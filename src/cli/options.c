@@ -1,96 +1,60 @@
 #include "cli/options.h"
 
-#include "cli/io/descriptor.h"
 #include "cli/message.h"
-#include "cli/rules.h"
-#include "uric_editions.h"
-#include "uric_text.h"
+#include "cli/option_handlers.h"
+#include "uric_history.h"
 
-#include <errno.h>
 #include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-enum {
-    MOST_JOBS = 1024,
-    USUAL_MEMORY = 256 * 1024 * 1024,
-    USUAL_LONGEST = 16 * 1024 * 1024
-};
-
-enum {
-    AS = 256, METHOD, FIELDS, FORMAT, HEADER, COUNT, BASE, EDITION, SURPLUS,
-    NON_STRICT, STRICT, SET, REMOVE, TYPE, STEPS, VALUES, RAW, FORM, FOR, SUFFIX,
-    ANY_SCHEME, HTML, LOG_FORMAT, WHERE, REJECTS, COUNT_BY, DECODE, FOLLOW, HISTOGRAM,
-    TOP, ORDER, MEMORY, LONGEST, VERSION
-};
-
-struct known_option {
-    struct option option;
-    int takes; /* only for commands that take this; 0: for all */
-};
+#define AT(name) offsetof(struct options, name)
 
 static const struct known_option known[] = {
-    { { "null", no_argument, NULL, '0' }, 0 },
-    { { "quiet", no_argument, NULL, 'q' }, 0 },
-    { { "jobs", required_argument, NULL, 'j' }, 0 },
-    { { "help", no_argument, NULL, 'h' }, 0 },
-    { { "version", no_argument, NULL, VERSION }, 0 },
-    { { "longest", required_argument, NULL, LONGEST }, TAKES_RECORDS },
-    { { "as", required_argument, NULL, AS }, TAKES_RULE },
-    { { "method", required_argument, NULL, METHOD }, TAKES_RULE },
-    { { "fields", required_argument, NULL, FIELDS }, TAKES_ROWS },
-    { { "format", required_argument, NULL, FORMAT }, TAKES_ROWS },
-    { { "header", no_argument, NULL, HEADER }, TAKES_ROWS },
-    { { "count", no_argument, NULL, COUNT }, TAKES_COUNT },
-    { { "base", required_argument, NULL, BASE }, TAKES_BASE },
-    { { "edition", required_argument, NULL, EDITION }, TAKES_RESOLUTION },
-    { { "surplus", required_argument, NULL, SURPLUS }, TAKES_RESOLUTION },
-    { { "non-strict", no_argument, NULL, NON_STRICT }, TAKES_RESOLUTION },
-    { { "strict", no_argument, NULL, STRICT }, TAKES_STRICT },
-    { { "set", required_argument, NULL, SET }, TAKES_EDITS },
-    { { "remove", required_argument, NULL, REMOVE }, TAKES_EDITS },
-    { { "type", required_argument, NULL, TYPE }, TAKES_TYPE },
-    { { "steps", required_argument, NULL, STEPS }, TAKES_STEPS },
-    { { "values", no_argument, NULL, VALUES }, TAKES_VALUES },
-    { { "raw", no_argument, NULL, RAW }, TAKES_RAW },
-    { { "form", no_argument, NULL, FORM }, TAKES_FORM },
-    { { "for", required_argument, NULL, FOR }, TAKES_FOR },
-    { { "suffix", no_argument, NULL, SUFFIX }, TAKES_FIND },
-    { { "any-scheme", no_argument, NULL, ANY_SCHEME }, TAKES_FIND },
-    { { "html", no_argument, NULL, HTML }, TAKES_FIND },
-    { { "log-format", required_argument, NULL, LOG_FORMAT }, TAKES_LOG },
-    { { "where", required_argument, NULL, WHERE }, TAKES_LOG },
-    { { "rejects", required_argument, NULL, REJECTS }, TAKES_LOG },
-    { { "decode", no_argument, NULL, DECODE }, TAKES_LOG },
-    { { "follow", no_argument, NULL, FOLLOW }, TAKES_LOG },
-    { { "count-by", required_argument, NULL, COUNT_BY }, TAKES_LOG },
-    { { "top", required_argument, NULL, TOP }, TAKES_LOG },
-    { { "order", required_argument, NULL, ORDER }, TAKES_LOG },
-    { { "histogram", no_argument, NULL, HISTOGRAM }, TAKES_LOG },
-    { { "memory", required_argument, NULL, MEMORY }, TAKES_LOG }
+    { "null", '0', no_argument, 0, option_flag, AT(null_terminated) },
+    { "quiet", 'q', no_argument, 0, option_flag, AT(quiet) },
+    { "jobs", 'j', required_argument, 0, option_jobs, 0 },
+    { "help", 'h', no_argument, 0, option_help, 0 },
+    { "version", 0, no_argument, 0, option_version, 0 },
+    { "longest", 0, required_argument, TAKES_RECORDS, option_longest, 0 },
+    { "as", 0, required_argument, TAKES_RULE, option_as, 0 },
+    { "method", 0, required_argument, TAKES_RULE, option_text, AT(method) },
+    { "fields", 0, required_argument, TAKES_ROWS, option_text, AT(fields) },
+    { "format", 0, required_argument, TAKES_ROWS, option_format, 0 },
+    { "header", 0, no_argument, TAKES_ROWS, option_flag, AT(header) },
+    { "count", 0, no_argument, TAKES_COUNT, option_flag, AT(count) },
+    { "base", 0, required_argument, TAKES_BASE, option_text, AT(base) },
+    { "edition", 0, required_argument, TAKES_RESOLUTION, option_edition, 0 },
+    { "surplus", 0, required_argument, TAKES_RESOLUTION, option_surplus, 0 },
+    { "non-strict", 0, no_argument, TAKES_RESOLUTION, option_non_strict, 0 },
+    { "strict", 0, no_argument, TAKES_STRICT, option_flag, AT(strict) },
+    { "set", 0, required_argument, TAKES_EDITS, option_set, 0 },
+    { "remove", 0, required_argument, TAKES_EDITS, option_remove, 0 },
+    { "type", 0, required_argument, TAKES_TYPE, option_text, AT(type) },
+    { "steps", 0, required_argument, TAKES_STEPS, option_steps, 0 },
+    { "values", 0, no_argument, TAKES_VALUES, option_flag, AT(values) },
+    { "raw", 0, no_argument, TAKES_RAW, option_flag, AT(raw) },
+    { "form", 0, no_argument, TAKES_FORM, option_flag, AT(form) },
+    { "for", 0, required_argument, TAKES_FOR, option_for, 0 },
+    { "suffix", 0, no_argument, TAKES_FIND, option_suffix, 0 },
+    { "any-scheme", 0, no_argument, TAKES_FIND, option_any_scheme, 0 },
+    { "html", 0, no_argument, TAKES_FIND, option_html, 0 },
+    { "log-format", 0, required_argument, TAKES_LOG, option_text, AT(log_format) },
+    { "where", 0, required_argument, TAKES_LOG, option_text, AT(where) },
+    { "rejects", 0, required_argument, TAKES_LOG, option_text, AT(rejects) },
+    { "decode", 0, no_argument, TAKES_LOG, option_flag, AT(decode) },
+    { "follow", 0, no_argument, TAKES_LOG, option_flag, AT(follow) },
+    { "count-by", 0, required_argument, TAKES_LOG, option_text, AT(count_by) },
+    { "top", 0, required_argument, TAKES_LOG, option_top, 0 },
+    { "order", 0, required_argument, TAKES_LOG, option_order, 0 },
+    { "histogram", 0, no_argument, TAKES_LOG, option_flag, AT(histogram) },
+    { "memory", 0, required_argument, TAKES_LOG, option_memory, 0 }
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
-int print_text(const char *text)
-{
-    const int error = descriptor_write(STDOUT_FILENO, text, strlen(text));
-
-    if (error == 0)
-        return STATUS_VALID;
-    if (error != EPIPE) /* the reader has gone, which is no error */
-        message_error("standard output", error);
-    return STATUS_USAGE;
-}
-
-int print_version(void)
-{
-    char line[64];
-
-    snprintf(line, sizeof line, "uric %s\n", uric_version());
-    return print_text(line);
-}
+/* What getopt_long() returns for an option without a letter: its row, above all letters. */
+enum { FIRST_ROW = 256 };
 
 int options_hint(const char *command)
 {
@@ -98,237 +62,119 @@ int options_hint(const char *command)
     return STATUS_USAGE;
 }
 
-static int read_rule(struct options *o, const char *name)
+/* The options that a command takes, as getopt_long() wants them. */
+struct taken {
+    struct option list[KNOWN + 1]; /* n, and a row of zeros */
+    int n;
+    char letters[1 + 2 * KNOWN + 1];
+};
+
+static void take(struct taken *t, int row)
 {
-    o->rule = rules_find(name);
-    return o->rule < 0 ? -1 : 0;
+    const struct known_option *const k = &known[row];
+    struct option *const option = &t->list[t->n++];
+
+    option->name = k->name;
+    option->has_arg = k->has_value;
+    option->val = k->letter ? k->letter : FIRST_ROW + row;
 }
 
-/* Returns the index of the name, or -1 after a message that lists the n names. */
-static int choose(const char *what, const char *name, const char *const *names,
-                  int n)
+/* The colon in front asks getopt_long() to tell a missing value from an unknown option. */
+static void list_letters(struct taken *t)
+{
+    char *end = t->letters;
+    int i;
+
+    *end++ = ':';
+    for (i = 0; i < t->n; i++) {
+        if (t->list[i].val >= FIRST_ROW)
+            continue;
+        *end++ = (char)t->list[i].val;
+        if (t->list[i].has_arg)
+            *end++ = ':';
+    }
+}
+
+static void list_taken(struct taken *t, int takes)
 {
     int i;
 
-    for (i = 0; i < n; i++) {
-        if (strcmp(names[i], name) == 0)
-            return i;
+    memset(t, 0, sizeof *t);
+    for (i = 0; i < KNOWN; i++) {
+        if (known[i].takes == 0 || known[i].takes & takes)
+            take(t, i);
     }
-    message_unknown("unknown", what, name, strlen(name), names, (size_t)n);
-    return -1;
+    list_letters(t);
 }
 
-static int read_edition(struct options *o, const char *name)
+/* The row for what getopt_long() returned; NULL if that is no option. */
+static const struct known_option *known_by(int value)
 {
-    static const char *const names[] = { "url1994", "url1997", "uri2003",
-                                         "rfc3986" };
-    static const int editions[] = { URIC_URL1994, URIC_URL1997, URIC_URI2003,
-                                    EDITION_RFC3986 };
-    const int found = choose("edition", name, names, 4);
-
-    if (found >= 0)
-        o->edition = editions[found];
-    return found;
-}
-
-static int read_surplus(struct options *o, const char *name)
-{
-    static const char *const names[] = { "drop", "keep", "refuse" };
-    static const unsigned flags[] = { URIC_DROP_SURPLUS, URIC_KEEP_SURPLUS,
-                                      URIC_REFUSE_SURPLUS };
-    const int found = choose("surplus value", name, names, 3);
-
-    if (found >= 0)
-        o->resolve_flags = (o->resolve_flags & URIC_NON_STRICT) | flags[found];
-    return found;
-}
-
-/* Reads a comma-separated list; an empty one means no steps. */
-static int read_steps(struct options *o, const char *list)
-{
-    static const char *const names[] = { "case", "percent", "dots", "scheme", "ipv6" };
-    static const unsigned steps[] = { URIC_STEP_CASE, URIC_STEP_PERCENT,
-                                      URIC_STEP_DOTS, URIC_STEP_SCHEME,
-                                      URIC_STEP_IPV6 };
     int i;
 
-    for (o->steps = 0; *list; list += *list == ',') {
-        const size_t n = strcspn(list, ",");
-
-        for (i = 0; i < 5; i++) {
-            if (strlen(names[i]) == n && memcmp(names[i], list, n) == 0)
-                break;
-        }
-        if (i == 5) {
-            message_unknown("unknown", "step", list, n, names, 5);
-            return -1;
-        }
-        o->steps |= steps[i];
-        list += n;
+    if (value >= FIRST_ROW)
+        return &known[value - FIRST_ROW];
+    for (i = 0; i < KNOWN; i++) {
+        if (known[i].letter == value)
+            return &known[i];
     }
-    return 0;
+    return NULL;
 }
 
-static int read_component(struct options *o, const char *name)
+/* word is the option, if it is a long one. */
+static void unknown_option(const char *word, const struct taken *t)
 {
-    static const char *const names[] = { "userinfo", "reg-name", "path", "segment",
-                                         "query", "fragment" };
-
-    o->component = choose("component", name, names, 6);
-    return o->component;
-}
-
-static int processors(void)
-{
-#ifdef _SC_NPROCESSORS_ONLN
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-
-    return n < 1 ? 1 : n > MOST_JOBS ? MOST_JOBS : (int)n;
-#else
-    return 1;
-#endif
-}
-
-static int read_jobs(struct options *o, const char *number)
-{
-    size_t digits = strspn(number, "0123456789");
-    long n;
-
-    if (digits > 0 && number[digits] == '\0') {
-        errno = 0;
-        n = strtol(number, NULL, 10);
-        if (errno == 0 && n <= MOST_JOBS) {
-            o->jobs = n == 0 ? processors() : (int)n;
-            return 0;
-        }
-    }
-    message("--jobs takes a number from 0 to %d", (int)MOST_JOBS);
-    return -1;
-}
-
-/* Reads a number from 1 on.  Returns what follows its digits; NULL if there is none, or it
- * does not fit. */
-static const char *read_digits(const char *text, uint64_t *number)
-{
-    const size_t digits = strspn(text, "0123456789");
-
-    if (digits == 0 || digits > 18)
-        return NULL;
-    *number = strtoull(text, NULL, 10);
-    return *number > 0 ? text + digits : NULL;
-}
-
-static int read_top(struct options *o, const char *text)
-{
-    const char *end = read_digits(text, &o->top);
-
-    if (end && *end == '\0')
-        return 0;
-    message("--top takes a number, 1 or more");
-    return -1;
-}
-
-/* Reads a size for the option of that name. */
-static int read_size(const char *name, const char *text, size_t *size)
-{
-    static const char units[] = "KMGT";
-    uint64_t number;
-    const char *end = read_digits(text, &number);
-    const char *unit = end && *end ? strchr(units, *end) : NULL;
-    unsigned shift = unit ? 10 * (unsigned)(unit - units + 1) : 0;
-
-    if (end && (*end == '\0' || (unit && end[1] == '\0')) &&
-        number <= (uint64_t)SIZE_MAX >> shift) {
-        *size = (size_t)number << shift;
-        return 0;
-    }
-    message("%s takes a number of bytes, 1 or more; K, M, G or T may follow it", name);
-    return -1;
-}
-
-/* A record longer than offsets can count is invalid anyway. */
-static int read_longest(struct options *o, const char *text)
-{
-    if (read_size("--longest", text, &o->longest) < 0)
-        return -1;
-    if (o->longest > URIC_MAX_LENGTH)
-        o->longest = URIC_MAX_LENGTH;
-    return 0;
-}
-
-static int read_order(struct options *o, const char *name)
-{
-    static const char *const names[] = { "count", "value" };
-    const int found = choose("order", name, names, 2);
-
-    o->by_values = found == 1;
-    return found;
-}
-
-/* There are at most as many edits as arguments. */
-static int add_edit(struct options *o, int argc, const char *text, int removes)
-{
-    if (o->edits == NULL)
-        o->edits = calloc((size_t)argc, sizeof *o->edits);
-    if (o->edits == NULL) {
-        message_error("memory", ENOMEM);
-        return -1;
-    }
-    o->edits[o->n_edits].text = text;
-    o->edits[o->n_edits++].removes = removes;
-    return 0;
-}
-
-static int apply_method(struct options *o, const char *method)
-{
-    if (method == NULL)
-        return 0;
-    if (o->rule != URIC_RULE_REQUEST_TARGET) {
-        message("--method requires --as=request-target");
-        return -1;
-    }
-    if (strcmp(method, "CONNECT") == 0)
-        o->rule = URIC_RULE_REQUEST_TARGET_CONNECT;
-    return 0;
-}
-
-/* Says what is wrong with an option that getopt_long() rejected.  word is the option, if it
- * is a long one. */
-static void wrong_option(const char *word, const struct option *taken, int n)
-{
-    static char with_dashes[KNOWN][16];
+    char with_dashes[KNOWN][16];
     const char *names[KNOWN];
-    char letter[] = { '-', (char)optopt, '\0' };
+    const char letter[] = { '-', (char)optopt, '\0' };
     int i;
 
-    for (i = 0; i < n; i++) {
-        if (optopt == taken[i].val) {
-            message("--%s takes no value", taken[i].name);
-            return;
-        }
-        snprintf(with_dashes[i], sizeof with_dashes[i], "--%s", taken[i].name);
+    for (i = 0; i < t->n; i++) {
+        snprintf(with_dashes[i], sizeof with_dashes[i], "--%s", t->list[i].name);
         names[i] = with_dashes[i];
     }
     if (optopt != 0)
         word = letter;
     message_unknown("unknown or ambiguous", "option", word, strlen(word), names,
-                    (size_t)n);
+                    (size_t)t->n);
 }
 
-int options_read(struct options *o, int argc, char **argv, int takes,
-                 const char *help)
+/* Says what is wrong with the word for which getopt_long() returned c.  It set optopt to 0 for
+ * a long option that is unknown or ambiguous. */
+static int wrong_option(int c, const char *word, const struct taken *t)
 {
-    static char standard_input[] = "-";
-    static char *const no_files[] = { standard_input, NULL };
-    struct option taken[KNOWN + 1];
-    const char *method = NULL;
-    int i, n = 0, c;
+    const struct known_option *const k = optopt != 0 ? known_by(optopt) : NULL;
 
-    for (i = 0; i < KNOWN; i++) {
-        if (known[i].takes == 0 || known[i].takes & takes)
-            taken[n++] = known[i].option;
+    if (c == ':')
+        message("option %s requires a value", word);
+    else if (k)
+        message("--%s takes no value", k->name);
+    else
+        unknown_option(word, t);
+    return OPTION_WRONG;
+}
+
+/* Calls the handler of each option on the command line, until one does not return
+ * OPTION_READ.  Returns what the last one did. */
+static int handle_each(struct option_given given, int argc, char **argv,
+                       const struct taken *t)
+{
+    int c, outcome = OPTION_READ;
+
+    opterr = 0;
+    while (outcome == OPTION_READ &&
+           (c = getopt_long(argc, argv, t->letters, t->list, NULL)) != -1) {
+        given.known = known_by(c);
+        given.value = optarg;
+        outcome = given.known ? given.known->handler(&given)
+                              : wrong_option(c, argv[optind - 1], t);
     }
-    memset(&taken[n], 0, sizeof taken[n]);
+    return outcome;
+}
+
+static void set_defaults(struct options *o)
+{
+    enum { USUAL_MEMORY = 256 * 1024 * 1024, USUAL_LONGEST = 16 * 1024 * 1024 };
 
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
@@ -339,94 +185,48 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     o->memory = USUAL_MEMORY;
     o->longest = USUAL_LONGEST;
     o->rejects_fd = -1;
-    opterr = 0;
-    while ((c = getopt_long(argc, argv, ":0qhj:", taken, NULL)) != -1) {
-        switch (c) {
-        case '0': o->null_terminated = 1; break;
-        case 'q': o->quiet = 1; break;
-        case 'j':
-            if (read_jobs(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case METHOD: method = optarg; break;
-        case FIELDS: o->fields = optarg; break;
-        case HEADER: o->header = 1; break;
-        case COUNT: o->count = 1; break;
-        case STRICT: o->strict = 1; break;
-        case VALUES: o->values = 1; break;
-        case RAW: o->raw = 1; break;
-        case FORM: o->form = 1; break;
-        case SUFFIX: o->find_flags |= URIC_FIND_SUFFIX; break;
-        case ANY_SCHEME: o->find_flags |= URIC_FIND_ANY_SCHEME; break;
-        case HTML: o->find_flags |= URIC_FIND_HTML; break;
-        case STEPS:
-            if (read_steps(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case FOR:
-            if (read_component(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case BASE: o->base = optarg; break;
-        case SET:
-        case REMOVE:
-            if (add_edit(o, argc, optarg, c == REMOVE) < 0)
-                return STATUS_USAGE;
-            break;
-        case TYPE: o->type = optarg; break;
-        case LOG_FORMAT: o->log_format = optarg; break;
-        case WHERE: o->where = optarg; break;
-        case REJECTS: o->rejects = optarg; break;
-        case COUNT_BY: o->count_by = optarg; break;
-        case DECODE: o->decode = 1; break;
-        case FOLLOW: o->follow = 1; break;
-        case HISTOGRAM: o->histogram = 1; break;
-        case TOP:
-            if (read_top(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case ORDER:
-            if (read_order(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case MEMORY:
-            if (read_size("--memory", optarg, &o->memory) < 0)
-                return options_hint(argv[0]);
-            break;
-        case LONGEST:
-            if (read_longest(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case NON_STRICT: o->resolve_flags |= URIC_NON_STRICT; break;
-        case 'h': return print_text(help);
-        case VERSION: return print_version();
-        case AS:
-            if (read_rule(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case EDITION:
-            if (read_edition(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case SURPLUS:
-            if (read_surplus(o, optarg) < 0)
-                return options_hint(argv[0]);
-            break;
-        case FORMAT:
-            if (rows_format(optarg, &o->format) < 0)
-                return options_hint(argv[0]);
-            break;
-        case ':':
-            message("option %s requires a value", argv[optind - 1]);
-            return options_hint(argv[0]);
-        default:
-            wrong_option(argv[optind - 1], taken, n);
-            return options_hint(argv[0]);
-        }
+}
+
+/* Combines --method with --as, in whatever order they came. */
+static int apply_method(struct options *o)
+{
+    if (o->method == NULL)
+        return OPTION_READ;
+    if (o->rule != URIC_RULE_REQUEST_TARGET) {
+        message("--method requires --as=request-target");
+        return OPTION_WRONG;
     }
-    if (apply_method(o, method) < 0)
-        return options_hint(argv[0]);
+    if (strcmp(o->method, "CONNECT") == 0)
+        o->rule = URIC_RULE_REQUEST_TARGET_CONNECT;
+    return OPTION_READ;
+}
+
+/* Files are what is left after the options. */
+static void take_files(struct options *o, int argc, char **argv)
+{
+    static char standard_input[] = "-";
+    static char *const no_files[] = { standard_input, NULL };
+
     o->files = optind < argc ? argv + optind : no_files;
     o->n_files = optind < argc ? argc - optind : 1;
+}
+
+int options_read(struct options *o, int argc, char **argv, int takes,
+                 const char *help)
+{
+    const struct option_given given = { .options = o, .help = help };
+    struct taken taken;
+    int outcome;
+
+    set_defaults(o);
+    list_taken(&taken, takes);
+    outcome = handle_each(given, argc, argv, &taken);
+    if (outcome == OPTION_READ)
+        outcome = apply_method(o);
+    if (outcome == OPTION_WRONG)
+        return options_hint(argv[0]);
+    if (outcome != OPTION_READ)
+        return outcome;
+    take_files(o, argc, argv);
     return -1;
 }

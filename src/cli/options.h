@@ -38,6 +38,7 @@ struct options {
     int jobs; /* threads, at least 1 */
     size_t longest; /* the most bytes of a record; at most URIC_MAX_LENGTH */
     int rule; /* see rules.h */
+    const char *method; /* of a request; NULL if not given */
     enum format format;
     int header, count, strict, values, raw, form;
     unsigned steps;     /* enum uric_step */
@@ -73,10 +74,5 @@ int options_read(struct options *o, int argc, char **argv, int takes,
 
 /* Says after a message where the command's help is.  Returns STATUS_USAGE. */
 int options_hint(const char *command);
-
-/* Prints a text on standard output.  Returns STATUS_VALID, or STATUS_USAGE after a message
- * if that fails. */
-int print_text(const char *text);
-int print_version(void);
 
 #endif

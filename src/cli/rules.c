@@ -1,7 +1,7 @@
 #include "cli/rules.h"
 
 #include "cli/message.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -49,15 +49,20 @@ int rules_is_edition(int rule)
     return rule >= URIC_RULES;
 }
 
-int rules_parse(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u)
 {
     return rules_is_edition(rule) ? uric_edition_parse(rule - URIC_RULES, s, n, u)
                                   : uric_parse_as(rule, s, n, u);
 }
 
-size_t rules_explain(int rule, const char *s, size_t n, char *buffer, size_t size)
+void rules_explain(int rule, const char *s, size_t n, char text[RULES_EXPLAIN_SIZE])
 {
-    return rules_is_edition(rule)
-               ? uric_edition_explain(rule - URIC_RULES, s, n, buffer, size)
-               : uric_explain(rule, s, n, buffer, size);
+    size_t length;
+    const enum uric_status status =
+        rules_is_edition(rule)
+            ? uric_edition_explain(rule - URIC_RULES, s, n, text, RULES_EXPLAIN_SIZE, &length)
+            : uric_explain(rule, s, n, text, RULES_EXPLAIN_SIZE, &length);
+
+    if (status != URIC_OK)
+        text[0] = '\0';
 }

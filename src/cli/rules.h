@@ -9,12 +9,15 @@
 /* Returns the number of the rule of that name, or -1 after a message that lists all rules. */
 int rules_find(const char *name);
 
-/* The number here of a rule of uric_editions.h; whether a number is such a rule. */
+/* The number here of a rule of uric_history.h; whether a number is such a rule. */
 int rules_of_edition(int edition_rule);
 int rules_is_edition(int rule);
 
-/* The same as uric_parse_as() and uric_explain(). */
-int rules_parse(int rule, const char *s, size_t n, struct uric *u);
-size_t rules_explain(int rule, const char *s, size_t n, char *buffer, size_t size);
+/* The same as uric_parse_as(). */
+enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u);
+
+/* What was expected at the error, as a string; "" if the text is valid. */
+#define RULES_EXPLAIN_SIZE 512
+void rules_explain(int rule, const char *s, size_t n, char text[RULES_EXPLAIN_SIZE]);
 
 #endif

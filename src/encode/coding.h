@@ -1,5 +1,5 @@
-/* Text being percent-encoded or decoded: what the kernel for each instruction set reads and
- * writes, up to the place where it stops. */
+/* Text being percent-encoded or decoded: the state that the kernels of all instruction sets
+ * share. */
 #ifndef URIC_CODING_H
 #define URIC_CODING_H
 

@@ -1,7 +1,6 @@
 /* Percent-encoding and decoding in blocks, for each instruction set. */
 #include "encode/coding.h"
 #include "util/triplet.h"
-#include "parse/triplet_ahead.h"
 #include "parse/vectors.h"
 
 #include "tables/plain.h"
@@ -281,7 +280,7 @@ static inline uint64_t vbmi2_is_hex(__m512i v)
 /* The bytes that triplets at each offset encode; meaningless where there is no triplet. */
 static inline __m512i vbmi2_triplets(__m512i v)
 {
-    static const unsigned char behind[66] = {
+    static const unsigned char digits_ahead[66] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
         17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
         34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -292,9 +291,9 @@ static inline __m512i vbmi2_triplets(__m512i v)
     __m512i high, low;
 
     digits = _mm512_mask_add_epi8(digits, letters, digits, _mm512_set1_epi8(9));
-    high = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 1),
+    high = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(digits_ahead + 1),
                                          digits);
-    low = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(behind + 2),
+    low = _mm512_maskz_permutexvar_epi8(~(__mmask64)0, _mm512_loadu_si512(digits_ahead + 2),
                                         digits);
     return _mm512_or_si512(_mm512_slli_epi16(high, 4), low);
 }

@@ -2,13 +2,11 @@
  * everything if there is no kernel, is copied in runs between two codes. */
 #include "encode/coding.h"
 #include "parse/isa.h"
-#include "parse/triplet_ahead.h"
 #include "util/triplet.h"
-#include "util/written.h"
 
-/* How far to look for a code at once: as far as the nearest cache keeps the bytes until they
- * are moved.  In forms, where the next "%" may come after many "+", only a short way after
- * a "+". */
+/* How far to search for a code at once: as far as the nearest cache keeps the bytes until they
+ * are moved.  In HTML forms, where the next "%" may come after many "+", only a short way
+ * after a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
@@ -19,7 +17,7 @@ static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
-/* The offset of the next triplet or, in forms, "+"; `end` if there is none before it. */
+/* The offset of the next triplet or, in HTML forms, "+"; `end` if there is none before it. */
 static size_t code_before(const struct uric_coding *c, size_t end)
 {
     end = byte_before(c, end, '%');
@@ -37,7 +35,7 @@ static void move_run(struct uric_coding *c, size_t end)
 }
 
 /* Decodes the code at c->i: URIC_OK, or the reason to stop. */
-static int decode_one(struct uric_coding *c)
+static enum uric_status decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
     unsigned char byte = ' ';
@@ -59,18 +57,18 @@ static int decode_one(struct uric_coding *c)
     return URIC_OK;
 }
 
-static int decode_all(struct uric_coding *c)
+static enum uric_status decode_all(struct uric_coding *c)
 {
-    const struct uric_form *const form = uric_best_form();
+    const struct uric_kernels *const kernels = uric_best_kernels();
     const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
     size_t far = near;
-    int status = URIC_OK;
+    enum uric_status status = URIC_OK;
 
     while (status == URIC_OK && c->i < c->n) {
         size_t end;
 
-        if (form->decode != NULL)
-            form->decode(c);
+        if (kernels->decode != NULL)
+            kernels->decode(c);
         end = c->n - c->i < far ? c->n : c->i + far;
         move_run(c, code_before(c, end));
         far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
@@ -80,7 +78,7 @@ static int decode_all(struct uric_coding *c)
     return status;
 }
 
-static int decode_to(struct uric_coding *c, char *buffer, size_t size)
+static enum uric_status decode_to(struct uric_coding *c, char *buffer, size_t size)
 {
     c->to = (unsigned char *)buffer;
     c->room = buffer ? size : (size_t)-1;
@@ -88,11 +86,12 @@ static int decode_to(struct uric_coding *c, char *buffer, size_t size)
     return decode_all(c);
 }
 
-int uric_decode(const char *s, size_t n, unsigned flags, char *buffer, size_t size,
-                size_t *length, size_t *stopped)
+enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags flags,
+                             char *buffer, size_t size, size_t *length,
+                             size_t *stopped)
 {
     struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
-    int status;
+    enum uric_status status;
 
     c.s = (const unsigned char *)s;
     c.n = n;
@@ -130,34 +129,4 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
         i++;
     }
     return count;
-}
-
-/* ---- in valid text, or where "%" may stand for itself ---- */
-
-unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end)
-        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
-}
-
-size_t uric_span_decode(const char *s, uric_span at, char *buffer, size_t size)
-{
-    struct uric_written t = { buffer, size, 0 };
-
-    uric_put_decoded(&t, s, at);
-    return (size_t)t.length; /* at most the length of the span */
 }

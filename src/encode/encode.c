@@ -4,7 +4,6 @@
 #include "encode/coding.h"
 #include "parse/isa.h"
 #include "util/triplet.h"
-#include "util/written.h"
 
 #include "tables/plain.h"
 
@@ -79,10 +78,10 @@ static void encode_one(struct uric_coding *c)
 
 static void encode_all(struct uric_coding *c)
 {
-    const struct uric_form *const form = uric_best_form();
+    const struct uric_kernels *const kernels = uric_best_kernels();
 
-    if (form->encode != NULL)
-        form->encode(c);
+    if (kernels->encode != NULL)
+        kernels->encode(c);
     while (c->i < c->n) {
         copy_run(c, plain_end(c));
         while (c->i < c->n && !is_plain(c, c->i))
@@ -115,15 +114,15 @@ static uint64_t measure(const struct plain_class *plain, const char *s, size_t n
     return length + encode(plain, s, n, NULL, 0);
 }
 
-int uric_encode(int component, const char *s, size_t n, char *buffer, size_t size,
-                size_t *length)
+enum uric_status uric_encode(int component, const char *s, size_t n, char *buffer,
+                             size_t size, size_t *length)
 {
     const struct plain_class *plain;
     uint64_t needed;
 
     *length = 0;
     if (component < 0 || component >= PLAIN_CLASSES)
-        return URIC_NO_RULE;
+        return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     plain = &plain_classes[component];
@@ -139,19 +138,4 @@ int uric_encode(int component, const char *s, size_t n, char *buffer, size_t siz
         return URIC_TOO_SMALL;
     encode(plain, s, n, buffer, size);
     return URIC_OK;
-}
-
-void uric_put_encoded(struct uric_written *t, char byte)
-{
-    const unsigned char b = (unsigned char)byte;
-    char triplet[3];
-    int i;
-
-    if (uric_plain[b] & URIC_PLAIN_SEGMENT) {
-        uric_put_byte(t, byte);
-        return;
-    }
-    uric_put_triplet(triplet, b);
-    for (i = 0; i < 3; i++)
-        uric_put_byte(t, triplet[i]);
 }

@@ -1,5 +1,5 @@
-/* Splits queries into pairs and encodes fields of forms. */
-#include "util/written.h"
+/* Splits queries into pairs and encodes fields of HTML forms. */
+#include "util/triplet.h"
 
 static uint32_t place_of(const char *s, uric_span at, char byte)
 {
@@ -16,7 +16,7 @@ static int parts_pairs(char byte, unsigned flags)
     return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* Looks for both delimiters at once: the next ";" may come after many "&". */
+/* Searches for both delimiters at once: the next ";" may come after many "&". */
 static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
 {
     if (!(flags & URIC_QUERY_SEMICOLON))
@@ -26,8 +26,8 @@ static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
     return at.begin;
 }
 
-int uric_query_next(const char *s, uric_span *rest, unsigned flags,
-                    struct uric_query_pair *pair)
+bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags,
+                     struct uric_query_pair *pair)
 {
     uric_span text;
 
@@ -69,8 +69,8 @@ static int is_spelled(const char *s, uric_span at, unsigned flags, const char *k
     return k == n && at.begin == at.end;
 }
 
-int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *key,
-                    size_t n, struct uric_query_pair *pair)
+bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags,
+                     const char *key, size_t n, struct uric_query_pair *pair)
 {
     while (uric_query_next(s, rest, flags, pair)) {
         if (is_spelled(s, pair->key, flags, key, n))
@@ -79,7 +79,7 @@ int uric_query_find(const char *s, uric_span *rest, unsigned flags, const char *
     return 0;
 }
 
-/* ---- forms ---- */
+/* ---- HTML forms ---- */
 
 struct form_output {
     char *buffer; /* NULL: only measure */
@@ -123,8 +123,8 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
     }
 }
 
-int uric_form_encode(const struct uric_field *fields, size_t count, char *buffer,
-                     size_t size, size_t *length)
+enum uric_status uric_form_encode(const struct uric_field *fields, size_t count,
+                                  char *buffer, size_t size, size_t *length)
 {
     struct form_output f = { NULL, 0 };
 

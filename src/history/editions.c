@@ -58,7 +58,7 @@ int uric_edition_rule(const char *name, size_t n)
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int state_behind(const struct uric_edition_machine *machine, int rule,
+static int state_after(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -95,7 +95,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -167,13 +167,13 @@ static void find_parts(int is, const char *s, size_t n, struct uric *u)
         u->path_kind = (uint8_t)path_kind(s, u);
 }
 
-static int fail(struct uric *u, int status, size_t offset)
+static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;
 }
 
-int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     size_t taken;
@@ -184,7 +184,7 @@ int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken < n)
         return fail(u, URIC_INVALID, taken);
     if (state < machine->first_final)
@@ -209,22 +209,21 @@ static int expected(const struct uric_edition_machine *machine, int state,
     return state >= machine->first_final;
 }
 
-size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
-                            size_t size)
+enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
+                                      size_t size, size_t *length)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
 
-    if (size > 0)
-        buffer[0] = '\0';
+    *length = 0;
     if (machine == NULL)
-        return 0;
-    state = state_behind(machine, rule, s, n, &taken);
+        return URIC_NO_RULE;
+    state = state_after(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
-        return 0;
-    state = state_behind(machine, rule, s, taken, &taken);
+        return URIC_NONE;
+    state = state_after(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size);
+    return uric_expected_text(&set, can_end, buffer, size, length);
 }

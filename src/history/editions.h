@@ -3,9 +3,9 @@
 #define URIC_EDITIONS_INTERNAL_H
 
 #include "util/internal.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
-/* What the strings of a rule are, which decides how they are split: a whole reference, an
+/* What a rule describes, which decides how its strings are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
 enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
 
@@ -17,8 +17,8 @@ struct uric_edition_rule {
 struct uric_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
-    int start;       /* from this state a rule's number, as a byte, leads to the state in
-                        which its scan starts */
+    int start;       /* a rule's number, as a byte, leads from here to the state in which
+                        its scan starts */
     int first_final; /* the input can end in this state and in those after it */
 
     /* Scans the bytes from *at, starting in a state.  Returns the state after them, with

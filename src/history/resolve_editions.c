@@ -68,7 +68,7 @@ static void transform(int edition, const char *bs, const struct uric *b,
     t->query = uric_bytes_of(rs, r, URIC_QUERY);
     t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_STAY;
-    if (t->scheme.s != NULL && !(flags & URIC_NON_STRICT &&
+    if (t->scheme.s != NULL && !(flags & URIC_RESOLVE_NON_STRICT &&
                                  uric_same_scheme(t->scheme, base_scheme)))
         return;
     t->scheme = base_scheme;
@@ -83,19 +83,19 @@ static void transform(int edition, const char *bs, const struct uric *b,
     }
 }
 
-int uric_edition_resolve(int edition, const char *base_string,
-                         const struct uric *base, const char *reference_string,
-                         const struct uric *reference, unsigned flags, char *buffer,
-                         size_t size, size_t *length)
+enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+                                      struct uric_ref reference,
+                                      enum uric_resolve_flags flags, char *buffer,
+                                      size_t size, size_t *length)
 {
     struct uric_target target;
 
     *length = 0;
     if (edition < URIC_URL1994 || edition > URIC_URI2003)
-        return URIC_NO_RULE;
-    if (!uric_has(base, URIC_SCHEME))
-        return URIC_NO_BASE;
-    transform(edition, base_string, base, reference_string, reference, flags,
+        return URIC_UNKNOWN;
+    if (!uric_has(base.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
+    transform(edition, base.s, base.u, reference.s, reference.u, flags,
               &target);
     return uric_target_write(&target, 1, flags, buffer, size, length);
 }

@@ -6,8 +6,8 @@ static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;
 
-    if (scheme == NULL || scheme->kind < URIC_SCHEME_HTTP ||
-        scheme->kind == URIC_SCHEME_WS)
+    if (scheme == NULL || scheme->kind < URIC_KIND_HTTP ||
+        scheme->kind == URIC_KIND_WS)
         return 0;
     kind = uric_scheme_kind_name(scheme->kind);
     for (name = scheme->name; *name && *name == *kind; name++)
@@ -15,7 +15,7 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
@@ -23,24 +23,24 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
     r->error = error;
-    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
-        r->error = URIC_SCHEME_FORM;
+    if (error == URIC_FAULT_NONE && kind >= URIC_KIND_HTTP)
+        r->error = URIC_FAULT_BNF;
     return status;
 }
 
 static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
-    if (scheme && scheme->kind == URIC_SCHEME_RESERVED)
-        return URIC_SCHEME_RESERVED;
-    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_SCHEME_EXPERIMENTAL
-                                               : URIC_SCHEME_UNKNOWN;
+    if (scheme && scheme->kind == URIC_KIND_RESERVED)
+        return URIC_KIND_RESERVED;
+    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+                                               : URIC_KIND_UNKNOWN;
 }
 
-static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
+static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
-    const int status = uric_edition_parse(
+    const enum uric_status status = uric_edition_parse(
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)
@@ -49,8 +49,8 @@ static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme
     return URIC_OK;
 }
 
-int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
-                              struct uric_scheme_parts *r)
+enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
+                                           struct uric_scheme_parts *r)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
     const char *colon;

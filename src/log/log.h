@@ -1,26 +1,14 @@
 /* What the readers of access logs share with the code that makes formats. */
-#ifndef URIC_LOG_H
-#define URIC_LOG_H
+#ifndef URIC_LOG_LOG_H
+#define URIC_LOG_LOG_H
 
+#include "tables/log_entries.h"
 #include "util/ascii.h"
 #include "util/internal.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 /* The reader of a format's lines. */
 enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
-
-/* The machine's entries (grammar/log/log_line.rl), in the order of the formats' names. */
-enum uric_log_entry {
-    LOG_COMMON,
-    LOG_COMBINED,
-    LOG_VHOST,
-    LOG_NGINX,
-    LOG_ELB,
-    LOG_ALB,
-    LOG_HAPROXY,
-    LOG_ENTRIES, /* no machine: steps only */
-    LOG_CUSTOM = LOG_ENTRIES
-};
 
 /* How a server escapes what it writes. */
 enum uric_log_escape {
@@ -53,9 +41,10 @@ enum {
     STEP_DASH = 2, /* "-" is a value, not undefined */
     STEP_LIST = 4, /* ", " and " : " may be part of it */
     STEP_USER = 8, /* Apache writes "" for an empty user */
-    STEP_LAST = 16,   /* the line may end after this field */
-    STEP_ENCODED = 32, /* w3c: the server re-encodes what the client sent */
-    STEP_WORD = 64     /* the first byte of the literal cannot be part of it */
+    STEP_LAST = 16,     /* the line may end after this field */
+    STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
+    STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
+    STEP_BRACKETS = 128 /* Apache writes it in "[" and "]" */
 };
 
 /* Flags of a format. */

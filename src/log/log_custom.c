@@ -1,6 +1,15 @@
 /* Formats in the syntax of Apache's LogFormat and nginx's log_format. */
 #include "log/log_format.h"
 
+/* A directive of Apache's, by its letter and the text in braces before it: NULL matches any
+ * text, "" only none. */
+struct uric_log_directive {
+    char letter;
+    struct uric_log_meaning is;
+};
+
+#include "tables/log_directives.h"
+
 /* ---- literals, as either configuration file writes them ---- */
 
 /* The byte that a backslash followed by this one stands for; '\\0' if the backslash is an
@@ -28,43 +37,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Other variables have columns of their own.  "-" is what the client did not send; what it
- * sent may be empty. */
-static const struct uric_log_meaning variables[] = {
-    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
-    { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
-    { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
-    { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
-    { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
-    { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
-    { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 },
-    { "body_bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
-    { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
-    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "http_host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_name", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_port", URIC_LOG_PORT, STEP_UNTIL, 0, 0 },
-    { "request_time", URIC_LOG_DURATION, STEP_UNTIL, 0, 1 },
-    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
-    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
-    { "upstream_addr", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_bytes_received", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_bytes_sent", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_connect_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_first_byte_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_header_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_queue_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_response_length", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_response_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
-};
-
+/* Variables that the table does not have are columns of their own.  "-" is what the client did
+ * not send; what it sent may be empty. */
 static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
                                                         STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
@@ -75,9 +49,9 @@ static struct uric_log_meaning variable(const char *name, size_t n)
 {
     size_t i;
 
-    for (i = 0; i < sizeof variables / sizeof *variables; i++) {
-        if (uric_log_is(name, n, variables[i].name))
-            return variables[i];
+    for (i = 0; i < sizeof uric_log_variables / sizeof *uric_log_variables; i++) {
+        if (uric_log_is(name, n, uric_log_variables[i].name))
+            return uric_log_variables[i];
     }
     return other_variable;
 }
@@ -109,7 +83,7 @@ static size_t variable_length(const char *s, size_t n, struct place *name)
     return braces ? i + 1 : i;
 }
 
-int uric_log_is_nginx(const char *s, size_t n)
+static int is_nginx(const char *s, size_t n)
 {
     size_t i;
     struct place name;
@@ -121,7 +95,7 @@ int uric_log_is_nginx(const char *s, size_t n)
     return 0;
 }
 
-static int stands_at(const char *s, size_t n, size_t at, const char *with, size_t length)
+static int occurs_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
     return n - at >= length && memcmp(s + at, with, length) == 0;
 }
@@ -140,15 +114,15 @@ static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *le
 
     for (i = 0; i < 3; i++) {
         *length = all[i].length;
-        if (stands_at(s, n, 0, all[i].text, *length))
+        if (occurs_at(s, n, 0, all[i].text, *length))
             return all[i].escape;
     }
     *length = 0;
     return ESCAPE_NGINX;
 }
 
-void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
-                        const char *s, size_t n, size_t *at)
+static void put_nginx(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+                      size_t n, size_t *at)
 {
     static const char target[] = "$uri$is_args$args";
     size_t i;
@@ -161,7 +135,7 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
         struct place name;
         size_t length = variable_length(s + i, n - i, &name);
 
-        if (stands_at(s, n, i, target, sizeof target - 1)) {
+        if (occurs_at(s, n, i, target, sizeof target - 1)) {
             length = sizeof target - 1;
             uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
@@ -179,61 +153,6 @@ void uric_log_put_nginx(struct uric_log_maker *m, struct uric_log_format *f,
 }
 
 /* ---- Apache: directives ---- */
-
-/* By letter and by the text in braces before it.  The first match counts: NULL matches any
- * text, "" only none. */
-static const struct directive {
-    char letter;
-    struct uric_log_meaning is;
-} directives[] = {
-    { 'a', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'c', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'C', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
-    { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'h', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
-    { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "Host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "X-Forwarded-For", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 } },
-    { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'L', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
-    { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'O', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'p', { "remote", URIC_LOG_CLIENT_PORT, STEP_NUMBER, 0, 0 } },
-    { 'p', { "", URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
-    { 'p', { NULL, URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
-    { 'P', { NULL, OWN, STEP_UNTIL, 0, 0 } },
-    { 'q', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'r', { "", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'R', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 's', { "", URIC_LOG_STATUS, STEP_STATUS, 0, 0 } },
-    { 'S', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 't', { "", URIC_LOG_TIME, STEP_TIME, 0, 0 } },
-    { 't', { NULL, URIC_LOG_TIME, STEP_UNTIL, 0, 0 } },
-    { 'T', { "ms", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 } },
-    { 'T', { "us", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
-    { 'T', { NULL, URIC_LOG_DURATION, STEP_NUMBER, 0, 1 } },
-    { 'u', { "", URIC_LOG_USER, STEP_UNTIL, STEP_USER, 0 } },
-    { 'U', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'v', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
-    { 'V', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
-    { 'x', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'X', { "", OWN, STEP_UNTIL, STEP_DASH, 0 } }
-};
 
 /* "%^FB", "%^FU", "%{...}^ti", "%{...}^to" */
 static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
@@ -293,12 +212,12 @@ static const struct uric_log_meaning *directive_meaning(const char *s,
 
     if (s[d->letter] == '^')
         return &caret_directive;
-    for (i = 0; i < sizeof directives / sizeof *directives; i++) {
-        const char *const name = directives[i].is.name;
+    for (i = 0; i < sizeof uric_log_directives / sizeof *uric_log_directives; i++) {
+        const char *const name = uric_log_directives[i].is.name;
 
-        if (directives[i].letter == s[d->letter] &&
+        if (uric_log_directives[i].letter == s[d->letter] &&
             (name == NULL || uric_log_is_nocase(brace, n, name)))
-            return &directives[i].is;
+            return &uric_log_directives[i].is;
     }
     return NULL;
 }
@@ -308,7 +227,7 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
     const struct uric_log_meaning *is;
     struct written d;
 
-    if (stands_at(s, n, 0, "%U%q", 4)) {
+    if (occurs_at(s, n, 0, "%U%q", 4)) {
         uric_log_put_field(m, &target_directives, '%', s + 1, 3);
         return 4;
     }
@@ -317,16 +236,16 @@ static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
         m->status = URIC_INVALID;
         return 0;
     }
-    if (is->kind == STEP_TIME)
+    if (is->flags & STEP_BRACKETS)
         uric_log_put_literal(m, "[", 1);
     uric_log_put_field(m, is, '%', s + d.called, d.end - d.called);
-    if (is->kind == STEP_TIME)
+    if (is->flags & STEP_BRACKETS)
         uric_log_put_literal(m, "]", 1);
     return d.end;
 }
 
-void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
-                         const char *s, size_t n, size_t *at)
+static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+                       size_t n, size_t *at)
 {
     size_t i = 0;
 
@@ -334,11 +253,28 @@ void uric_log_put_apache(struct uric_log_maker *m, struct uric_log_format *f,
     while (m->status == URIC_OK && (*at = i) < n) {
         if (s[i] != '%') {
             i += put_literal_byte(m, s + i, n - i);
-        } else if (stands_at(s, n, i, "%%", 2)) {
+        } else if (occurs_at(s, n, i, "%%", 2)) {
             uric_log_put_literal(m, "%", 1);
             i += 2;
         } else {
             i += put_directive(m, s + i, n - i);
         }
     }
+}
+
+/* ---- either ---- */
+
+enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s,
+                                        size_t n)
+{
+    struct uric_log_maker m;
+    size_t at = 0;
+
+    if (is_nginx(s, n))
+        put_nginx(&m, f, s, n, &at);
+    else
+        put_apache(&m, f, s, n, &at);
+    if (uric_log_end(&m) != URIC_OK)
+        f->error_offset = (uint32_t)(at < URIC_MAX_LENGTH ? at : URIC_MAX_LENGTH);
+    return m.status;
 }

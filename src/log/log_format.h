@@ -16,7 +16,7 @@ enum { OWN = -1 };
 
 struct uric_log_maker {
     struct uric_log_format *f;
-    int status;
+    enum uric_status status;
     uint16_t literal; /* offset in text of the literal since the last field */
 };
 
@@ -33,19 +33,12 @@ URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
 URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
 
-URIC_INTERNAL int uric_log_end(struct uric_log_maker *m);
+URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 
-/* Put the fields of a custom format; *at is the offset of an error.  uric_log_end() must
- * follow. */
-URIC_INTERNAL int uric_log_is_nginx(const char *s, size_t n);
-URIC_INTERNAL void uric_log_put_nginx(struct uric_log_maker *m,
-                                      struct uric_log_format *f, const char *s,
-                                      size_t n, size_t *at);
-URIC_INTERNAL void uric_log_put_apache(struct uric_log_maker *m,
-                                       struct uric_log_format *f, const char *s,
-                                       size_t n, size_t *at);
+URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f);
 
-URIC_INTERNAL int uric_log_format_w3c(struct uric_log_format *f);
+/* The length of one of the library's own strings. */
+URIC_INTERNAL size_t uric_log_length(const char *s);
 
 /* Compare a string with a name; _nocase ignores case. */
 URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);

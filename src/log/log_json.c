@@ -4,7 +4,8 @@
 
 #include "util/lanes.h"
 
-int uric_log_format_json(struct uric_log_format *f, const char *key, size_t n)
+enum uric_status uric_log_format_json(struct uric_log_format *f, const char *key,
+                                      size_t n)
 {
     struct uric_log_maker m;
 

@@ -4,7 +4,7 @@
 
 #include "log/log_read.h"
 
-/* The deepest nesting of objects and arrays; and the most objects around a member that is a
+/* The deepest nesting of objects and arrays; and the most objects that enclose a member with a
  * column. */
 #define LOG_JSON_DEPTH 128
 #define LOG_JSON_KEYS 16

@@ -1,19 +1,19 @@
 /* Reads lines of access logs into columns. */
 #include "log/log_read.h"
 
-int uric_log_broken(struct uric_log_row *row, int status, size_t at)
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at)
 {
     row->defined = row->escaped = 0;
     row->error_offset = (uint32_t)at;
     return status;
 }
 
-/* If the steps reject the line, its machine, if there is one, decides: it knows where the
- * line goes wrong. */
-static int read_fields(const struct uric_log_format *f, const unsigned char *line,
+/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
+ * the error. */
+static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
                        size_t n, struct uric_log_row *row)
 {
-    const int status = uric_log_read_steps(f, line, n, row);
+    const enum uric_status status = uric_log_read_steps(f, line, n, row);
 
     if (status == URIC_OK || f->machine == LOG_ENTRIES)
         return status;
@@ -21,8 +21,8 @@ static int read_fields(const struct uric_log_format *f, const unsigned char *lin
     return uric_log_scan_line(f, line, n, row);
 }
 
-int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
-                  struct uric_log_row *row)
+enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
+                               size_t n, struct uric_log_row *row)
 {
     const unsigned char *const s = (const unsigned char *)line;
 
@@ -35,7 +35,7 @@ int uric_log_read(const struct uric_log_format *f, const char *line, size_t n,
     if (f->reader == LOG_JSON)
         return uric_log_read_json(f, s, n, row);
     if (n > 0 && line[0] == '#')
-        return URIC_LOG_DIRECTIVE;
+        return URIC_DIRECTIVE;
     if (!(f->flags & FORMAT_FIELDS))
         return uric_log_broken(row, URIC_INVALID, 0);
     return uric_log_read_w3c(f, s, n, row);

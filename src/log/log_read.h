@@ -19,15 +19,15 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          struct uric_log_row *row);
 
 /* Make every column undefined, set the error offset, and return the status. */
-URIC_INTERNAL int uric_log_broken(struct uric_log_row *row, int status, size_t at);
+URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
-URIC_INTERNAL int uric_log_scan_line(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 
 /* The same for w3c, by grammar/log/log_w3c.rl. */
-URIC_INTERNAL int uric_log_scan_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
 
@@ -39,13 +39,13 @@ URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
 
 /* The readers, for lines that 32-bit offsets can address. */
-URIC_INTERNAL int uric_log_read_steps(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
                                       const unsigned char *line, size_t n,
                                       struct uric_log_row *row);
-URIC_INTERNAL int uric_log_read_w3c(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row);
-URIC_INTERNAL int uric_log_read_json(const struct uric_log_format *f,
+URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row);
 

@@ -9,12 +9,12 @@ struct line_reading {
     struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: the next byte to read */
     uric_span at;                        /* the field */
-    uint32_t behind;                     /* 1: a quote follows the field */
+    uint32_t closing;                    /* 1: a quote follows the field */
     int escaped;                         /* the field contains the escape byte */
 };
 
 /* Whether the literal follows here. */
-static URIC_ALWAYS_INLINE int stands(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE int literal_follows(const struct uric_log_step *step,
                                      const struct line_reading *r)
 {
     uint64_t word;
@@ -39,7 +39,7 @@ static int is_of_list(const struct line_reading *r)
  * otherwise r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
-static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
                                          const struct line_reading *r)
 {
     if (step->flags & STEP_MAY_BE_EMPTY)
@@ -49,7 +49,7 @@ static URIC_ALWAYS_INLINE int read_first(const struct uric_log_step *step,
     return step->length > 0 && *r->p == step->stop ? URIC_INVALID : URIC_OK;
 }
 
-static int read_to_end(struct line_reading *r)
+static enum uric_status read_to_end(struct line_reading *r)
 {
     r->escaped = r->p < r->end &&
                  memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
@@ -57,10 +57,10 @@ static int read_to_end(struct line_reading *r)
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step *step,
                                          struct line_reading *r)
 {
-    const int status = read_first(step, r);
+    const enum uric_status status = read_first(step, r);
 
     if (status != URIC_OK)
         return status;
@@ -71,7 +71,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !(step->flags & STEP_WORD) && !stands(step, r))
+        if (step->length > 1 && !(step->flags & STEP_WORD) && !literal_follows(step, r))
             continue;
         if (step->flags & STEP_LIST && is_of_list(r))
             continue;
@@ -80,7 +80,7 @@ static URIC_ALWAYS_INLINE int read_until(const struct uric_log_step *step,
 }
 
 /* Reads up to a quote, skipping each escape byte together with the byte after it. */
-static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_quoted(struct line_reading *r)
 {
     for (;; r->p += 2) {
         r->p = log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
@@ -96,12 +96,12 @@ static URIC_ALWAYS_INLINE int read_quoted(struct line_reading *r)
     }
 }
 
-static int nothing_there(const struct line_reading *r)
+static enum uric_status nothing_there(const struct line_reading *r)
 {
     return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_number(struct line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
@@ -110,7 +110,7 @@ static URIC_ALWAYS_INLINE int read_number(struct line_reading *r)
     return r->p > begin ? URIC_OK : nothing_there(r);
 }
 
-static int read_dash_or(struct line_reading *r, int digits)
+static enum uric_status read_dash_or(struct line_reading *r, int digits)
 {
     if (r->p < r->end && *r->p == '-') {
         r->p++;
@@ -125,7 +125,7 @@ static int read_dash_or(struct line_reading *r, int digits)
     return URIC_OK;
 }
 
-static int read_signed(struct line_reading *r)
+static enum uric_status read_signed(struct line_reading *r)
 {
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
@@ -145,7 +145,7 @@ static int fits(unsigned char c, char shape)
     }
 }
 
-static int time_byte_by_byte(struct line_reading *r)
+static enum uric_status time_byte_by_byte(struct line_reading *r)
 {
     static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
@@ -171,7 +171,7 @@ static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
                               uric_lanes_minus(uric_lanes_load(high + i), least));
 }
 
-static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
+static URIC_ALWAYS_INLINE enum uric_status is_time(const unsigned char *s)
 {
     uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
     unsigned i;
@@ -191,9 +191,9 @@ static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
 }
 
 /* Reads a field in quotes or without. */
-static int read_either(struct line_reading *r)
+static enum uric_status read_either(struct line_reading *r)
 {
-    int status;
+    enum uric_status status;
 
     if (r->p == r->end || *r->p == ' ')
         return nothing_there(r);
@@ -207,7 +207,7 @@ static int read_either(struct line_reading *r)
     status = read_quoted(r);
     if (status == URIC_OK) {
         r->p++;
-        r->behind = 1;
+        r->closing = 1;
     }
     return status;
 }
@@ -222,7 +222,7 @@ static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, in
 }
 
 /* Reads one "{...} " of HAProxy; braces within are escaped. */
-static int read_capture(struct line_reading *r, int column)
+static enum uric_status read_capture(struct line_reading *r, int column)
 {
     r->escaped = 0;
     r->p++;
@@ -243,9 +243,9 @@ static int at_capture(const struct line_reading *r)
     return r->p < r->end && *r->p == '{';
 }
 
-static int read_captures(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status read_captures(const struct uric_log_step *step, struct line_reading *r)
 {
-    int status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
+    enum uric_status status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
 
     if (status == URIC_OK && at_capture(r))
         status = read_capture(r, r->f->captured_response);
@@ -294,7 +294,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
            !(step->flags & STEP_DASH);
 }
 
-static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step *step,
                                         struct line_reading *r)
 {
     switch (step->kind) {
@@ -308,20 +308,20 @@ static URIC_ALWAYS_INLINE int read_kind(const struct uric_log_step *step,
     }
 }
 
-static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
+static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step *step,
                                          struct line_reading *r)
 {
-    int status;
+    enum uric_status status;
 
     if (step->kind == STEP_CAPTURES)
         return read_captures(step, r);
     r->at.begin = (uint32_t)(r->p - r->line);
-    r->behind = 0;
+    r->closing = 0;
     r->escaped = 0;
     status = read_kind(step, r);
     if (status != URIC_OK)
         return status;
-    r->at.end = (uint32_t)(r->p - r->line) - r->behind;
+    r->at.end = (uint32_t)(r->p - r->line) - r->closing;
     if (step->flags & STEP_USER && is_empty_name(r))
         r->at.end = r->at.begin;
     put_column(r, step->column, !is_undefined(step, r));
@@ -334,7 +334,7 @@ static URIC_ALWAYS_INLINE int read_field(const struct uric_log_step *step,
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static int lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status lacks_literal(const struct uric_log_step *step, struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
 
@@ -361,7 +361,7 @@ static const unsigned char *after_syslog(const unsigned char *p,
     return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static int read_prefix(struct line_reading *r)
+static enum uric_status read_prefix(struct line_reading *r)
 {
     const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
@@ -375,11 +375,11 @@ static int read_prefix(struct line_reading *r)
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
 {
     const struct uric_log_format *const f = r->f;
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    int status = read_prefix(r);
+    enum uric_status status = read_prefix(r);
 
     if (status != URIC_OK)
         return status;
@@ -389,7 +389,7 @@ static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
             return status;
         if (step->flags & STEP_LAST && r->p == r->end)
             return URIC_OK;
-        if (!stands(step, r))
+        if (!literal_follows(step, r))
             return lacks_literal(step, r);
         r->p += step->length;
     }
@@ -397,11 +397,11 @@ static URIC_ALWAYS_INLINE int read_all(struct line_reading *r)
                                                                       : URIC_INVALID;
 }
 
-int uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
                         size_t n, struct uric_log_row *row)
 {
     struct line_reading r;
-    int status;
+    enum uric_status status;
 
     r.f = f;
     r.row = row;

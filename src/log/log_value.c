@@ -97,7 +97,7 @@ static void put_character(struct undone *u, unsigned long c)
     put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
 }
 
-/* RFC 8259, 7; an unpaired surrogate is no character. */
+/* RFC 8259, 7; an unpaired surrogate is not a character. */
 static size_t undo_json(struct undone *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
@@ -212,9 +212,9 @@ static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
     }
 }
 
-int uric_log_value(const struct uric_log_format *f, const char *line,
-                   const struct uric_log_row *row, int column, char *buffer, size_t size,
-                   struct uric_bytes *value)
+enum uric_status uric_log_value(const struct uric_log_format *f, const char *line,
+                                const struct uric_log_row *row, int column,
+                                char *buffer, size_t size, struct uric_bytes *value)
 {
     struct undone u = { buffer, size, 0 };
     uric_span at;

@@ -26,7 +26,7 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-int uric_log_format_w3c(struct uric_log_format *f)
+enum uric_status uric_log_format_w3c(struct uric_log_format *f)
 {
     struct uric_log_maker m;
 
@@ -78,7 +78,7 @@ static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
     return other_identifier;
 }
 
-/* Remembers the columns of which other fields are composed. */
+/* Records the columns that other fields are composed of. */
 static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
     if (uric_log_is_nocase(name.s, name.n, "date"))
@@ -144,7 +144,7 @@ static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
         f->columns |= LOG_BIT(URIC_LOG_TARGET);
 }
 
-int uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
+bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 {
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;
@@ -247,8 +247,8 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* Reads valid lines; only if something is wrong is the machine run, to say what. */
-int uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
+/* Reads valid lines; for others it runs the machine, which finds the error. */
+enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
                       size_t n, struct uric_log_row *row)
 {
     struct entry_reading r;

@@ -36,40 +36,50 @@ static int same_normal(struct uric_normal *one, struct uric_normal *other)
     }
 }
 
-int uric_equal(const char *s, const struct uric *u, const char *other,
-               const struct uric *v, unsigned steps, const struct uric_scheme *scheme)
+bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps,
+                const struct uric_scheme *scheme)
 {
-    const unsigned needs = uric_needs(s, u, steps, scheme);
-    const unsigned needs_other = uric_needs(other, v, steps, scheme);
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+    const unsigned needs = uric_needs(ref, steps, scheme);
+    const unsigned needs_other = uric_needs(other, steps,
+                                            scheme);
     struct uric_normal one, two;
 
-    if (same_string(s, u, other, v))
+    if (same_string(s, u, other.s, other.u))
         return 1;
     if (!needs && !needs_other)
         return 0;
     uric_normal_begin(&one, s, u, needs, scheme);
-    uric_normal_begin(&two, other, v, needs_other, scheme);
+    uric_normal_begin(&two, other.s, other.u, needs_other, scheme);
     return same_normal(&one, &two);
 }
 
-enum uric_rung uric_compare(const char *s, const struct uric *u, const char *other,
-                            const struct uric *v, const struct uric_scheme *scheme)
+enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
+                            const struct uric_scheme *scheme)
 {
-    if (same_string(s, u, other, v))
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+
+    if (same_string(s, u, other.s, other.u))
         return URIC_RUNG_STRING;
-    if (uric_equal(s, u, other, v, URIC_STEPS_SYNTAX, scheme))
+    if (uric_equal(ref, other, URIC_STEPS_SYNTAX,
+                   scheme))
         return URIC_RUNG_SYNTAX;
-    return uric_equal(s, u, other, v, URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
+    return uric_equal(ref, other,
+                      URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
                ? URIC_RUNG_SCHEME
                : URIC_RUNG_NONE;
 }
 
 /* ---- hashing, from the end of the normal form ---- */
 
-uint64_t uric_hash(const char *s, const struct uric *u, unsigned steps,
+uint64_t uric_hash(struct uric_ref ref, enum uric_step steps,
                    const struct uric_scheme *scheme, const uint64_t key[2])
 {
-    const unsigned needs = uric_needs(s, u, steps, scheme);
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+    const unsigned needs = uric_needs(ref, steps, scheme);
     struct uric_siphash h;
     struct uric_normal normal;
     struct uric_piece piece;

@@ -34,12 +34,13 @@ static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
     }
 }
 
-size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
+enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t size,
+                                size_t *length)
 {
     static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255 };
     const int is_mapped = memcmp(address, mapped, sizeof mapped) == 0;
     const int groups = is_mapped ? 6 : 8;
-    char *to = text;
+    char text[URIC_IPV6_TEXT], *to = text;
     int first, end, i;
 
     find_zeros(address, groups, &first, &end);
@@ -58,6 +59,10 @@ size_t uric_ipv6_text(const uint8_t address[16], char text[URIC_IPV6_TEXT])
         *to++ = i == 12 ? ':' : '.';
         to = write_number(to, address[i], 10);
     }
-    *to = '\0';
-    return (size_t)(to - text);
+    *length = (size_t)(to - text);
+    if (*length >= size)
+        return URIC_TOO_SMALL;
+    memcpy(buffer, text, *length);
+    buffer[*length] = '\0';
+    return URIC_OK;
 }

@@ -2,13 +2,14 @@
 #include "normalize/normal.h"
 
 #include "reference/dots_forward.h"
+#include "schemes/scheme_of.h"
 #include "util/lanes.h"
 #include "util/triplet.h"
 #include "util/written.h"
 
 /* ---- which steps are needed ---- */
 
-/* What a quick look finds.  It tells whether a closer look is needed. */
+/* The result of a quick check, which decides whether a closer one is needed. */
 struct look {
     int percent; /* a "%" */
     int dot;     /* a "/." */
@@ -141,26 +142,16 @@ static int has_dot_segments(const char *s, const struct uric *u, int encoded)
     return begin < end && uric_next_dots(s + begin, 0, end - begin, encoded) < end - begin;
 }
 
-static const struct uric_scheme *scheme_of(const char *s, const struct uric *u,
-                                           const struct uric_scheme *scheme)
-{
-    const uric_span name = u->part[URIC_SCHEME];
-
-    return scheme || !uric_has(u, URIC_SCHEME)
-               ? scheme
-               : uric_scheme_find(s + name.begin, name.end - name.begin, NULL, 0);
-}
-
 /* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
                       const struct uric_scheme *scheme)
 {
     uint16_t number;
 
-    switch (uric_port_number(s, u, &number)) {
+    switch (uric_port_number(uric_bind(s, u), &number)) {
     case URIC_PORT_EMPTY: return 1;
     case URIC_PORT_NUMBER:
-        scheme = scheme_of(s, u, scheme);
+        scheme = uric_scheme_of(s, u, scheme);
         return uric_has(u, URIC_SCHEME) && scheme && scheme->default_port == number;
     default: return 0;
     }
@@ -173,8 +164,8 @@ int uric_lacks_path(const char *s, const struct uric *u,
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
         return 0;
-    scheme = scheme_of(s, u, scheme);
-    return scheme && scheme->host != URIC_SCHEME_HOST_NONE;
+    scheme = uric_scheme_of(s, u, scheme);
+    return scheme && scheme->host != URIC_AUTHORITY_NONE;
 }
 
 /* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
@@ -183,9 +174,9 @@ size_t uric_literal_text(const char *s, const struct uric *u, char *text)
     uint8_t address[16];
     size_t n;
 
-    uric_host_address(s, u, address);
+    uric_host_address(uric_bind(s, u), address);
     text[0] = '[';
-    n = uric_ipv6_text(address, text + 1);
+    uric_ipv6_text(address, text + 1, URIC_IPV6_TEXT, &n);
     text[n + 1] = ']';
     return n + 2;
 }
@@ -202,15 +193,17 @@ static int literal_differs(const char *s, const struct uric *u)
     return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
-unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
-                    const struct uric_scheme *scheme)
+enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
+                          const struct uric_scheme *scheme)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
     struct look look;
 
-    if (steps == 0)
-        return 0;
+    if (steps == URIC_STEPS_NONE)
+        return URIC_STEPS_NONE;
     look = first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
         needs |= triplets_need(s, u, steps);
@@ -227,7 +220,7 @@ unsigned uric_needs(const char *s, const struct uric *u, unsigned steps,
         needs |= URIC_STEP_SCHEME;
     if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
-    return needs;
+    return (enum uric_step)needs;
 }
 
 /* ---- reading the normal form ---- */

@@ -49,11 +49,11 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static int write_pieces(const char *s, const struct uric *u, unsigned steps,
+static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
                         const struct uric_scheme *scheme, char *buffer, size_t size,
                         size_t *length, uint32_t *map)
 {
-    const unsigned needs = uric_needs(s, u, steps, scheme);
+    const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);
     struct uric_normal normal;
 
@@ -61,19 +61,16 @@ static int write_pieces(const char *s, const struct uric *u, unsigned steps,
         uric_normal_begin(&normal, s, u, needs, scheme);
         n = write_before(normal, NULL, NULL);
     }
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)n;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
-    if (needs)
+    if (needs && n > 0)
         write_before(normal, buffer + n, map ? map + n : NULL);
     else
         copy_normal(s, *length, buffer, map);
-    buffer[n] = '\0';
     if (map != NULL)
         map[n] = uric_end(u);
     return URIC_OK;
@@ -281,16 +278,17 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     return (size_t)(w.to - buffer);
 }
 
-int uric_normalize(const char *s, const struct uric *u, unsigned steps,
-                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                   size_t *length, uint32_t *map)
+enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                const struct uric_scheme *scheme, char *buffer,
+                                size_t size, size_t *length, uint32_t *map)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uint32_t n = uric_end(u);
 
     if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
         n > URIC_MAX_LENGTH - GROWTH)
         return write_pieces(s, u, steps, scheme, buffer, size, length, map);
     *length = write_whole(s, u, steps, scheme, buffer);
-    buffer[*length] = '\0';
     return URIC_OK;
 }

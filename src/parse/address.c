@@ -1,7 +1,7 @@
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
  * that the host is an address: nothing here decides that. */
+#include "parse/address.h"
 #include "util/ascii.h"
-#include "util/internal.h"
 
 /* Four dec-octets (section 3.2.2). */
 static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
@@ -60,23 +60,32 @@ static void read_IPv6address(const char *s, const char *end,
     }
 }
 
-int uric_host_address(const char *s, const struct uric *u, uint8_t address[16])
+int uric_read_address(const char *s, size_t n, int host_kind, uint8_t address[16])
 {
-    const char *begin = uric_at(s, u->part[URIC_HOST].begin);
-    const char *end = uric_at(s, u->part[URIC_HOST].end);
+    const char *end = s + n;
 
-    switch (u->host_kind) {
+    switch (host_kind) {
     case URIC_HOST_IPV4ADDRESS:
-        read_IPv4address(begin, end, address);
+        read_IPv4address(s, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
-        if (*begin == '[') { /* an IP-literal; a bare IPv6address has no brackets */
-            begin++;
+        if (*s == '[') { /* an IP-literal; a bare IPv6address has no brackets */
+            s++;
             end--;
         }
-        read_IPv6address(begin, end, address);
+        read_IPv6address(s, end, address);
         return 16;
     default:
         return 0;
     }
+}
+
+int uric_host_address(struct uric_ref ref, uint8_t address[16])
+{
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+    const uric_span host = u->part[URIC_HOST];
+
+    return uric_read_address(uric_at(s, host.begin), host.end - host.begin,
+                             u->host_kind, address);
 }

@@ -1,18 +1,18 @@
-/* Stage 1 for one instruction set, which defines CLASSIFY(name) and CLASSIFY_PUBLIC(name), names
- * of its own, and
+/* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
+ * CLASSIFY_PUBLIC(name), the names for its instruction set, and
  *
- *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, zeros after them
- *   CLASSIFY(load)(&bytes, p)        the 64 at p
- *   CLASSIFY(load_first)(&bytes, s, n)  the first 63 of n at s, or all that there are
- *   CLASSIFY(places)(&bytes)         makes of the bytes what masks.h says of them
- *   CLASSIFY(in)(&places, jump)      mask of those in a class, or in a part of it
- *   CLASSIFY(in_scheme)(&places)     the same of the scheme, of the first bytes alone: which
- *                                    stops a longer scheme too soon
- *   struct CLASSIFY(window)          bytes, and what CLASSIFY(of) needs
- *   CLASSIFY(look)(&bytes)           that
- *   CLASSIFY(of)(&window, nibbles)   mask of those in a class of runs.h
- *   CLASSIFY(percent)(&bytes)        mask of those that are "%"
- *   CLASSIFY(equal)(&bytes, byte)    mask of those that are the byte
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, padded with zeros
+ *   CLASSIFY(load)(&bytes, p)        loads the 64 bytes at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
+ *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
+ *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
+ *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
+ *                                    bytes: a longer scheme then stops too soon
+ *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
+ *   CLASSIFY(look)(&bytes)           makes a window
+ *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of the "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of the bytes that equal `byte`
  *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
  *   CLASSIFY(clear)(u)               *u = 0 */
 
@@ -20,14 +20,14 @@ static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
-/* Where whole blocks of the class end that begin at s + i. */
+/* The end of the whole blocks of the class that start at s + i. */
 static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
                                                  unsigned nibbles)
 {
     if (n - i >= 2 * BLOCK) {
         if (!CLASSIFY(all)(s + i, nibbles))
             return i;
-        /* on from where a cache line begins */
+        /* continue at the start of a cache line */
         i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
     }
     while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
@@ -80,7 +80,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                     i += URIC_BLOCK;
                     continue;
                 }
-                /* of the last two, the digits are in the next window */
+                /* a "%" in the last two bytes has its digits in the next window */
                 if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
                     i += uric_lowest(stop) + 3;
                     continue;
@@ -111,7 +111,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-/* A word of each mask of a stretch, for the block of bytes at p; `past` are the bits past its end. */
+/* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
+ * past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
                                                     unsigned char terminator, uint64_t past,
                                                     struct uric_masks *m, size_t k)
@@ -122,7 +123,7 @@ static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
     CLASSIFY(load)(&bytes, p);
     percent = CLASSIFY(percent)(&bytes);
     ends = CLASSIFY(equal)(&bytes, terminator) | past;
-    /* of the last two "%" of a word, the digits are in the next: they stop runs */
+    /* a "%" in the last two bytes of a word has its digits in the next: it stops runs */
     if (percent != 0) {
         const struct CLASSIFY(window) w = CLASSIFY(look)(&bytes);
         const uint64_t hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) & ~ends;

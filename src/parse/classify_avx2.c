@@ -28,7 +28,7 @@ static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
 
 /* ---- bytes -------------------------------------------------------------------------- */
 
-/* From 0 and from high_at on; they may overlap. */
+/* 32 bytes from offset 0, and 32 from high_at; they may overlap. */
 struct avx2_bytes {
     __m256i low, high;
     unsigned high_at;
@@ -41,8 +41,8 @@ static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigne
     bytes->high_at = 32;
 }
 
-/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i,
- * followed by zeros. */
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i and
+ * fills with zeros. */
 static const unsigned char shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
@@ -84,7 +84,7 @@ static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned
 {
     uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
 
-    __asm__("" : "+r"(mask)); /* or gcc would gather masks in a vector first */
+    __asm__("" : "+r"(mask)); /* keeps gcc from collecting masks in a vector */
     return mask;
 }
 
@@ -148,12 +148,12 @@ static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 
 struct avx2_window {
     struct avx2_bytes bytes;
-    __m256i low_bit, high_bit; /* of their high halves */
+    __m256i low_bit, high_bit; /* the bits of the high halves */
 };
 
 static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
 {
-    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
@@ -190,7 +190,7 @@ static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned
                      avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
 }
 
-/* Zeros where the bytes at p are in the class. */
+/* 0 for each byte at p that is in the class. */
 static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
 {
     const __m256i bytes = avx2_at(p);

@@ -62,18 +62,18 @@ static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
 struct avx512_window {
-    __m512i bytes, bit; /* of their high halves */
+    __m512i bytes, bit; /* bit: the bits of the high halves */
 };
 
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
-    /* masked: g++ 12 warns of what the plain intrinsic leaves uninitialized */
+    /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
     return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
 {
-    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
     static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
                                             255, 255, 255, 255, 255, 255, 255, 255 };
 
@@ -109,7 +109,7 @@ static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
         _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
 }
 
-/* Zeros where the bytes at p are in the class. */
+/* 0 for each byte at p that is in the class. */
 static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
 {
     const __m512i bytes = _mm512_loadu_si512(p);

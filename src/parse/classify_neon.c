@@ -11,9 +11,9 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 
 /* ---- bytes -------------------------------------------------------------------------- */
 
-/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
+/* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
 struct neon_bytes {
-    uint8x16_t a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
+    uint8x16_t a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
@@ -49,8 +49,8 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
     }
 }
 
-/* Vectors of bytes that are all ones or zeros: each keeps the bit of its place
- * in eight, and adding neighbours three times brings the eight together. */
+/* The mask of vectors whose bytes are all ones or zeros: each byte keeps one bit, by its index
+ * modulo 8, and adding neighbours three times joins each eight. */
 static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
                                              uint8x16_t d, unsigned c_at)
 {
@@ -170,7 +170,7 @@ static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned
                      vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
 }
 
-/* All ones where the bytes at p are in the class. */
+/* All ones for each byte at p that is in the class. */
 static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
 {
     const uint8x16_t bytes = vld1q_u8(p);

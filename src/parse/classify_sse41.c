@@ -28,9 +28,9 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
 
 /* ---- bytes -------------------------------------------------------------------------- */
 
-/* From 0, from 16, from c_at and from c_at + 16 on; they may overlap. */
+/* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
 struct sse41_bytes {
-    __m128i a, b, c, d; /* by names, as gcc keeps the elements of an array in memory */
+    __m128i a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
@@ -142,12 +142,12 @@ static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 
 struct sse41_window {
     struct sse41_bytes bytes;
-    __m128i a_bit, b_bit, c_bit, d_bit; /* of their high halves */
+    __m128i a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
 };
 
 static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
 {
-    /* beyond ASCII all bits, of which a shuffle by such a byte finds none */
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
                                        -1, -1, -1, -1, -1);
 
@@ -181,7 +181,7 @@ static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsign
                       sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
 }
 
-/* Zeros where the bytes at p are in the class. */
+/* 0 for each byte at p that is in the class. */
 static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
 {
     const __m128i bytes = sse41_at(p);

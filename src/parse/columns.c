@@ -1,14 +1,14 @@
-/* Many references at once, to the caller's columns. */
+/* Parses many references at once into the caller's columns. */
 #include "parse/rows.h"
 
 /* ---- rows to columns ------------------------------------------------------------------------ */
 
 struct batch {
-    const struct uric_form *form;
+    const struct uric_kernels *kernels;
     unsigned start;
     const unsigned char *s;
     struct uric_columns *c;
-    unsigned count; /* rows that are not in the columns yet */
+    unsigned count; /* rows not yet written to the columns */
     struct uric_rows rows;
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
     struct uric_masks masks;
@@ -17,7 +17,7 @@ struct batch {
 
 static void begin_batch(struct batch *b, int rule, const char *s, struct uric_columns *c)
 {
-    b->form = uric_best_form();
+    b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
@@ -25,7 +25,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
     b->rows.valid = ~(uint64_t)0;
 }
 
-/* How many rows there may be before they go to the columns; 0 when these are full. */
+/* The most rows to collect before writing them; 0 if the columns are full. */
 static unsigned most_rows(const struct batch *b)
 {
     const size_t room = b->c->room - b->c->rows;
@@ -39,7 +39,7 @@ static unsigned most_rows(const struct batch *b)
 #define IS_LITTLE_ENDIAN 0
 #endif
 
-/* Bit i of byte k to bit k of byte i. */
+/* Transposes a matrix of bits: bit i of byte k becomes bit k of byte i. */
 static uint64_t turn(uint64_t x)
 {
     uint64_t t;
@@ -52,7 +52,7 @@ static uint64_t turn(uint64_t x)
     return x ^ t ^ t << 28;
 }
 
-/* What is defined, by row, to bitmaps by part. */
+/* Turns the defined parts of each row into a bitmap for each part. */
 static void turn_defined(const uint8_t defined[URIC_ROWS],
                          uint8_t bitmap[URIC_PARTS][URIC_ROWS / 8])
 {
@@ -70,7 +70,7 @@ static void turn_defined(const uint8_t defined[URIC_ROWS],
             bits |= (uint64_t)defined[8 * i + k] << 8 * k;
 #endif
         bits = turn(bits);
-        /* no loop, for gcc would not unroll it at -O2 */
+        /* not a loop: gcc would not unroll it at -O2 */
         bitmap[URIC_SCHEME][i] = (uint8_t)(bits >> 8 * URIC_SCHEME);
         bitmap[URIC_USERINFO][i] = (uint8_t)(bits >> 8 * URIC_USERINFO);
         bitmap[URIC_HOST][i] = (uint8_t)(bits >> 8 * URIC_HOST);
@@ -141,7 +141,7 @@ static void write_rows(struct batch *b)
 
 /* ---- records to rows ------------------------------------------------------------------------ */
 
-static void fill_row(struct uric_rows *rows, unsigned row, int status, const struct uric *u)
+static void fill_row(struct uric_rows *rows, unsigned row, enum uric_status status, const struct uric *u)
 {
     const uint32_t at = rows->record_begin[row];
     int part;
@@ -158,13 +158,13 @@ static void fill_row(struct uric_rows *rows, unsigned row, int status, const str
         rows->valid &= ~((uint64_t)1 << row);
 }
 
-/* Each by itself: the rows before `to`, whose records are known. */
+/* Parses the rows before `to`, whose records are set, one at a time. */
 static void parse_rows(struct batch *b, unsigned to)
 {
     struct uric_rows *const rows = &b->rows;
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    if (b->form->masks == NULL && !(b->start & URIC_START_RULES)) {
+    if (b->kernels->masks == NULL && !(b->start & URIC_START_RULES)) {
         uric_rows_by_bytes(b->start, b->s, rows, b->count, to);
         b->count = to;
     }
@@ -173,7 +173,7 @@ static void parse_rows(struct batch *b, unsigned to)
         const uint32_t begin = rows->record_begin[b->count];
         const size_t n = rows->record_end[b->count] - begin;
         struct uric u;
-        const int status = b->form->parse(b->start, b->s + begin, n, &u);
+        const enum uric_status status = b->kernels->parse(b->start, b->s + begin, n, &u);
 
         fill_row(rows, b->count, status, &u);
     }
@@ -183,10 +183,10 @@ static void parse_rows(struct batch *b, unsigned to)
 
 static int has_masks(const struct batch *b)
 {
-    return b->form->masks != NULL && !(b->start & URIC_START_RULES);
+    return b->kernels->masks != NULL && !(b->start & URIC_START_RULES);
 }
 
-/* Rows before `to`, whose records lie in the stretch that begins at `base`. */
+/* Parses the rows before `to`, whose records lie in the stretch that starts at `base`. */
 static void walk_rows(struct batch *b, size_t base, unsigned to)
 {
     uric_rows_by_masks(b->start, b->s, base, &b->masks, &b->rows, b->count, to);
@@ -201,8 +201,8 @@ static void stop_at(struct uric_masks *m, size_t i)
         m->stop[jump][i / URIC_BLOCK] |= (uric_word)1 << i % URIC_BLOCK;
 }
 
-/* No run passes the end of a record that is not at a terminator, nor a triplet that is
- * only in part of the record.  Offsets are from s on, where the stretch begins. */
+/* Makes runs stop at the end of a record without a terminator, and before a triplet that the
+ * end cuts.  Offsets count from s, the start of the stretch. */
 static void stop_at_end(struct uric_masks *m, const unsigned char *s, size_t begin,
                         size_t end)
 {
@@ -219,11 +219,11 @@ static void stop_at_end(struct uric_masks *m, const unsigned char *s, size_t beg
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
-/* Fewer records, or such with more bytes between them, are better parsed each by itself. */
+/* Fewer records, or records farther apart, are faster to parse one at a time. */
 enum { LEAST_SPANS = 4, MOST_BETWEEN = 64 };
 
-/* The end of the rows from b->count on whose records lie close together in a stretch that begins
- * with the first; *reach is where they end. */
+/* The first row after b->count whose record is not close to the others in the stretch that
+ * starts with the first; *reach becomes the end of the records before it. */
 static unsigned spans_in_stretch(const struct batch *b, unsigned to, size_t *reach)
 {
     const struct uric_rows *const rows = &b->rows;
@@ -250,7 +250,7 @@ static void walk_spans(struct batch *b, unsigned to, size_t reach)
     const size_t base = rows->record_begin[b->count];
     unsigned row;
 
-    b->form->masks(b->s + base, reach - base, '\n', &b->masks);
+    b->kernels->masks(b->s + base, reach - base, '\n', &b->masks);
     for (row = b->count; row < to; row++)
         stop_at_end(&b->masks, b->s + base, rows->record_begin[row] - base,
                     rows->record_end[row] - base);
@@ -279,8 +279,9 @@ static void parse_spans(struct batch *b, unsigned count)
 #define parse_spans parse_rows
 #endif
 
-int uric_parse_spans(int rule, const char *s, const uint32_t *begin,
-                     const uint32_t *end, size_t count, struct uric_columns *c)
+enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+                                  const uint32_t *end, size_t count,
+                                  struct uric_columns *c)
 {
     struct batch b;
 
@@ -308,17 +309,17 @@ struct lines {
     struct batch b;
     unsigned char terminator;
     int has_cr, has_more;
-    size_t n, at; /* the number of bytes; those before `at` are done */
+    size_t n, at; /* the number of bytes; those before `at` are parsed */
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-    /* the stretch whose masks there are: its number of words; those before `word` are done */
+    /* the stretch that b.masks classify; the ends in the words before `word` are found */
     size_t base, words, word;
-    /* Where lines in words that are done end.  Those before `first` are rows. */
+    /* the ends of lines in those words; the lines before index `first` are rows already */
     uint32_t end[URIC_ROWS + URIC_BLOCK + 2];
     unsigned first, ends;
 #endif
 };
 
-/* The next row's record; 0 if there is none. */
+/* Finds the record of the next row; 0 if there is none. */
 static int find_line(struct lines *l, unsigned row)
 {
     const unsigned char *const s = l->b.s;
@@ -340,7 +341,7 @@ static int find_line(struct lines *l, unsigned row)
     return 1;
 }
 
-/* More rows, the next lines each by itself; 0 if there are none. */
+/* Parses the next lines, one at a time, into more rows; 0 if there are none. */
 static int parse_lines(struct lines *l, unsigned most)
 {
     unsigned row = l->b.count;
@@ -355,10 +356,10 @@ static int parse_lines(struct lines *l, unsigned most)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
-/* A line at the begin of a stretch that has more bytes is better parsed by itself. */
+/* If the first line of a stretch is longer than this, it is faster to parse it alone. */
 enum { LONG_LINE = URIC_STRETCH < 1024 ? URIC_STRETCH : 1024 };
 
-/* Classifies the stretch at l->at; 0 if its first line is a long one, or has no terminator. */
+/* Classifies the stretch at l->at; 0 if its first line is too long, or has no terminator. */
 static int begin_stretch(struct lines *l)
 {
     const unsigned char *const s = l->b.s + l->at;
@@ -368,13 +369,13 @@ static int begin_stretch(struct lines *l)
     l->first = l->ends = 0;
     if (left == 0 || memchr(s, l->terminator, left < LONG_LINE ? left : (size_t)LONG_LINE) == NULL)
         return 0;
-    l->b.form->masks(s, n, l->terminator, &l->b.masks);
+    l->b.kernels->masks(s, n, l->terminator, &l->b.masks);
     l->base = l->at;
     l->words = (n + URIC_BLOCK - 1) / URIC_BLOCK;
     return 1;
 }
 
-/* The lines of these rows end before a CR that goes with the terminator. */
+/* Excludes the CR before the terminator from the lines of these rows. */
 static void cut_crs(struct lines *l, unsigned row, unsigned to)
 {
     const unsigned char *const s = l->b.s;
@@ -390,8 +391,8 @@ static void cut_crs(struct lines *l, unsigned row, unsigned to)
     }
 }
 
-/* Looks at words of terminators until there are as many ends as rows, or no more.  The first two
- * in a word are written without a branch, which would often be mispredicted. */
+/* Finds the ends of lines, until there are enough for all rows or the words are exhausted.
+ * Writes the first two of a word without a branch, which would often be mispredicted. */
 static void find_ends(struct lines *l)
 {
     const uint64_t past = (uint64_t)1 << 63;
@@ -416,7 +417,8 @@ static void find_ends(struct lines *l)
     l->ends = have;
 }
 
-/* The records of the next rows, as far as they end in the stretch: how many rows there are then. */
+/* Sets the records of the next rows, as far as they end in the stretch; returns the number of
+ * rows with a record. */
 static unsigned lines_in_stretch(struct lines *l, unsigned most)
 {
     struct batch *const b = &l->b;
@@ -442,7 +444,7 @@ static unsigned lines_in_stretch(struct lines *l, unsigned most)
     return from + count;
 }
 
-/* More rows, the next lines; 0 if there are none. */
+/* Parses the next lines of the stretch into more rows; 0 if there are none. */
 static int walk_lines(struct lines *l, unsigned most)
 {
     const unsigned to = lines_in_stretch(l, most);
@@ -465,8 +467,8 @@ static int more_lines(struct lines *l, unsigned most)
     return parse_lines(l, most);
 }
 
-/* A line at the buffer's begin whose end is not within the reach of offsets: how long
- * it is; n when it has no end, 0 when that may be yet to come. */
+/* The length of a first line whose end is past the largest offset; n if it has no end, 0 if
+ * its end may be in bytes to come. */
 static size_t far_line(const char *s, size_t n, unsigned flags)
 {
     const int terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
@@ -478,7 +480,7 @@ static size_t far_line(const char *s, size_t n, unsigned flags)
     return flags & URIC_LINES_MORE ? 0 : n;
 }
 
-/* The row of such a line, if it is all there. */
+/* Adds the row of such a line, if it is complete. */
 static void add_far_row(struct batch *b, size_t n, unsigned flags)
 {
     const size_t length = far_line((const char *)b->s, n, flags);
@@ -505,8 +507,8 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
     b->c->taken = length < n ? length + 1 : n;
 }
 
-int uric_parse_lines(int rule, const char *s, size_t n, unsigned flags,
-                     struct uric_columns *c)
+enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+                                  enum uric_lines_flags flags, struct uric_columns *c)
 {
     struct lines l;
     unsigned most;

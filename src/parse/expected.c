@@ -3,7 +3,7 @@
 
 #include "tables/classes.h"
 
-int uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
+bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
 {
     struct uric64 u;
     unsigned b;
@@ -129,8 +129,8 @@ static unsigned count_words(const struct uric_set *set)
     return n;
 }
 
-size_t uric_expected_text(const struct uric_set *expected, int can_end,
-                          char *buffer, size_t size)
+enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
+                                    char *buffer, size_t size, size_t *length)
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
@@ -176,26 +176,27 @@ size_t uric_expected_text(const struct uric_set *expected, int can_end,
     }
     for (i = 0; i < n_words; i++)
         put_word(&list, words[i]);
-    if (size > 0)
-        buffer[t.length < size ? t.length : size - 1] = '\0';
-    return t.length;
+    *length = t.length;
+    if (t.length >= size)
+        return URIC_TOO_SMALL;
+    buffer[t.length] = '\0';
+    return URIC_OK;
 }
 
-size_t uric_explain(int rule, const char *s, size_t n, char *buffer,
-                    size_t size)
+enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
+                              size_t size, size_t *length)
 {
     struct uric_stream m;
     struct uric64 u;
     struct uric_set expected;
     int can_end;
 
-    if (size > 0)
-        buffer[0] = '\0';
+    *length = 0;
     if (uric_stream_init(&m, rule) != URIC_OK)
-        return 0;
+        return URIC_NO_RULE;
     uric_stream_feed(&m, s, n);
     if (uric_stream_end(&m, &u) == URIC_OK)
-        return 0;
+        return URIC_NONE;
     can_end = uric_stream_expected(&m, &expected);
-    return uric_expected_text(&expected, can_end, buffer, size);
+    return uric_expected_text(&expected, can_end, buffer, size, length);
 }

@@ -2,35 +2,35 @@
 #include "parse/isa.h"
 
 #ifdef URIC_ONLY_PARSE
-#define FORM(isa, stage1, masks, decode, encode)                              \
+#define KERNELS(isa, stage1, masks, decode, encode)                              \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define FORM(isa, stage1, masks, decode, encode)                              \
+#define KERNELS(isa, stage1, masks, decode, encode)                              \
     { #isa, uric_parse_##stage1, uric_pass_##stage1, masks, decode, encode }
 #endif
 
-static const struct uric_form forms[] = {
+static const struct uric_kernels uric_all_kernels[] = {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-    FORM(portable, portable, NULL, NULL, NULL),
+    KERNELS(portable, portable, NULL, NULL, NULL),
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
-    FORM(sse41, sse41, uric_masks_sse41, uric_decode_sse41, uric_encode_sse41),
+    KERNELS(sse41, sse41, uric_masks_sse41, uric_decode_sse41, uric_encode_sse41),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX2
-    FORM(avx2, avx2, uric_masks_avx2, uric_decode_avx2, uric_encode_avx2),
+    KERNELS(avx2, avx2, uric_masks_avx2, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512
-    FORM(avx512, avx512, uric_masks_avx512, uric_decode_avx2, uric_encode_avx2),
+    KERNELS(avx512, avx512, uric_masks_avx512, uric_decode_avx2, uric_encode_avx2),
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
-    FORM(avx512vbmi2, avx512, uric_masks_avx512, uric_decode_vbmi2, uric_encode_vbmi2),
+    KERNELS(avx512vbmi2, avx512, uric_masks_avx512, uric_decode_vbmi2, uric_encode_vbmi2),
 #endif
 #if URIC_BUILT & URIC_BUILT_NEON
-    FORM(neon, neon, uric_masks_neon, uric_decode_neon, uric_encode_neon),
+    KERNELS(neon, neon, uric_masks_neon, uric_decode_neon, uric_encode_neon),
 #endif
 };
 
-#undef FORM
+#undef KERNELS
 
 #if URIC_CHOICE
 
@@ -58,7 +58,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* In the order of `forms`. */
+/* In the order of `uric_all_kernels`. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -88,15 +88,15 @@ static int x86_level(void)
 
 /* The library's only writable variable.  Concurrent first callers all compute the same
  * value, so it does not matter which store wins. */
-static const struct uric_form *uric_chosen;
+static const struct uric_kernels *uric_chosen;
 
-const struct uric_form *uric_best_form(void)
+const struct uric_kernels *uric_best_kernels(void)
 {
-    const struct uric_form *chosen =
+    const struct uric_kernels *chosen =
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        chosen = &forms[x86_level()];
+        chosen = &uric_all_kernels[x86_level()];
         __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
     }
     return chosen;
@@ -104,25 +104,25 @@ const struct uric_form *uric_best_form(void)
 
 #else
 
-const struct uric_form *uric_best_form(void)
+const struct uric_kernels *uric_best_kernels(void)
 {
-    return &forms[0];
+    return &uric_all_kernels[0];
 }
 
 #endif
 
 #ifndef URIC_SINGLE_FILE
 
-void uric_form_use(const struct uric_form *form)
+void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    __atomic_store_n(&uric_chosen, form, __ATOMIC_RELAXED);
+    __atomic_store_n(&uric_chosen, to_use, __ATOMIC_RELAXED);
 #else
-    (void)form;
+    (void)to_use;
 #endif
 }
 
-const struct uric_form *uric_form_number(int i)
+const struct uric_kernels *uric_kernels_number(int i)
 {
 #if URIC_CHOICE
     const int last = x86_level();
@@ -130,7 +130,7 @@ const struct uric_form *uric_form_number(int i)
     const int last = 0;
 #endif
 
-    return i <= last ? &forms[i] : NULL;
+    return i <= last ? &uric_all_kernels[i] : NULL;
 }
 
 #endif

@@ -12,7 +12,7 @@ struct uric_coding;
 #endif
 
 /* The kernels for one instruction set. */
-struct uric_form {
+struct uric_kernels {
     const char *isa;
     /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
      * up to URIC_MAX_LENGTH. */
@@ -21,12 +21,12 @@ struct uric_form {
      * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
-    /* Writes to *m what walk.h needs to know of the n bytes at s, n up to URIC_STRETCH.
-     * NULL if walking the bytes without masks is better. */
+    /* Writes the masks of the n bytes at s to *m, n up to URIC_STRETCH.  NULL if walking
+     * the bytes without masks is faster. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
                   struct uric_masks *m);
-    /* Decode or encode text from c->i on, up to the last whole block or to something that
-     * the caller must handle.  NULL if a kernel would not be faster. */
+    /* Decode or encode text from c->i on, up to the last whole block or to bytes that the
+     * caller must handle.  NULL if a kernel would not be faster. */
     void (*decode)(struct uric_coding *c);
     void (*encode)(struct uric_coding *c);
 #endif
@@ -93,16 +93,16 @@ URIC_DECLARE_CODING(neon);
 #endif
 
 /* The kernels for the best instruction set that the processor has. */
-URIC_INTERNAL const struct uric_form *uric_best_form(void);
+URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);
 
 #ifndef URIC_SINGLE_FILE
 /* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
- * that the processor supports.  Asks the processor, which is slow on virtual machines; a
- * build with one set of kernels takes the builder's word. */
-URIC_INTERNAL const struct uric_form *uric_form_number(int i);
+ * that the processor supports.  Executes CPUID, which is slow on virtual machines; a build
+ * with one set of kernels does not check. */
+URIC_INTERNAL const struct uric_kernels *uric_kernels_number(int i);
 
 /* For tests: use these kernels from now on; NULL: the best ones again. */
-URIC_INTERNAL void uric_form_use(const struct uric_form *form);
+URIC_INTERNAL void uric_kernels_use(const struct uric_kernels *to_use);
 #endif
 
 #endif

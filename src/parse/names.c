@@ -33,7 +33,7 @@ const char *uric_rule_name(int rule)
     return NAMED(names, rule);
 }
 
-const char *uric_form_name(int form)
+const char *uric_request_form_name(int form)
 {
     static const char *const names[] = {
         "origin-form", "absolute-form", "authority-form", "asterisk-form"

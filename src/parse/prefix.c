@@ -16,14 +16,14 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->reserved = 0;
 }
 
-int uric_prefix(int rule, const char *s, size_t n, struct uric *u,
-                uint32_t *length, uint32_t *stopped)
+enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+                             uint32_t *length, uint32_t *stopped)
 {
     size_t reach = n <= URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
     struct uric_stream m;
     struct uric64 wide;
     uint64_t complete = 0;
-    int status;
+    enum uric_status status;
 
     memset(u, 0, sizeof *u);
     status = uric_stream_init(&m, rule);

@@ -1,4 +1,4 @@
-/* Stage 2 of many references: the automaton walks from record to record and writes rows. */
+/* Stage 2 for many references: the automaton walks from record to record and writes rows. */
 #include "parse/rows.h"
 
 /* ---- marks: straight into the row ----------------------------------------------------------- */
@@ -17,7 +17,7 @@
 #define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 
-/* What a part that does not turn out to be defined keeps. */
+/* Sets every part of the rows to the value of an undefined part. */
 static void begin_rows(struct uric_rows *rows, unsigned row, unsigned to)
 {
     const uint32_t *const from = rows->record_begin + row;
@@ -50,7 +50,7 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
     rows->valid &= ~((uint64_t)1 << row);
 }
 
-/* ---- what the states ask for ---------------------------------------------------------------- */
+/* ---- what the states use -------------------------------------------------------------------- */
 
 #define BYTE s[i]
 #define STEP i++
@@ -75,7 +75,7 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
         } while (i < n && (column = part##_column[BYTE]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
-/* a part is entered in its first state */
+/* the walk of a table starts in its first state */
 #define LOST(part, r, base)                                                   \
     do {                                                                      \
         uric_walk_lost(part##_next, part##_column, s, &first, 1);             \
@@ -99,7 +99,7 @@ static const uint64_t from_bit[8] = {
     ~(uint64_t)0x0f, ~(uint64_t)0x1f, ~(uint64_t)0x3f, ~(uint64_t)0x7f
 };
 
-/* The first bit from bit i on that is set; there is one. */
+/* The first set bit from bit i on; there must be one. */
 static URIC_NEVER_INLINE size_t next_stop(const uric_word *stop, size_t i)
 {
     size_t k = i / URIC_BLOCK;
@@ -112,8 +112,8 @@ static URIC_NEVER_INLINE size_t next_stop(const uric_word *stop, size_t i)
     return URIC_BLOCK * k + uric_lowest(stop[k]);
 }
 
-/* The bits from i on of the word that begins with the byte that bit i is in, by little-endian
- * order.  A shift would take longer where the compiler may not use BMI2. */
+/* Loads the word that starts at the byte of bit i, in little-endian order, and masks the bits
+ * below i.  A shift would take longer without BMI2. */
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t byte = i / 8;                                            \

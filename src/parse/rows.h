@@ -1,4 +1,4 @@
-/* Up to 64 references and what was found in each, until they go to the caller's columns. */
+/* Up to 64 references and their parts, before they are written to the caller's columns. */
 #ifndef URIC_ROWS_H
 #define URIC_ROWS_H
 
@@ -14,13 +14,13 @@ struct uric_rows {
     uint64_t valid; /* bit i: row i */
 };
 
-/* Parse the records of the rows from `row` on and before `to`, whose record_begin and
- * record_end are set, from a start of gen/tables/parse_tables.h on.  All else in these rows is
- * written. */
+/* Parse the records of the rows from `row` on and before `to`, from a start of
+ * gen/tables/parse_tables.h.  record_begin and record_end are set; the functions write all
+ * other fields of these rows. */
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-/* The records lie in the stretch at s + base that the masks show, and every run stops at a
- * record's end. */
+/* The records lie in the stretch at s + base that the masks classify, and every run must stop
+ * at the end of a record. */
 URIC_INTERNAL void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
                                       const struct uric_masks *m, struct uric_rows *rows,
                                       unsigned row, unsigned to);

@@ -95,7 +95,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
     static size_t name(struct uric_stream *m, const unsigned char *p, size_t n, int at_end)
 #define STREAM_START                                                          \
     size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_form()->pass;                                               \
+        uric_best_kernels()->pass;                                               \
     struct uric64 *const u = &m->parts;                                       \
     const uint64_t offset = m->offset;                                        \
     uint64_t end_offset = m->end_offset;                                      \
@@ -198,7 +198,7 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
-int uric_stream_init(struct uric_stream *m, int rule)
+enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 {
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
@@ -228,7 +228,7 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
     return taken;
 }
 
-static int fail(const struct uric_stream *m, int status, struct uric64 *u)
+static enum uric_status fail(const struct uric_stream *m, enum uric_status status, struct uric64 *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
@@ -253,7 +253,7 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
     return 1;
 }
 
-int uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
@@ -262,15 +262,15 @@ int uric_stream_end(const struct uric_stream *m, struct uric64 *u)
     return uric_stream_stop(m, u);
 }
 
-int uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
+enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
     return finish(m, u) ? URIC_OK : fail(m, URIC_INCOMPLETE, u);
 }
 
-int uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
-                       uint64_t *length)
+enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+                                    uint64_t *length)
 {
     struct uric_stream ended = *m;
     int found = 0;

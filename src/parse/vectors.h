@@ -1,5 +1,5 @@
-/* What the forms for vectors share: the intrinsics, and loads of fewer bytes than
- * a vector holds that touch no byte past their end.  Little-endian. */
+/* What the vector kernels share: the intrinsics, and loads of part of a vector that read
+ * no byte past the end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
@@ -15,14 +15,14 @@
 
 #include "tables/masks.h"
 
-/* What stage 1 needs in each place of a vector.  Loaded from memory, as gcc would make each
- * constant anew in a general register and spread it. */
+/* The constants of stage 1, as vectors.  They are loaded from memory because gcc would build
+ * each constant in a general register and broadcast it. */
 enum uric_row {
     URIC_ROW_LOW,
     URIC_ROW_HIGH,
     URIC_ROW_HALF,
     URIC_ROW_PERCENT,
-    URIC_ROW_TO_SIGN_SCHEME, /* added with saturation, what is in the class has the sign */
+    URIC_ROW_TO_SIGN_SCHEME, /* a saturating addition sets the sign of bytes in the class */
     URIC_ROW_TO_SIGN_REG_NAME,
     URIC_ROW_TO_SIGN_PATH,
     URIC_ROW_LEAST_SCHEME,
@@ -46,7 +46,7 @@ static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
 {
     const unsigned char *rows = uric_rows[0];
 
-    __asm__("" : "+r"(rows)); /* or the compiler would see what is there */
+    __asm__("" : "+r"(rows)); /* hides the constants from the compiler */
     return rows + 64 * (unsigned)row;
 }
 

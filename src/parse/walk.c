@@ -1,7 +1,7 @@
 /* Stage 2 of the one-shot scanner, for every instruction set. */
 #include "parse/walk.h"
 
-/* ---- marks: the offsets in *u; what is defined and the kinds in one register ------------ */
+/* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
 #define AT ((uint32_t)i)
 #define BEGIN(which, at) (u->part[which].begin = (at))
@@ -46,11 +46,11 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
     return r;
 }
 
-/* ---- what the states ask for ------------------------------------------------------------- */
+/* ---- what the states use ----------------------------------------------------------------- */
 
 #if defined(__clang__)
-/* or clang would make a search tree of a state's questions, whose order says which bytes are
- * frequent */
+/* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
+ * the frequency of the bytes */
 #define BYTE (*(const volatile unsigned char *)(s + i))
 #else
 #define BYTE s[i]
@@ -72,7 +72,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         } while (i < n && (column = part##_column[BYTE]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
-/* a part is entered in its first state */
+/* the walk of a table starts in its first state */
 #define LOST(part, r, base)                                                   \
     do {                                                                      \
         size_t at = first;                                                    \
@@ -116,7 +116,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
                                       size_t i, uint32_t info)
 #define FAR_START                                                             \
     size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_form()->pass;                                               \
+        uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
     unsigned r = 0;                                                           \

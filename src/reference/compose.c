@@ -15,7 +15,7 @@ struct composition {
     size_t guard;               /* length of the guard */
 };
 
-int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
                 size_t offset)
 {
     why->reason = (uint8_t)reason;
@@ -106,7 +106,7 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* The prefix that keeps a path from being read as something else (RFC 3986, 3.3, 4.2). */
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2). */
 static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 {
     const struct uric_part_text *const path = &part[URIC_PATH];
@@ -118,7 +118,7 @@ static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
     return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
 }
 
-static int misses(const struct uric_part_text part[URIC_PARTS],
+static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
                   struct uric_refusal *why)
 {
     const int host = part[URIC_HOST].defined;
@@ -182,7 +182,7 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
 
 /* ---- checking with the scanner ---- */
 
-static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
@@ -195,7 +195,7 @@ static int scan_pieces(const struct composition *c, int rule, struct uric64 *u)
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static int refuse_byte(const struct composition *c,
+static enum uric_status refuse_byte(const struct composition *c,
                        const struct uric_part_text part[URIC_PARTS], int edited,
                        uint64_t at, struct uric_refusal *why)
 {
@@ -215,7 +215,7 @@ static int refuse_byte(const struct composition *c,
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static int refuse_delimiter(const struct composition *c, const struct uric64 *u,
+static enum uric_status refuse_delimiter(const struct composition *c, const struct uric64 *u,
                             struct uric_refusal *why)
 {
     int which, found;
@@ -254,7 +254,7 @@ static int is_as_meant(const struct composition *c,
     return 1;
 }
 
-static int check_pieces(const struct composition *c,
+static enum uric_status check_pieces(const struct composition *c,
                  const struct uric_part_text part[URIC_PARTS], int edited,
                  struct uric_refusal *why)
 {
@@ -266,8 +266,8 @@ static int check_pieces(const struct composition *c,
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
-/* Checks a part by itself, with only an authority around or before it. */
-static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+/* Checks a part alone, with only an authority around or before it. */
+static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
                        struct uric_refusal *why)
 {
     struct uric_part_text alone[URIC_PARTS];
@@ -284,11 +284,12 @@ static int check_alone(const struct uric_part_text part[URIC_PARTS], int which,
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So this names the first part that is invalid by itself. */
-static int name_part(const struct uric_part_text part[URIC_PARTS],
+ * part.  So this names the first part that is invalid on its own. */
+static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
                      struct uric_refusal *why)
 {
-    int which, status = URIC_OK;
+    enum uric_status status = URIC_OK;
+    int which;
 
     for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
         status = check_alone(part, which, why);
@@ -301,24 +302,15 @@ static void put_pieces(const struct composition *c, char *to)
 
     for (i = 0; i < c->n; to += c->piece[i++].n)
         memcpy(to, c->piece[i].s, c->piece[i].n);
-    *to = '\0';
 }
 
-int uric_compose_nothing(int status, char *buffer, size_t size, size_t *length)
-{
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
-}
-
-int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
+enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
                  char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
-    int status;
+    enum uric_status status;
 
-    uric_compose_nothing(URIC_OK, buffer, size, length);
+    *length = 0;
     status = misses(part, why);
     if (status != URIC_OK)
         return status;
@@ -331,7 +323,7 @@ int uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
     if (status != URIC_OK)
         return status;
     *length = (size_t)c.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
     put_pieces(&c, buffer);
     return URIC_OK;

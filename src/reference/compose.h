@@ -18,15 +18,11 @@ URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, siz
 
 /* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
  * come from a valid reference.  URIC_PARTS: all are new. */
-URIC_INTERNAL int uric_compose(const struct uric_part_text part[URIC_PARTS],
+URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS],
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-/* Returns the status; sets *length and the buffer as for any error. */
-URIC_INTERNAL int uric_compose_nothing(int status, char *buffer, size_t size,
-                                       size_t *length);
-
-URIC_INTERNAL int uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                               int part, size_t offset);
 
 /* Whether the bytes are a valid scheme. */

@@ -52,7 +52,7 @@ static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int roo
 }
 
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
- * source are laid together. */
+ * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */

@@ -2,7 +2,7 @@
 #include "reference/compose.h"
 #include "reference/dot_segment.h"
 #include "reference/target.h"
-#include "util/written.h"
+#include "util/triplet.h"
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -24,7 +24,7 @@ static int removes(const struct editing *e)
     return e->edit->value.s == NULL;
 }
 
-static int set_part(struct editing *e, int part, struct uric_bytes value)
+static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
 {
     uric_part_set(&e->part[part], value);
     return URIC_OK;
@@ -32,7 +32,7 @@ static int set_part(struct editing *e, int part, struct uric_bytes value)
 
 /* ---- the authority, the user, the password ---- */
 
-static int edit_authority(struct editing *e)
+static enum uric_status edit_authority(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
     struct uric a;
@@ -48,13 +48,13 @@ static int edit_authority(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_user(struct editing *e)
+static enum uric_status edit_user(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     const struct uric_bytes value = e->edit->value;
     const char *const colon = find_byte(value, ':');
     uric_span password;
-    const int has_password = uric_password(e->s, e->u, &password);
+    const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
     if (removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
@@ -68,12 +68,12 @@ static int edit_user(struct editing *e)
     return URIC_OK;
 }
 
-static int edit_password(struct editing *e)
+static enum uric_status edit_password(struct editing *e)
 {
     struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
 
-    if (!uric_user(e->s, e->u, &user))
+    if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
@@ -126,7 +126,7 @@ static struct uric_bytes before(struct uric_bytes text, struct uric_bytes elemen
     return text;
 }
 
-static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes element)
+static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element)
 {
     const size_t at = (size_t)(element.s - text.s) + element.n;
 
@@ -139,7 +139,7 @@ static struct uric_bytes behind(struct uric_bytes text, struct uric_bytes elemen
 static void leave_out(struct uric_part_text *part, struct uric_bytes text,
                       struct uric_bytes element)
 {
-    struct uric_bytes first = before(text, element), rest = behind(text, element);
+    struct uric_bytes first = before(text, element), rest = after(text, element);
 
     if (rest.n > 0) {
         rest.s++;
@@ -152,7 +152,7 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
     uric_part_add(part, rest.s, rest.n);
 }
 
-static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
                      int part)
 {
     const char *const at = find_byte(value, delimiter);
@@ -164,10 +164,10 @@ static int refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
 
 /* ---- one segment ---- */
 
-static int refuse_segment(struct editing *e)
+static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->edit->value;
-    const int status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -176,18 +176,18 @@ static int refuse_segment(struct editing *e)
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
-static int refuse_first(struct editing *e)
+static enum uric_status refuse_first(struct editing *e)
 {
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static int replace_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path, int rooted,
                            struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
     const struct uric_bytes first = before(path, segment);
-    const struct uric_bytes rest = behind(path, segment);
+    const struct uric_bytes rest = after(path, segment);
 
     if (!rooted && first.n == 0 && value.n == 0)
         return refuse_first(e);
@@ -200,7 +200,7 @@ static int replace_segment(struct editing *e, struct uric_bytes path, int rooted
     return URIC_OK;
 }
 
-static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path, int rooted)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -214,7 +214,7 @@ static int append_segment(struct editing *e, struct uric_bytes path, int rooted)
     return URIC_OK;
 }
 
-static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path, int rooted,
                           struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
@@ -233,12 +233,12 @@ static int remove_segment(struct editing *e, struct uric_bytes path, int rooted,
     return URIC_OK;
 }
 
-static int edit_segment(struct editing *e)
+static enum uric_status edit_segment(struct editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
     const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
-    const int status = removes(e) ? URIC_OK : refuse_segment(e);
+    const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
 
     if (status != URIC_OK)
         return status;
@@ -289,7 +289,7 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
         find_element(rest, '&', 0, parameter);
         if (same_name(name_of(*parameter), e->edit->name))
             return 1;
-        rest = behind(rest, *parameter);
+        rest = after(rest, *parameter);
         if (rest.n == 0)
             return 0;
         rest.s++;
@@ -304,12 +304,12 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
     uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
 }
 
-static int replace_parameter(struct editing *e, struct uric_bytes query,
+static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                              struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
     const struct uric_bytes first = before(query, parameter);
-    const struct uric_bytes rest = behind(query, parameter);
+    const struct uric_bytes rest = after(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
         return set_part(e, URIC_QUERY, no_bytes);
@@ -324,10 +324,10 @@ static int replace_parameter(struct editing *e, struct uric_bytes query,
     return URIC_OK;
 }
 
-static int refuse_parameter(struct editing *e)
+static enum uric_status refuse_parameter(struct editing *e)
 {
     const int part = e->edit->what;
-    int status = refuse_in(e, e->edit->value, '&', part);
+    enum uric_status status = refuse_in(e, e->edit->value, '&', part);
 
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
         status = refuse_in(e, e->edit->name, '&', part);
@@ -336,10 +336,10 @@ static int refuse_parameter(struct editing *e)
     return status;
 }
 
-static int edit_parameter(struct editing *e)
+static enum uric_status edit_parameter(struct editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const int status = refuse_parameter(e);
+    const enum uric_status status = refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
@@ -366,7 +366,7 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-static int apply(struct editing *e)
+static enum uric_status apply(struct editing *e)
 {
     const int what = e->edit->what;
 
@@ -378,18 +378,23 @@ static int apply(struct editing *e)
     case URIC_EDIT_PARAMETER:
     case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
     default:
-        return what < 0 || what >= URIC_PARTS ? URIC_NO_RULE
+        return what < 0 || what >= URIC_PARTS ? URIC_UNKNOWN
                                               : set_part(e, what, e->edit->value);
     }
 }
 
-int uric_edit(const char *s, const struct uric *u, const struct uric_change *edit,
-              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                           char *buffer, size_t size, size_t *length,
+                           struct uric_refusal *why)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     struct uric_refusal unasked;
     struct editing e;
-    int part, status;
+    enum uric_status status;
+    int part;
 
+    *length = 0;
     memset(&e, 0, sizeof e);
     e.s = s;
     e.u = u;
@@ -399,9 +404,9 @@ int uric_edit(const char *s, const struct uric *u, const struct uric_change *edi
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
     if (uric_too_long(edit->value) || uric_too_long(edit->name))
-        return uric_compose_nothing(URIC_TOO_LONG, buffer, size, length);
+        return URIC_TOO_LONG;
     status = apply(&e);
-    if (status == URIC_OK)
-        return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
-    return uric_compose_nothing(status, buffer, size, length);
+    if (status != URIC_OK)
+        return status;
+    return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
 }

@@ -133,7 +133,7 @@ static void put_mime(struct embedded *e, const char *s, uric_span at)
 
 typedef void put_reference(struct embedded *e, const char *s, uric_span at);
 
-static int answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
+static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
                        size_t size, size_t *length)
 {
     struct embedded e = { NULL, 0 };
@@ -141,21 +141,14 @@ static int answer_base(put_reference *put_base, const char *s, uric_span at, cha
     at = without_spaces(s, at);
     put_base(&e, s, at);
     *length = e.length;
-    if (e.length >= size)
+    if (e.length > size)
         return URIC_TOO_SMALL;
+    if (e.length == 0)
+        return URIC_OK;
     e.buffer = buffer;
     e.length = 0;
     put_base(&e, s, at);
-    buffer[e.length] = '\0';
     return URIC_OK;
-}
-
-static int answer_none(int status, char *buffer, size_t size, size_t *length)
-{
-    *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    return status;
 }
 
 static size_t within_offsets(size_t n)
@@ -163,33 +156,35 @@ static size_t within_offsets(size_t n)
     return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
 }
 
-int uric_html_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+enum uric_status uric_html_base(const char *s, size_t n, char *buffer, size_t size,
+                                size_t *length)
 {
     uric_span href;
     int is_final;
 
-    answer_none(URIC_OK, buffer, size, length);
+    *length = 0;
     if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
-        return URIC_NO_BASE;
+        return URIC_NONE;
     return answer_base(put_html, s, href, buffer, size, length);
 }
 
-int uric_mime_base(const char *s, size_t n, char *buffer, size_t size, size_t *length)
+enum uric_status uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
+                                size_t *length)
 {
     uric_span base = { 0, 0 }, location = base, at;
     int is_final;
     const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
                                           &is_final);
 
-    answer_none(URIC_OK, buffer, size, length);
+    *length = 0;
     at = found & URIC_FOUND_BASE ? base : location;
     /* a base that continues past the bytes read must not be cut short */
     if (found == 0 || (at.end == URIC_MAX_LENGTH && n > URIC_MAX_LENGTH))
-        return URIC_NO_BASE;
+        return URIC_NONE;
     return answer_base(put_mime, s, at, buffer, size, length);
 }
 
-int uric_html_base_is_final(const char *s, size_t n)
+bool uric_html_base_is_final(const char *s, size_t n)
 {
     uric_span href;
     int is_final = 1;
@@ -199,7 +194,7 @@ int uric_html_base_is_final(const char *s, size_t n)
     return is_final;
 }
 
-int uric_mime_base_is_final(const char *s, size_t n)
+bool uric_mime_base_is_final(const char *s, size_t n)
 {
     uric_span base, location;
     int is_final = 1;

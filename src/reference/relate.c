@@ -4,7 +4,7 @@
 #include "reference/dots_forward.h"
 
 /* The kinds of reference, in order of preference. */
-enum form { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, FORMS };
+enum variant { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, VARIANTS };
 
 /* A path relative to the base's: `ups` times "../", or "./" as a guard, and then the
  * target's segments after the first `skipped`. */
@@ -19,8 +19,8 @@ struct relative {
 struct relation {
     struct uric_target target;
     struct uric_rest rest;
-    int possible[FORMS];
-    uint64_t length[FORMS]; /* of what precedes the query */
+    int possible[VARIANTS];
+    uint64_t length[VARIANTS]; /* of what precedes the query */
     struct relative relative;
     int same_query;
 };
@@ -145,26 +145,26 @@ static void consider_relative(struct relation *r, struct uric_bytes directory)
 }
 
 /* The target without query, fragment and the parts that this kind of reference omits. */
-static struct uric_target begin_of(const struct relation *r, enum form form)
+static struct uric_target begin_of(const struct relation *r, enum variant variant)
 {
     struct uric_target t = r->target;
 
     t.query = t.fragment = no_path;
-    if (form != WHOLE)
+    if (variant != WHOLE)
         t.scheme = no_path;
-    if (form == ABSOLUTE_PATH)
+    if (variant == ABSOLUTE_PATH)
         t.authority = no_path;
     return t;
 }
 
-static void consider(struct relation *r, enum form form)
+static void consider(struct relation *r, enum variant variant)
 {
-    const struct uric_target t = begin_of(r, form);
+    const struct uric_target t = begin_of(r, variant);
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
-    r->possible[form] = 1;
-    r->length[form] = out.length;
+    r->possible[variant] = 1;
+    r->length[variant] = out.length;
 }
 
 /* Whether the target's path, as that reference writes it, equals the base's byte by byte. */
@@ -204,25 +204,25 @@ static void relate(struct relation *r, const char *bs, const struct uric *b)
         (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
 }
 
-static uint64_t length_in(const struct relation *r, enum form form)
+static uint64_t length_in(const struct relation *r, enum variant variant)
 {
     const int has_query =
-        r->target.query.s != NULL && !(form == EMPTY_PATH && r->same_query);
+        r->target.query.s != NULL && !(variant == EMPTY_PATH && r->same_query);
 
-    return r->length[form] + (has_query ? 1 + r->target.query.n : 0) +
+    return r->length[variant] + (has_query ? 1 + r->target.query.n : 0) +
            (r->target.fragment.s != NULL ? 1 + r->target.fragment.n : 0);
 }
 
-static enum form shortest(const struct relation *r)
+static enum variant shortest(const struct relation *r)
 {
-    int best = WHOLE, form;
+    int best = WHOLE, variant;
 
-    for (form = WHOLE - 1; form >= 0; form--) {
-        if (r->possible[form] &&
-            length_in(r, (enum form)form) <= length_in(r, (enum form)best))
-            best = form;
+    for (variant = WHOLE - 1; variant >= 0; variant--) {
+        if (r->possible[variant] &&
+            length_in(r, (enum variant)variant) <= length_in(r, (enum variant)best))
+            best = variant;
     }
-    return (enum form)best;
+    return (enum variant)best;
 }
 
 static void write_relative(const struct relation *r, char *to)
@@ -255,47 +255,45 @@ static void write_end(char mark, struct uric_bytes part, char **to)
     *to += part.n;
 }
 
-static void write_form(struct relation *r, enum form form, char *to)
+static void write_variant(struct relation *r, enum variant variant, char *to)
 {
-    if (form == RELATIVE_PATH) {
+    if (variant == RELATIVE_PATH) {
         write_relative(r, to);
-    } else if (form != EMPTY_PATH) {
-        const struct uric_target t = begin_of(r, form);
+    } else if (variant != EMPTY_PATH) {
+        const struct uric_target t = begin_of(r, variant);
         struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
-    to += (size_t)r->length[form];
-    if (form != EMPTY_PATH || !r->same_query)
+    to += (size_t)r->length[variant];
+    if (variant != EMPTY_PATH || !r->same_query)
         write_end('?', r->target.query, &to);
     write_end('#', r->target.fragment, &to);
-    *to = '\0';
 }
 
-int uric_relate(const char *base_string, const struct uric *base,
-                const char *target_string, const struct uric *target, char *buffer,
-                size_t size, size_t *length)
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length)
 {
     struct relation r;
-    enum form form;
+    enum variant variant;
 
     *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
-    if (!uric_has(base, URIC_SCHEME) || !uric_has(target, URIC_SCHEME))
-        return URIC_NO_BASE;
+    if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
     memset(&r, 0, sizeof r);
-    uric_transform(base_string, base, target_string, target, 0, &r.target);
+    uric_transform(base.s, base.u, target.s, target.u, 0, &r.target);
     r.target.path = without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, 0, &r.rest);
-    relate(&r, base_string, base);
-    form = shortest(&r);
-    if (length_in(&r, form) > URIC_MAX_LENGTH)
+    relate(&r, base.s, base.u);
+    variant = shortest(&r);
+    if (length_in(&r, variant) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = (size_t)length_in(&r, form);
-    if (*length >= size)
+    *length = (size_t)length_in(&r, variant);
+    if (*length > size)
         return URIC_TOO_SMALL;
-    write_form(&r, form, buffer);
+    if (*length == 0)
+        return URIC_OK;
+    write_variant(&r, variant, buffer);
     return URIC_OK;
 }

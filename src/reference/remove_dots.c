@@ -15,8 +15,9 @@ static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char
     memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
 }
 
-int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *buffer,
-                             size_t size, size_t *length)
+enum uric_status uric_remove_dot_segments(const char *path, size_t n,
+                                          enum uric_dots_flags flags, char *buffer,
+                                          size_t size, size_t *length)
 {
     const struct uric_bytes none = { NULL, 0 }, all = { path ? path : "", n };
     struct uric_laying l;
@@ -27,7 +28,7 @@ int uric_remove_dot_segments(const char *path, size_t n, unsigned flags, char *b
         return URIC_TOO_LONG;
     memset(&rest, 0, sizeof rest);
     rest.dots = URIC_DOTS_3986;
-    rest.encoded = (flags & URIC_ENCODED_DOTS) != 0;
+    rest.encoded = (flags & URIC_DOTS_ENCODED) != 0;
     uric_rest_measure(&rest, none, all);
     *length = (size_t)rest.length; /* not more than n */
     if (rest.length > size || (buffer == path && n > size))

@@ -22,7 +22,7 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
     struct uric_bytes scheme = uric_bytes_of(rs, r, URIC_SCHEME);
 
-    if (scheme.s != NULL && flags & URIC_NON_STRICT &&
+    if (scheme.s != NULL && flags & URIC_RESOLVE_NON_STRICT &&
         uric_same_scheme(scheme, base_scheme))
         scheme.s = NULL;
     memset(t, 0, sizeof *t);
@@ -117,7 +117,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     return !may_have_dots(rs + from, end - from);
 }
 
-/* Whether the target is such a joint, as far as can be told without reading segments. */
+/* Whether the target is known to be such a joint, without reading its segments. */
 static int join(const char *bs, const struct uric *b, const char *rs,
                 const struct uric *r, unsigned flags, struct joint *j)
 {
@@ -127,7 +127,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
     j->base = j->from = 0;
     j->to = uric_end(r);
     j->slash = 0;
-    if (has_scheme && flags & URIC_NON_STRICT &&
+    if (has_scheme && flags & URIC_RESOLVE_NON_STRICT &&
         uric_same_scheme(uric_bytes_of(rs, r, URIC_SCHEME),
                          uric_bytes_of(bs, b, URIC_SCHEME))) {
         has_scheme = 0;
@@ -151,46 +151,44 @@ static int join(const char *bs, const struct uric *b, const char *rs,
            !may_have_dots(rs + path.begin, path.end - path.begin);
 }
 
-static int write_joint(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
                        char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
     const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
 
     *length = all > URIC_MAX_LENGTH ? 0 : (size_t)all;
-    if (all >= size || all > URIC_MAX_LENGTH) {
-        if (size > 0)
-            buffer[0] = '\0';
-        return all > URIC_MAX_LENGTH ? URIC_TOO_LONG : URIC_TOO_SMALL;
-    }
+    if (all > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (all > size)
+        return URIC_TOO_SMALL;
     uric_copy(buffer, bs, j->base);
     buffer += j->base;
     if (j->slash)
         *buffer++ = '/';
     if (n > 0)
         uric_copy(buffer, rs + j->from, n);
-    buffer[n] = '\0';
     return URIC_OK;
 }
 
-int uric_resolve(const char *base_string, const struct uric *base,
-                 const char *reference_string, const struct uric *reference,
-                 unsigned flags, char *buffer, size_t size, size_t *length)
+enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                              enum uric_resolve_flags flags, char *buffer, size_t size,
+                              size_t *length)
 {
     struct uric_target target;
     struct joint joint;
 
-    if (!uric_has(base, URIC_SCHEME)) {
+    if (!uric_has(base.u, URIC_SCHEME)) {
         *length = 0;
-        return URIC_NO_BASE;
+        return URIC_NO_SCHEME;
     }
-    if (join(base_string, base, reference_string, reference, flags, &joint))
-        return write_joint(&joint, base_string, reference_string, buffer, size, length);
-    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (join(base.s, base.u, reference.s, reference.u, flags, &joint))
+        return write_joint(&joint, base.s, reference.s, buffer, size, length);
+    uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
     return uric_target_write(&target, 0, flags, buffer, size, length);
 }
 
-static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
                         struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
@@ -221,10 +219,10 @@ static int joint_pieces(const struct joint *j, const char *bs, const char *rs,
  * - an authority in the reference: then no piece of the path comes from the base;
  * - a guard: then a run was removed at the start of the path;
  * - a ".." that is kept: the same, and that run has a dot-segment for each of them. */
-int uric_resolve_pieces(const char *base_string, const struct uric *base,
-                        const char *reference_string, const struct uric *reference,
-                        unsigned flags, struct uric_bytes *pieces, size_t room,
-                        size_t *count)
+enum uric_status uric_resolve_pieces(struct uric_ref base, struct uric_ref reference,
+                                     enum uric_resolve_flags flags,
+                                     struct uric_bytes *pieces, size_t room,
+                                     size_t *count)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
@@ -232,11 +230,11 @@ int uric_resolve_pieces(const char *base_string, const struct uric *base,
     struct joint joint;
 
     *count = 0;
-    if (!uric_has(base, URIC_SCHEME))
-        return URIC_NO_BASE;
-    if (join(base_string, base, reference_string, reference, flags, &joint))
-        return joint_pieces(&joint, base_string, reference_string, pieces, room, count);
-    uric_transform(base_string, base, reference_string, reference, flags, &target);
+    if (!uric_has(base.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
+    if (join(base.s, base.u, reference.s, reference.u, flags, &joint))
+        return joint_pieces(&joint, base.s, reference.s, pieces, room, count);
+    uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
     uric_target_put(&target, &rest, &out);

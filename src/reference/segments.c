@@ -3,7 +3,7 @@
 
 static const uric_span no_segment = { 0, 0 };
 
-int uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
+bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
 {
     const char *slash;
 
@@ -21,7 +21,7 @@ int uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
     return 1;
 }
 
-int uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
+bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 {
     *segment = no_segment;
     if (rest->begin == rest->end)

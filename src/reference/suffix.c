@@ -8,7 +8,7 @@ static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
 }
 
 /* Whether "//" and these bytes are a relative reference with a host and without a
- * userinfo.  A URI with its own scheme and authority is no suffix. */
+ * userinfo.  A URI with its own scheme and authority is not a suffix. */
 static int is_suffix(const char *s, size_t n)
 {
     static const char slashes[] = "//";
@@ -26,14 +26,13 @@ static int is_suffix(const char *s, size_t n)
            u.part[URIC_HOST].begin < u.part[URIC_HOST].end;
 }
 
-int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *policy,
-                          size_t count, char *buffer, size_t size, size_t *length)
+enum uric_status uric_suffix_reference(const char *s, size_t n,
+                                       const struct uric_suffix *policy, size_t count,
+                                       char *buffer, size_t size, size_t *length)
 {
     size_t i;
 
     *length = 0;
-    if (size > 0)
-        buffer[0] = '\0';
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
@@ -48,11 +47,10 @@ int uric_suffix_reference(const char *s, size_t n, const struct uric_suffix *pol
     if (!is_suffix(s, n))
         return URIC_INVALID;
     *length = policy[i].scheme.n + 3 + n;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
     memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
     memcpy(buffer + policy[i].scheme.n, "://", 3);
     memcpy(buffer + policy[i].scheme.n + 3, s, n);
-    buffer[*length] = '\0';
     return URIC_OK;
 }

@@ -120,17 +120,17 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
-                      ? (flags & URIC_KEEP_SURPLUS) != 0
+    rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
+                      ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)
         uric_rest_measure(rest, t->directory, t->path);
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+    return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
 /* What uric_target_put() would count, for a path that keeps its dot-segments. */
@@ -142,14 +142,12 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (t->dots == URIC_DOTS_STAY) {
         out.length = length_of(t);
@@ -161,10 +159,11 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)out.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
+    if (*length == 0)
+        return URIC_OK;
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
-    buffer[*length] = '\0';
     return URIC_OK;
 }

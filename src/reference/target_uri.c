@@ -21,7 +21,7 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
-static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
 {
     struct uric field;
 
@@ -34,18 +34,20 @@ static int check(struct uric_bytes scheme, struct uric_bytes host, int reads_hos
                : URIC_OK;
 }
 
-int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
-                    const char *request_target, const struct uric *u,
-                    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count)
+enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                                 struct uric_ref request_target,
+                                 struct uric_bytes pieces[URIC_TARGET_PIECES],
+                                 size_t *count)
 {
     static const struct uric_bytes delimiter = { "://", 3 };
-    const enum uric_request_form form = uric_form(u);
+    const enum uric_request_form form = uric_request_form(request_target.u);
     struct uric_bytes rest = { "", 0 };
-    int n = 0, status;
+    enum uric_status status;
+    int n = 0;
 
     *count = 0;
     if (form == URIC_FORM_ABSOLUTE) {
-        pieces[0] = from_to(request_target, 0, end_of(u));
+        pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;
         return URIC_OK;
     }
@@ -53,9 +55,9 @@ int uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
     if (status != URIC_OK)
         return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_FORM_AUTHORITY)
-        host = uric_authority_bytes(request_target, u);
+        host = uric_authority_bytes(request_target.s, request_target.u);
     if (form == URIC_FORM_ORIGIN)
-        rest = from_to(request_target, 0, end_of(u));
+        rest = from_to(request_target.s, 0, end_of(request_target.u));
     if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     n = add_piece(pieces, n, scheme);

@@ -1,5 +1,7 @@
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
-#include "util/written.h"
+#include "schemes/coded_text.h"
+#include "util/triplet.h"
+#include "uric_schemes.h"
 
 static const char local[] = "localhost";
 
@@ -38,18 +40,21 @@ static int is_posix(const char *name, size_t n)
     return n > 0 && name[0] == '/' && (n == 1 || name[1] != '/');
 }
 
-size_t uric_file_to_posix(const char *s, const struct uric *u,
-                          const struct uric_scheme_parts *r, char *buffer,
-                          size_t size)
+enum uric_status uric_file_to_posix(struct uric_ref ref,
+                                    const struct uric_scheme_parts *r, char *buffer,
+                                    size_t size, size_t *length)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span path = r->part[URIC_FILE_PATH];
     struct uric_written t = { buffer, size, 0 };
 
+    *length = 0;
     if (!is_here(s, u) || !is_posix(uric_at(s, path.begin), path.end - path.begin) ||
         hides(s, path, "/"))
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     uric_put_decoded(&t, s, path);
-    return (size_t)t.length; /* at most the URI's length */
+    return uric_written_end(&t, length);
 }
 
 /* Writes a path, decoded, with "\" instead of "/". */
@@ -109,33 +114,36 @@ static uric_span first_segment(const char *s, uric_span path)
     return path;
 }
 
-size_t uric_file_to_windows(const char *s, const struct uric *u,
-                            const struct uric_scheme_parts *r, char *buffer,
-                            size_t size)
+enum uric_status uric_file_to_windows(struct uric_ref ref,
+                                      const struct uric_scheme_parts *r, char *buffer,
+                                      size_t size, size_t *length)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const uric_span host = u->part[URIC_HOST];
     uric_span path = r->part[URIC_FILE_PATH];
     struct uric_written t = { buffer, size, 0 };
 
+    *length = 0;
     if (hides(s, path, "/\\"))
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     if (!is_here(s, u)) {
         if (hides(s, host, "/\\") || is_device(s, host))
-            return URIC_NO_NAME;
+            return URIC_REFUSED;
         uric_put(&t, "\\\\");
         uric_put_decoded(&t, s, host);
     } else if (has_unc(s, &path)) {
         if (is_device(s, first_segment(s, path)))
-            return URIC_NO_NAME;
+            return URIC_REFUSED;
         uric_put(&t, "\\\\");
     } else {
         if (path.begin < path.end && s[path.begin] == '/')
             path.begin++;
         if (!has_drive(s, path))
-            return URIC_NO_NAME;
+            return URIC_REFUSED;
     }
     put_windows_path(&t, s, path);
-    return (size_t)t.length; /* at most the URI's length */
+    return uric_written_end(&t, length);
 }
 
 static void put_name(struct uric_written *t, const char *name, size_t n)
@@ -150,22 +158,23 @@ static void put_name(struct uric_written *t, const char *name, size_t n)
     }
 }
 
-/* A result longer than the longest URI counts as none. */
-static size_t written_length(const struct uric_written *t)
+/* A URI longer than the longest one could not be parsed. */
+static enum uric_status end_uri(const struct uric_written *t, size_t *length)
 {
-    return t->length <= URIC_MAX_LENGTH ? (size_t)t->length : URIC_NO_NAME;
+    return t->length <= URIC_MAX_LENGTH ? uric_written_end(t, length) : URIC_TOO_LONG;
 }
 
-size_t uric_file_from_posix(const char *name, size_t n, char *buffer,
-                            size_t size)
+enum uric_status uric_file_from_posix(const char *name, size_t n, char *buffer,
+                                      size_t size, size_t *length)
 {
     struct uric_written t = { buffer, size, 0 };
 
+    *length = 0;
     if (!is_posix(name, n) || memchr(name, '\0', n))
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     uric_put(&t, "file://");
     put_name(&t, name, n);
-    return written_length(&t);
+    return end_uri(&t, length);
 }
 
 static int is_separator(char c)
@@ -202,7 +211,8 @@ static void put_host(struct uric_written *t, const char *name, size_t n)
 
 /* Writes "host\path", with a single "\" in between.  A host that would be taken for this one
  * goes into the path. */
-static size_t put_unc(struct uric_written *t, const char *name, size_t n)
+static enum uric_status put_unc(struct uric_written *t, const char *name, size_t n,
+                                size_t *length)
 {
     size_t host = 0;
 
@@ -211,25 +221,26 @@ static size_t put_unc(struct uric_written *t, const char *name, size_t n)
     if (host == 0 || host == n ||
         (host + 1 < n && is_separator(name[host + 1])) ||
         (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device */
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
     put_host(t, name, host);
     put_windows_name(t, name + host, n - host);
-    return written_length(t);
+    return end_uri(t, length);
 }
 
-size_t uric_file_from_windows(const char *name, size_t n, char *buffer,
-                              size_t size)
+enum uric_status uric_file_from_windows(const char *name, size_t n, char *buffer,
+                                        size_t size, size_t *length)
 {
     struct uric_written t = { buffer, size, 0 };
 
+    *length = 0;
     if (n < 3 || memchr(name, '\0', n))
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     if (is_separator(name[0]) && is_separator(name[1]))
-        return put_unc(&t, name + 2, n - 2);
+        return put_unc(&t, name + 2, n - 2, length);
     if (!uric_is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
-        return URIC_NO_NAME;
+        return URIC_REFUSED;
     uric_put(&t, "file:///");
     put_windows_name(&t, name, n);
-    return written_length(&t);
+    return end_uri(&t, length);
 }

@@ -1,5 +1,7 @@
 /* The FTP commands that a URI stands for (RFC 1738, 3.2.2). */
-#include "util/written.h"
+#include "schemes/coded_text.h"
+#include "util/triplet.h"
+#include "uric_schemes.h"
 
 /* The reason why an argument would end early (RFC 1738, section 6), or NULL. */
 static const char *harm_in(const char *s, uric_span at)
@@ -8,9 +10,9 @@ static const char *harm_in(const char *s, uric_span at)
 
     while (i < at.end) {
         switch (uric_decode_next(s, &i, at.end)) {
-        case '\0': return "a decoded element holds NUL";
-        case '\n': return "a decoded element holds LF";
-        case '\r': return "a decoded element holds CR";
+        case '\0': return "a decoded element contains NUL";
+        case '\n': return "a decoded element contains LF";
+        case '\r': return "a decoded element contains CR";
         default: break;
         }
     }
@@ -29,12 +31,12 @@ static void put_login(struct uric_written *t, const char *s, const struct uric *
 {
     uric_span at;
 
-    if (!uric_user(s, u, &at)) {
+    if (!uric_user(uric_bind(s, u), &at)) {
         uric_put(t, "USER anonymous\r\n");
         return;
     }
     put_command(t, "USER ", s, at);
-    if (uric_password(s, u, &at))
+    if (uric_password(uric_bind(s, u), &at))
         put_command(t, "PASS ", s, at);
 }
 
@@ -59,20 +61,23 @@ static void put_access(struct uric_written *t, const char *s,
     put_command(t, "RETR ", s, name);
 }
 
-size_t uric_ftp_commands(const char *s, const struct uric *u,
-                         const struct uric_scheme_parts *r, char *buffer,
-                         size_t size, const char **refused)
+enum uric_status uric_ftp_commands(struct uric_ref ref,
+                                   const struct uric_scheme_parts *r, char *buffer,
+                                   size_t size, size_t *length, const char **refused)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     struct uric_written t = { buffer, size, 0 };
     uric_span cwd = r->part[URIC_FTP_CWD], element;
 
+    *length = 0;
     *refused = harm_in(s, u->part[URIC_USERINFO]);
     if (*refused == NULL)
         *refused = harm_in(s, cwd);
     if (*refused == NULL)
         *refused = harm_in(s, r->part[URIC_FTP_NAME]);
-    if (*refused)
-        return 0;
+    if (*refused != NULL)
+        return URIC_REFUSED;
 
     put_login(&t, s, u);
     while (uric_scheme_has(r, URIC_FTP_CWD) &&
@@ -80,5 +85,5 @@ size_t uric_ftp_commands(const char *s, const struct uric *u,
         put_command(&t, "CWD ", s, element);
     if (uric_scheme_has(r, URIC_FTP_NAME))
         put_access(&t, s, r);
-    return t.length < SIZE_MAX ? (size_t)t.length : SIZE_MAX;
+    return uric_written_end(&t, length);
 }

@@ -1,5 +1,6 @@
 /* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
 #include "util/internal.h"
+#include "uric_schemes.h"
 
 /* The offset of the first "%XX" with these digits in the span; its end if there is none. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
@@ -28,7 +29,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     return 1;
 }
 
-/* After "+": the values of a form, followed by a line of ".". */
+/* After "+": the values of a Gopher+ form, followed by a line of ".". */
 static int read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
@@ -52,7 +53,7 @@ static int read_form_data(const char *s, uric_span rest,
     return 1;
 }
 
-/* After "+": a view, and after a blank its language. */
+/* After "+": a view and, after a space, its language. */
 static void read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
@@ -112,9 +113,9 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     }
 }
 
-/* Attributes are separated by blanks; each value of a form is terminated by CR LF. */
-int uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
-                     uric_span *rest, uric_span *item)
+/* Attributes are separated by spaces; each value of a Gopher+ form is terminated by CR LF. */
+bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
+                      uric_span *rest, uric_span *item)
 {
     const int is_form = plus->request == URIC_GOPHER_FORM_DATA;
 

@@ -15,7 +15,7 @@ static unsigned taken_by(int kind, const struct uric_scheme *scheme)
 {
     enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
     /* in the order of enum uric_scheme_kind */
-    static const unsigned char of_kind[URIC_SCHEME_KINDS] = {
+    static const unsigned char of_kind[URIC_KINDS] = {
         ANYTHING, ANYTHING, ANYTHING,
         ANYTHING,                    /* http */
         TAKES_PORT,                  /* ws */
@@ -29,12 +29,12 @@ static unsigned taken_by(int kind, const struct uric_scheme *scheme)
         TAKES_FRAGMENT,              /* file */
         TAKES_PORT | TAKES_FRAGMENT  /* prospero */
     };
-    /* in the order of enum uric_scheme_host */
+    /* in the order of enum uric_authority_need */
     static const unsigned char of_host[] = {
         TAKES_AUTHORITY, TAKES_AUTHORITY | NEEDS_HOST, 0
     };
     const unsigned host =
-        scheme ? scheme->host : (unsigned)URIC_SCHEME_HOST_OPTIONAL;
+        scheme ? scheme->host : (unsigned)URIC_AUTHORITY_OPTIONAL;
 
     return of_kind[kind] |
            (host < sizeof of_host ? of_host[host] : (unsigned)TAKES_AUTHORITY);
@@ -45,7 +45,7 @@ static int is_empty(const struct uric *u, enum uric_part part)
     return u->part[part].begin == u->part[part].end;
 }
 
-static int refuse(struct uric_scheme_parts *r, enum uric_scheme_error error,
+static int refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
                   uint32_t offset)
 {
     r->error = (uint8_t)error;
@@ -89,7 +89,7 @@ static uint32_t no_slashes(const char *s, const struct uric *u)
 static uint32_t no_authority(const struct uric *u, int kind)
 {
     return u->part[URIC_SCHEME].end + 1 +
-           (kind != URIC_SCHEME_MAILTO && kind != URIC_SCHEME_NEWS);
+           (kind != URIC_KIND_MAILTO && kind != URIC_KIND_NEWS);
 }
 
 static int authority_fits(const char *s, const struct uric *u,
@@ -97,16 +97,16 @@ static int authority_fits(const char *s, const struct uric *u,
 {
     if (!uric_has(u, URIC_HOST))
         return taken & NEEDS_HOST
-                   ? refuse(r, URIC_SCHEME_HOST, no_slashes(s, u)) : 1;
+                   ? refuse(r, URIC_FAULT_HOST, no_slashes(s, u)) : 1;
     if (!(taken & TAKES_AUTHORITY))
-        return refuse(r, URIC_SCHEME_AUTHORITY, no_authority(u, r->kind));
+        return refuse(r, URIC_FAULT_AUTHORITY, no_authority(u, r->kind));
     if (uric_has(u, URIC_USERINFO) && !(taken & TAKES_USERINFO))
-        return refuse(r, URIC_SCHEME_USERINFO,
+        return refuse(r, URIC_FAULT_USERINFO,
                       not_a_host(s, u->part[URIC_USERINFO], taken));
     if (is_empty(u, URIC_HOST) && taken & NEEDS_HOST)
-        return refuse(r, URIC_SCHEME_HOST, no_host(u, taken));
+        return refuse(r, URIC_FAULT_HOST, no_host(u, taken));
     if (uric_has(u, URIC_PORT) && !(taken & TAKES_PORT))
-        return refuse(r, URIC_SCHEME_PORT, u->part[URIC_HOST].end);
+        return refuse(r, URIC_FAULT_PORT, u->part[URIC_HOST].end);
     return 1;
 }
 
@@ -117,7 +117,7 @@ static int read_http(const unsigned char *s, const struct uric *u,
 {
     if (!is_empty(u, URIC_PATH)) {
         if (s[u->part[URIC_PATH].begin] != '/')
-            return refuse(r, URIC_SCHEME_PATH, u->part[URIC_PATH].begin);
+            return refuse(r, URIC_FAULT_PATH, u->part[URIC_PATH].begin);
         r->part[URIC_HTTP_PATH].begin = u->part[URIC_PATH].begin + 1;
         URIC_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
     }
@@ -140,15 +140,15 @@ static int ask_machine(const unsigned char *s, const struct uric *u, uric_span a
                        struct uric_scheme_parts *r)
 {
     switch (r->kind) {
-    case URIC_SCHEME_FTP: return uric_scan_ftp(s, at, r);
-    case URIC_SCHEME_MAILTO: return uric_scan_mailto(s, at, r);
-    case URIC_SCHEME_GOPHER: return uric_scan_scheme(SCHEME_GOPHER, s, at, r);
-    case URIC_SCHEME_NNTP: return uric_scan_scheme(SCHEME_NNTP, s, at, r);
-    case URIC_SCHEME_TELNET: return uric_scan_scheme(SCHEME_TELNET, s, at, r);
-    case URIC_SCHEME_WAIS: return uric_scan_scheme(SCHEME_WAIS, s, at, r);
-    case URIC_SCHEME_PROSPERO:
+    case URIC_KIND_FTP: return uric_scan_ftp(s, at, r);
+    case URIC_KIND_MAILTO: return uric_scan_mailto(s, at, r);
+    case URIC_KIND_GOPHER: return uric_scan_scheme(SCHEME_GOPHER, s, at, r);
+    case URIC_KIND_NNTP: return uric_scan_scheme(SCHEME_NNTP, s, at, r);
+    case URIC_KIND_TELNET: return uric_scan_scheme(SCHEME_TELNET, s, at, r);
+    case URIC_KIND_WAIS: return uric_scan_scheme(SCHEME_WAIS, s, at, r);
+    case URIC_KIND_PROSPERO:
         return uric_scan_scheme(SCHEME_PROSPERO, s, at, r);
-    case URIC_SCHEME_FILE: return uric_scan_scheme(file_entry(u), s, at, r);
+    case URIC_KIND_FILE: return uric_scan_scheme(file_entry(u), s, at, r);
     default:
         return uric_scan_scheme(uric_has(u, URIC_HOST) ? SCHEME_NEWS_SERVER
                                                        : SCHEME_NEWS, s, at, r);
@@ -188,23 +188,23 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
 static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      unsigned taken, struct uric_scheme_parts *r)
 {
-    if (r->kind < URIC_SCHEME_HTTP)
+    if (r->kind < URIC_KIND_HTTP)
         return 1;
     switch (r->kind) {
-    case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return read_http(s, u, r);
+    case URIC_KIND_HTTP:
+    case URIC_KIND_WS: return read_http(s, u, r);
     default: return scan_path(s, u, end, taken, r);
     }
 }
 
-static int answer_refusal(struct uric_scheme_parts *r, uint32_t length)
+static enum uric_status answer_refusal(struct uric_scheme_parts *r, uint32_t length)
 {
     const uint32_t offset = r->error_offset;
     const uint8_t kind = r->kind, error = r->error;
 
     memset(r, 0, sizeof *r);
     r->kind = kind;
-    r->error = error ? error : (uint8_t)URIC_SCHEME_PATH;
+    r->error = error ? error : (uint8_t)URIC_FAULT_PATH;
     r->error_offset = offset;
     return offset < length ? URIC_INVALID : URIC_INCOMPLETE;
 }
@@ -215,18 +215,20 @@ static uint8_t kind_of(const char *s, const struct uric *u,
     const uric_span name = u->part[URIC_SCHEME];
 
     if (scheme)
-        return scheme->kind < URIC_SCHEME_KINDS ? scheme->kind
-                                                : (uint8_t)URIC_SCHEME_UNKNOWN;
+        return scheme->kind < URIC_KINDS ? scheme->kind
+                                                : (uint8_t)URIC_KIND_UNKNOWN;
     if (name.end - name.begin >= 2 && (s[name.begin] | 0x20) == 'x' &&
         s[name.begin + 1] == '-')
-        return URIC_SCHEME_EXPERIMENTAL;
-    return URIC_SCHEME_UNKNOWN;
+        return URIC_KIND_EXPERIMENTAL;
+    return URIC_KIND_UNKNOWN;
 }
 
-int uric_scheme_parse(const char *s, const struct uric *u,
-                      const struct uric_scheme *scheme,
-                      struct uric_scheme_parts *r)
+enum uric_status uric_scheme_parse(struct uric_ref ref,
+                                   const struct uric_scheme *scheme,
+                                   struct uric_scheme_parts *r)
 {
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
     const unsigned char *const bytes = (const unsigned char *)s;
     uint32_t end, length;
     unsigned taken;
@@ -240,32 +242,32 @@ int uric_scheme_parse(const char *s, const struct uric *u,
     if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, taken, r))
         return answer_refusal(r, length);
     if (uric_has(u, URIC_FRAGMENT) && !(taken & TAKES_FRAGMENT)) {
-        refuse(r, URIC_SCHEME_FRAGMENT, end);
+        refuse(r, URIC_FAULT_FRAGMENT, end);
         return answer_refusal(r, length);
     }
     return URIC_OK;
 }
 
-/* What the path should have been. */
+/* What the path must be. */
 static const char *path_reason(int kind)
 {
     switch (kind) {
-    case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return "\"/\" and a path can follow";
-    case URIC_SCHEME_FTP:
-        return "\"/\", a path, and ;type=a, ;type=i or ;type=d can follow";
-    case URIC_SCHEME_GOPHER: return "a type, a selector, %09 and a search can follow";
-    case URIC_SCHEME_MAILTO:
-        return "addresses like user@host, then headers like ?subject=text";
-    case URIC_SCHEME_NEWS: return "a group, \"*\" or a message-id must follow";
-    case URIC_SCHEME_NNTP:
-        return "a group, and perhaps an article's number, must follow";
-    case URIC_SCHEME_TELNET: return "nothing but \"/\" can follow";
-    case URIC_SCHEME_WAIS:
-        return "a database, and perhaps ?search or /type/path, must follow";
-    case URIC_SCHEME_FILE: return "an absolute path, and no query, must follow";
-    case URIC_SCHEME_PROSPERO:
-        return "a name, and fields like ;field=value, must follow";
+    case URIC_KIND_HTTP:
+    case URIC_KIND_WS: return "only \"/\" and a path may follow";
+    case URIC_KIND_FTP:
+        return "only \"/\", a path, and ;type=a, ;type=i or ;type=d may follow";
+    case URIC_KIND_GOPHER: return "only a type, a selector, %09 and a search may follow";
+    case URIC_KIND_MAILTO:
+        return "addresses like user@host must follow, and headers like ?subject=text may";
+    case URIC_KIND_NEWS: return "a group, \"*\" or a message-id must follow";
+    case URIC_KIND_NNTP:
+        return "a group must follow, and an article number may";
+    case URIC_KIND_TELNET: return "only \"/\" may follow";
+    case URIC_KIND_WAIS:
+        return "a database must follow, and ?search or /type/path may";
+    case URIC_KIND_FILE: return "an absolute path without a query must follow";
+    case URIC_KIND_PROSPERO:
+        return "a name must follow, and fields like ;field=value may";
     default: return NULL; /* unreachable: no other kind has a path of its own */
     }
 }
@@ -273,14 +275,14 @@ static const char *path_reason(int kind)
 const char *uric_scheme_reason(const struct uric_scheme_parts *r)
 {
     switch (r->error) {
-    case URIC_SCHEME_HOST: return "a host is required";
-    case URIC_SCHEME_AUTHORITY: return "there can be no \"//\" and host";
-    case URIC_SCHEME_USERINFO: return "there can be no user";
-    case URIC_SCHEME_PORT: return "there can be no port";
-    case URIC_SCHEME_FRAGMENT: return "there can be no fragment";
-    case URIC_SCHEME_TYPECODE: return "typecode must be one of a, i, d";
-    case URIC_SCHEME_PATH: return path_reason(r->kind);
-    case URIC_SCHEME_FORM: return "this is not the form that RFC 1738 gives it";
+    case URIC_FAULT_HOST: return "a host is required";
+    case URIC_FAULT_AUTHORITY: return "\"//\" and a host are not allowed";
+    case URIC_FAULT_USERINFO: return "a userinfo is not allowed";
+    case URIC_FAULT_PORT: return "a port is not allowed";
+    case URIC_FAULT_FRAGMENT: return "a fragment is not allowed";
+    case URIC_FAULT_TYPECODE: return "typecode must be one of a, i, d";
+    case URIC_FAULT_PATH: return path_reason(r->kind);
+    case URIC_FAULT_BNF: return "invalid by the BNF of RFC 1738";
     default: return NULL;
     }
 }

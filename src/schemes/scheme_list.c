@@ -1,5 +1,6 @@
 /* Lists within the parts of a URI. */
 #include "util/internal.h"
+#include "uric_schemes.h"
 
 static const uric_span nothing = { 0, 0 };
 
@@ -16,8 +17,7 @@ static uint32_t find(const char *s, uric_span at, char byte)
     return found ? (uint32_t)(found - s) : at.end;
 }
 
-int uric_list_next(const char *s, uric_span *rest, char delimiter,
-                   uric_span *element)
+bool uric_list_next(const char *s, uric_span *rest, char delimiter, uric_span *element)
 {
     *element = nothing;
     if (rest->begin > rest->end)
@@ -31,8 +31,8 @@ int uric_list_next(const char *s, uric_span *rest, char delimiter,
     return 1;
 }
 
-int uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
-              uric_span *value)
+bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
+               uric_span *value)
 {
     const uint32_t at = find(s, pair, delimiter);
 
@@ -46,8 +46,8 @@ int uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
     return 1;
 }
 
-int uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
-                        uric_span *value)
+bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
+                         uric_span *value)
 {
     uric_span field;
 

@@ -3,6 +3,7 @@
 #define URIC_SCHEME_SETTLE_H
 
 #include "util/internal.h"
+#include "uric_schemes.h"
 
 /* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
@@ -28,8 +29,8 @@ static inline void uric_scheme_settle(const unsigned char *s,
     int part;
 
     r->error_offset = 0;
-    r->error = URIC_SCHEME_NO_ERROR;
-    if (r->kind == URIC_SCHEME_FTP && uric_scheme_has(r, URIC_FTP_NAME))
+    r->error = URIC_FAULT_NONE;
+    if (r->kind == URIC_KIND_FTP && uric_scheme_has(r, URIC_FTP_NAME))
         uric_part_name_from_cwd(s, r);
     for (part = 0; part < URIC_SCHEME_PARTS; part++) {
         if (!uric_scheme_has(r, part))

@@ -37,5 +37,5 @@ const char *uric_scheme_kind_name(int kind)
         "unknown", "experimental", "reserved", "http", "ws", "ftp", "gopher",
         "mailto", "news", "nntp", "telnet", "wais", "file", "prospero"
     };
-    return kind >= 0 && kind < URIC_SCHEME_KINDS ? names[kind] : NULL;
+    return kind >= 0 && kind < URIC_KINDS ? names[kind] : NULL;
 }

@@ -1,10 +1,11 @@
 /* Finds URIs in free text (RFC 3986, Appendix C). */
 #include "text/find.h"
+#include "uric_schemes.h"
 #include "reference/html_character.h"
 #include "util/ascii.h"
 
-/* The longest scheme; and the most white space that may stand between a delimiter, "URL:"
- * and the scheme. */
+/* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
+ * scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
 /* The result of examining a place. */
@@ -16,8 +17,8 @@ struct find_search {
     const char *s;
     size_t n;
     int more;
-    size_t done; /* nothing that starts before this is found any more */
-    size_t next; /* nor anything by a marker before this */
+    size_t done; /* nothing that starts before this can be found any more */
+    size_t next; /* markers before this are already examined */
     struct uric_found *found;
 };
 
@@ -30,12 +31,12 @@ struct find_candidate {
     char delimiter;      /* '<', '"', or 0 */
 };
 
-const char *uric_found_form_name(int form)
+const char *uric_found_mark_name(int mark)
 {
-    static const char *const names[URIC_FOUND_FORMS] = {
+    static const char *const names[URIC_FOUND_MARKS] = {
         "angle", "quoted", "prefixed", "bare", "suffix", "attribute"
     };
-    return form >= 0 && form < URIC_FOUND_FORMS ? names[form] : NULL;
+    return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
 }
 
 /* ---- bytes ---- */
@@ -74,7 +75,7 @@ static int is_prefix(const char *s, size_t n)
 static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
-    /* each character that a reference can stand for, to point to */
+    /* the characters that references stand for: pieces point into this */
     static const char ascii[] =
         "\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20\21\22\23\24\25\26\27\30\31\32"
         "\33\34\35\36\37 !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -104,18 +105,18 @@ static int is_passed(char c, int form)
                                         : is_white(c);
 }
 
-int uric_found_next(const char *s, const struct uric_found *found,
-                    struct uric_piece *piece)
+bool uric_found_next(const char *s, const struct uric_found *found,
+                     struct uric_piece *piece)
 {
     const uint32_t n = (uint32_t)(found->end - found->begin);
     uint32_t i = piece->end;
 
-    while (i < n && is_passed(s[i], found->form))
+    while (i < n && is_passed(s[i], found->mark))
         i++;
     if (i == n)
         return 0;
     piece->begin = i;
-    if (found->form == URIC_FOUND_ATTRIBUTE) {
+    if (found->mark == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
     } else {
         while (i < n && !is_white(s[i]))
@@ -127,22 +128,30 @@ int uric_found_next(const char *s, const struct uric_found *found,
     return 1;
 }
 
-size_t uric_found_join(const char *s, const struct uric_found *found, char *buffer,
-                       size_t size)
+/* Writes the first n bytes of the joined pieces. */
+static void join(const char *s, const struct uric_found *found, char *buffer, size_t n)
 {
     struct uric_piece piece;
-    size_t length = 0;
 
     memset(&piece, 0, sizeof piece);
-    while (uric_found_next(s, found, &piece)) {
-        const size_t room = length < size ? size - length : 0;
-        const size_t n = piece.bytes.n < room ? piece.bytes.n : room;
+    while (n > 0 && uric_found_next(s, found, &piece)) {
+        const size_t part = piece.bytes.n < n ? piece.bytes.n : n;
 
-        if (n > 0)
-            memcpy(buffer + length, piece.bytes.s, n);
-        length += piece.bytes.n;
+        if (part > 0)
+            memcpy(buffer, piece.bytes.s, part);
+        buffer += part;
+        n -= part;
     }
-    return length;
+}
+
+enum uric_status uric_found_join(const char *s, const struct uric_found *found,
+                                 char *buffer, size_t size, size_t *length)
+{
+    *length = found->length;
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    join(s, found, buffer, *length);
+    return URIC_OK;
 }
 
 /* ---- results ---- */
@@ -157,7 +166,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
     found->outer_end = x->f->offset + outer_end;
-    found->form = (uint8_t)form;
+    found->mark = (uint8_t)form;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
     x->done = outer_end;
@@ -170,7 +179,7 @@ static int host_may_lack(const char *s, size_t n)
 {
     const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
 
-    return scheme == NULL || scheme->host != URIC_SCHEME_HOST_REQUIRED;
+    return scheme == NULL || scheme->host != URIC_AUTHORITY_REQUIRED;
 }
 
 /* Whether a contiguous URI has the shape that its scheme alone calls for. */
@@ -194,7 +203,7 @@ static int is_of_scheme(const char *s, const struct uric *u)
         uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0);
     struct uric_scheme_parts parts;
 
-    return scheme == NULL || uric_scheme_parse(s, u, scheme, &parts) == URIC_OK;
+    return scheme == NULL || uric_scheme_parse(uric_bind(s, u), scheme, &parts) == URIC_OK;
 }
 
 /* Whether n bytes are a URI that a text would mention: any if any_scheme, one with "//", or
@@ -319,7 +328,7 @@ static int is_broken(struct find_search *x, int any_scheme)
         return any_scheme || uric_find_shape_final(shape);
     if (u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
         return 1;
-    uric_found_join(s, found, scheme, n);
+    join(s, found, scheme, n);
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
@@ -364,9 +373,9 @@ typedef void reach_of(const char *s, size_t n, struct find_reach *r);
 static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 {
     struct uric u;
-    const int status = uric_parse_uri(s, n, &u);
+    const enum uric_status status = uric_parse_uri(s, n, &u);
 
-    /* nearly always everything before the rejected byte is a URI */
+    /* nearly always the bytes before the rejected one are a URI */
     r->length = r->stopped = status == URIC_OK ? (uint32_t)n : u.error_offset;
     if (status == URIC_OK ||
         (status == URIC_INVALID && uric_parse_uri(s, r->stopped, &u) == URIC_OK))
@@ -734,22 +743,22 @@ static enum verdict search_buffer(struct find_search *x, size_t *needed)
     }
 }
 
-void uric_find_init(struct uric_finder *f, unsigned flags)
+void uric_find_init(struct uric_finder *f, enum uric_find_flags flags)
 {
     memset(f, 0, sizeof *f);
     f->flags = flags;
 }
 
-void uric_find_init_at(struct uric_finder *f, unsigned flags, uint64_t offset,
-                       size_t before)
+void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
+                       uint64_t offset, size_t before)
 {
     uric_find_init(f, flags);
     f->offset = offset - before;
     f->next = offset;
 }
 
-int uric_find(struct uric_finder *f, const char *s, size_t n, int more,
-              struct uric_found *found)
+bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
+               struct uric_found *found)
 {
     struct find_search x;
     enum verdict verdict;
@@ -805,7 +814,7 @@ static int begins_with_scheme(const char *s, size_t n)
     return i < n && s[i] == ':';
 }
 
-/* Whether the n bytes at s, the last of which is a quote, may be a URI that it closes. */
+/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes. */
 static int is_closed(const char *s, size_t n)
 {
     struct uric_delimited d;

@@ -15,9 +15,9 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
 };
 
-/* Writes to *b where the URI that begins at s ends.  The grammar takes n bytes of it; room
- * bytes, at least n, may be read: the byte after the n can decide as well.  before is the
- * byte before s, 0 if there is none. */
+/* Writes the end of the URI that starts at s to *b.  The grammar accepts n bytes of it; room
+ * bytes, at least n, may be read, because the byte after the n can decide the end.  before is
+ * the byte before s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
@@ -43,7 +43,7 @@ URIC_INTERNAL int uric_find_shape_final(int state);
 /* A tag's attributes, read in pieces. */
 struct uric_tag_state {
     int state;
-    int in_value;        /* in the value of an attribute that holds a reference */
+    int in_value;        /* in the value of an attribute that is a reference */
     uint64_t begin, end; /* the value */
 };
 enum uric_tag {

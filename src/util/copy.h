@@ -1,4 +1,4 @@
-/* Copying short runs of bytes, of which most targets consist. */
+/* Copying short runs of bytes: most targets consist of them. */
 #ifndef URIC_COPY_H
 #define URIC_COPY_H
 

@@ -24,6 +24,18 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
+/* Tells the length of what was written, as the contract of every buffer says. */
+static inline enum uric_status uric_written_end(const struct uric_written *t,
+                                                size_t *length)
+{
+    const int fits_size_t = t->length <= SIZE_MAX;
+
+    *length = fits_size_t ? (size_t)t->length : 0;
+    if (!fits_size_t)
+        return URIC_TOO_LONG;
+    return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
+}
+
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
 static inline int uric_is_named(const char *s, size_t n, const char *name)
 {
@@ -35,16 +47,5 @@ static inline int uric_is_named(const char *s, size_t n, const char *name)
     }
     return name[n] == '\0';
 }
-
-/* Writes a span of s, percent-decoded (RFC 3986, 2.1). */
-URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
-                                    uric_span at);
-
-/* The byte at *i, percent-decoded, of a span that ends at end; advances *i past it. */
-URIC_INTERNAL unsigned char uric_decode_next(const char *s, uint32_t *i,
-                                             uint32_t end);
-
-/* Writes one byte, percent-encoded unless it is a pchar. */
-URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 
 #endif

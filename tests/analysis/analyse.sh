@@ -1,46 +1,45 @@
 #!/bin/sh
-# What three analyzers say of the source, as TAP: nothing, but for what is suppressed
-# with its reason, here, in tests/analysis/clang-tidy and in tests/analysis/cppcheck.xml.
+# Runs three analysers on the source, as TAP.  They must report nothing; suppressions and their
+# reasons are here, in tests/analysis/clang-tidy and in tests/analysis/cppcheck.xml.
 #
 #   analysis.sh [TOOL]...    of gcc, cppcheck, clang-tidy
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
-# one for each tool runs at once
+# one job for each tool runs at once
 work=$BUILD/check/analysis-$$
 rm -rf "$work"
 mkdir -p "$work"
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
-silent() { # command...: it ends well and says nothing
+silent() { # command...: it succeeds without output
     "$@" 2>&1 | tee "$work/said"
     ! [ -s "$work/said" ]
 }
 
 # ---- gcc ----
-# As it is written: what is inlined is looked at once for each place.  Unit by unit: of the
-# walks' states, all in one file, it makes more than memory holds.
+# Without optimization: inlining makes it analyse a function once per call.  Unit by unit: for
+# the walks' states, all in one file, gcc runs out of memory.
 #
-# gcc 12 forgets what is allocated once it hangs in an element of an array that is
-# allocated itself; in these files it calls that a leak.  valgrind, which counts, finds
-# each of these blocks freed (tests/limits/memory.sh).
+# gcc 12 loses track of memory that an element of an allocated array points to, and reports a
+# leak in these files.  valgrind finds each of these blocks freed (tests/limits/memory.sh).
 forgets() { # file
     case $1 in
-    src/cli/commands/find.c | src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
-    # a word that memcpy() fills from the caller's buffer; MemorySanitizer says that it is set
+    src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
+    # memcpy() fills this word from the caller's buffer; MemorySanitizer finds it initialized
     src/normalize/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
     esac
 }
 
 analyze() { # file, includes
-    # shellcheck disable=SC2046,SC2086 # flags are words
+    # shellcheck disable=SC2046,SC2086 # split into flags
     gcc -std=c99 -O0 -fanalyzer $(forgets "$1") $2 -D_POSIX_C_SOURCE=200809L \
         -c "$1" -o "$work/unit.o"
 }
 
 by_gcc() {
-    for file in $($MAKE -s print-units print-edition-units print-text-units |
+    for file in $($MAKE -s print-library-units |
             tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c src/cli/*/*.c; do
         try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
     done
@@ -53,12 +52,12 @@ core=$(find src -name '*.c' ! -path 'src/cli/*' ! -name walk.c ! -name stream.c 
 check() { # defines, file...
     defines=$1
     shift
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     silent cppcheck --quiet --std=c99 --enable=warning,style,performance,portability \
         --suppress-xml=tests/analysis/cppcheck.xml -Isrc $defines "$@"
 }
 
-# What walks, without the states that it includes: on these cppcheck spends minutes, and
+# The walks, without the states that they include: cppcheck would spend minutes on those, and
 # tests/proof/emitted.py proves them.
 check_walks() { # defines
     check "$1 --suppress=unusedLabel --suppress=unusedLabelConfiguration \
@@ -69,8 +68,8 @@ by_cppcheck() {
     gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
     try 'cppcheck src/cli' check '-Igen -D_POSIX_C_SOURCE=200809L' src/cli/*.c src/cli/*/*.c
     try 'cppcheck src' check '-Igen -DURIC_PORTABLE' $core
-    try 'cppcheck what walks' check_walks -DURIC_PORTABLE
-    try 'cppcheck what walks, for x86-64' check_walks "$gnu -D__x86_64__ -D__SSE2__"
+    try 'cppcheck on the walks' check_walks -DURIC_PORTABLE
+    try 'cppcheck on the walks, for x86-64' check_walks "$gnu -D__x86_64__ -D__SSE2__"
     try 'cppcheck src, for x86-64' check "-Igen $gnu -D__x86_64__ -D__SSE2__" $core
     try 'cppcheck src, for AArch64' check "-Igen $gnu -D__AARCH64EL__ -D__ARM_NEON" $core
 }

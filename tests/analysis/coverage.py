@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""What of the library's source its tests have run: lines and branches, from what gcov
-says of each object, as a table and TAP.
+"""Lines and branches of the library's source that its tests ran, from gcov's output for each
+object, as a table and TAP.
 
-  coverage.py GCOV DIRECTORY...     where objects' .gcda files are; from the top of the
-                                    tree
+  coverage.py GCOV DIRECTORY...     DIRECTORY has objects' .gcda files; from the top of
+                                    the tree
 
-A line that is compiled more than once, for several instruction sets or in several
-units, has been run when it has been in one of them; so has a branch.
+A line compiled more than once, for several instruction sets or in several units, counts as
+run if it ran in one of them; so does a branch.
 
-A comment "unreachable: why" names what no call can run: the line that it ends on, or,
-if it stands alone, the next one, and with it what is indented below that line.  Of the
-line itself, if it runs, branches are excused.  Such a comment on what has been run
-through and through is an error.
+A comment "unreachable: why" marks code that no call can run: the line that it ends on or, if
+it has a line of its own, the next one, and the lines indented below that.  If the line itself
+runs, its branches are excused.  The mark is an error if everything that it excuses was run.
 """
 import json
 import os
@@ -19,14 +18,14 @@ import re
 import subprocess
 import sys
 
-# Of which files, at least so many of lines and branches.  A command's lines for what
-# only a full disk or no memory brings about are not all run.
+# The minimum percentages of lines and branches in each part.  Lines of the command that only a
+# full disk or a lack of memory reaches are not all run.
 PARTS = [("the core", r"src/(?!cli/|text/|log/)", 100.0, 95.0),
          ("for text", r"src/(text|log)/", 100.0, 95.0),
          ("the command", r"src/cli/", 94.0, 85.0),
          ("generated, of the core",
           r"gen/[a-z]+/(?!accept|find|log|scheme1738|.*_(F1|T0)\.c|re2c)", 90.0, 80.0),
-         # of which the tests are examples
+         # tested by examples
          ("generated, for text", r"gen/machines/(find|log)", 40.0, 30.0),
          ("generated, of the editions", r"gen/machines/(accept|scheme1738)", 90.0, 80.0)]
 MARK = re.compile(r"/\*\s+unreachable: .*?\*/", re.DOTALL)
@@ -34,10 +33,10 @@ MARK = re.compile(r"/\*\s+unreachable: .*?\*/", re.DOTALL)
 
 class File:
     def __init__(self):
-        self.lines = {}     # number: has it been run?
-        self.branches = {}  # (number, how many on its line, which of them): taken?
+        self.lines = {}     # number: whether it was run
+        self.branches = {}  # (number, branches on its line, index): whether it was taken
         self.excused = set()
-        self.marks = {}     # the marked line: all lines that are excused with it
+        self.marks = {}     # the marked line: all lines that it excuses
 
     def add(self, line):
         number, branches = line["line_number"], line["branches"]
@@ -64,7 +63,7 @@ class File:
                       if not run and n not in self.excused)
 
     def missed_branches(self):
-        """Lines of which not every branch was taken, with + and - for each."""
+        """Lines with an untaken branch, with + or - for each branch."""
         found = {}
         for key, taken in sorted(self.branches.items()):
             if key[0] not in self.excused and self.lines[key[0]]:
@@ -72,7 +71,7 @@ class File:
         return {n: signs for n, signs in found.items() if "-" in signs}
 
     def needless(self):
-        """Marks on what has been run, each branch of it."""
+        """Marks on lines that were run with every branch."""
         return sorted(
             number for number, all_lines in self.marks.items()
             if all(self.lines.get(n, True) for n in all_lines) and
@@ -94,7 +93,7 @@ def indentation(line):
 
 
 def below(lines, number):
-    """What stands indented under a line."""
+    """The lines indented below a line."""
     found, at = set(), indentation(lines[number - 1])
     for n in range(number + 1, len(lines) + 1):
         if lines[n - 1].strip() and indentation(lines[n - 1]) <= at:
@@ -157,7 +156,7 @@ def show(path, file):
 
 
 def good_parts(files):
-    """Each part's table; whether it has what it should, and that in words."""
+    """Prints each part's table; yields whether it reaches its minimum, and a description."""
     for title, pattern, least_lines, least_branches in PARTS:
         of_part = {p: f for p, f in files.items() if re.match(pattern, p)}
         count = table(title, of_part)
@@ -173,7 +172,7 @@ def main():
         file.mark(path)
     results = list(good_parts(files))
     results.append((not any(file.needless() for file in files.values()),
-                    "what is marked unreachable has not been run"))
+                    "no line marked unreachable was run"))
     print("#")
     for path, file in sorted(files.items()):
         if path.startswith("src/"):

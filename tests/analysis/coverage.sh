@@ -1,12 +1,12 @@
 #!/bin/sh
-# How much of the library's source its tests run: lines and branches by file, and what
-# they leave out, as TAP.  What each test is there for, others say: this asks what none
-# of them has touched.
+# Measures how much of the library's source its tests run, lines and branches by file, and
+# lists the rest, as TAP.  This does not judge the tests: it finds code that none of them
+# reaches.
 #
 #   coverage.sh    from the top of the tree.  Takes gcc with gcov, ragel, python3,
 #                  bats, and qemu-x86_64 for processors that lack something
 #
-# The form for AArch64 is not counted: this is what one machine runs by itself.
+# AArch64's kernel is not counted: only one machine's coverage is measured.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} GCOV=${GCOV:-gcov}
@@ -21,7 +21,7 @@ fail() { # what, log
     exit 1
 }
 
-# A function is counted as it is written, not once for each place that it goes to.
+# Functions are not inlined, so that each is counted once.
 make_counted() { # directory, flags, target...
     directory=$1
     flags="-O0 -w --coverage -DURIC_ALWAYS_INLINE=inline -DSLOW=1 $2"
@@ -37,7 +37,7 @@ run() { # directory, program, arguments
     "$program" "$@" > "$log" 2>&1 || fail "$program fails" "$log"
 }
 
-# The forms among which the processor decides, and all that uses them.
+# The kernels that the processor chooses from, and their callers.
 whole() {
     for suite in fixtures schemes columns editions resolve relate edit normalize audit \
             find log; do
@@ -51,7 +51,7 @@ whole() {
     run "$at/any" forms . 5000
 }
 
-# The generated scanners, by the strings that go through all their transitions.
+# The generated scanners, on strings that take all their transitions.
 machines() {
     made=$at/machines/tests
     "$made/wmethod-native" "$made/model.txt" > "$at/wmethod.log" 2>&1 ||
@@ -62,8 +62,8 @@ machines() {
         fail 'generated strings fail' "$at/generated.log"
 }
 
-# The command, by the tests of it: what they find wrong, `make check` says.  Those of
-# its memory take long, and no other way through it.
+# The command, on its own tests; `make check` reports their failures.  Tests of its memory are
+# slow and reach no other code.
 command_line() {
     URIC=$at/command/uric
     export URIC
@@ -71,7 +71,8 @@ command_line() {
         > "$at/cli.log" 2>&1
 }
 
-# What only a build for one of them runs on this machine; the last is the one chosen.
+# The parts that only a build for one instruction set runs on this machine; the last one built
+# is the one chosen.
 alone() { # isa
     tests=$at/$1/tests/units
     make_counted "$at/$1" -DFAR_TEXTS=0 ISA="$1" "$tests/forms" "$tests/test_columns" \

@@ -1,27 +1,28 @@
 #!/usr/bin/env python3
-"""Breaks one thing at a time in the grammar and in the library's sources, and looks
-whether the tests see it.
+"""Breaks one thing at a time in the grammar and in the library's sources, and checks that a test
+fails.
 
   mutate.py [-n MUTANTS] [-s SEED] [-j JOBS] [-l] [-f FILE] [SOURCE...]
 
-A mutant is a line in which one thing is changed: in C a comparison, a condition, a
-number, a statement; in the grammar a counter, a character, an alternative, an event; in
-the scripts that write the scanner as C what it is in C.
-Sources take turns, and so do the kinds of change of each, so that none is left out.
-The library is made of it by tcc, the tests' programs run with it, and stop when one
-fails: whichever has seen most of that source comes first, and all of them take no
-more than 10 seconds of the processor.  Vectors, which tcc has not, are gcc's.  Where
-no program sees anything, and gcc -O2 writes the same code, nothing was changed.  What is
-written of the grammar by a script that was changed is proved (tests/proof/emitted.py), and the
-script has tests of its own (tests/proof/emitter.py); where it still writes the same gen/ and
-passes those, nothing was changed.
+A mutant is a line with one change: in C a comparison, a condition, a number, a statement;
+in the grammar a counter, a character, an alternative, an event; in the scripts that write the
+scanner as C, the kinds of change for C.  Sources take turns, and so do the kinds of change
+within each, so that none is left out.
 
-What nobody sees is printed, and is one of those that tests/analysis/mutants.txt shows to be
-equivalent, or this fails; -l lists mutants and judges none, -f takes those only that
-FILE lists.  An interrupt ends it after the next.  From the top of the tree, by `make mutate`.
+tcc compiles the library with the mutant, and the tests' programs run with it until one fails.
+The one that has caught most mutants of that source runs first, and all of them together take
+at most 10 seconds of processor time.  tcc lacks vectors, so gcc compiles those.  If no program
+fails and gcc -O2 generates the same code, the mutant is equivalent.  If a script is changed,
+its output is proved (tests/proof/emitted.py) and its own tests run (tests/proof/emitter.py);
+if these pass and gen/ stays the same, the mutant is equivalent.
 
-Left out: the command line, NEON's forms, and of the scripts that write gen/ all but
-walk.py and masks.py.
+Mutants that no test catches are printed; this fails unless tests/analysis/mutants.txt shows
+each of them to be equivalent.  -l lists mutants without judging them, -f judges only those
+that FILE lists.  An interrupt ends it after the running mutants.  From the top of the tree,
+by `make mutate`.
+
+Not mutated: the command line, NEON's kernels, and the scripts that write gen/, except walk.py
+and masks.py.
 """
 import argparse
 import concurrent.futures
@@ -45,13 +46,13 @@ MAKE = os.environ.get("MAKE", "make")
 RECORD = "tests/analysis/mutants.txt"
 LIMIT = 10.0
 
-# ---- what is changed ----------------------------------------------------------
+# ---- changes ------------------------------------------------------------------
 
 Change = namedtuple("Change", "kind pattern replacement")
 
 
 def counted(low, high):
-    """A counter, its bounds moved by that much."""
+    """A counter with its bounds moved by the given amount."""
     def replacement(match):
         bounds = [int(bound) for bound in match.groups()]
         moved = [max(0, b + by) for b, by in zip(bounds, (low, high)[-len(bounds):])]
@@ -163,7 +164,7 @@ Mutant = namedtuple("Mutant", "source number place kind line changed")
 
 
 def key(mutant):
-    """What the record knows it by: lines move, numbers with them."""
+    """Its key in the record, without line numbers, which change."""
     return (mutant.source, mutant.place, mutant.line.strip(), mutant.changed.strip())
 
 
@@ -172,7 +173,7 @@ def shown(mutant):
 
 
 def code_lines(source):
-    """Those in a function, a macro, an action, or of a rule, with the name of that."""
+    """Lines in a function, macro, action or rule, with its name."""
     is_ragel, function, rule, action, macro = False, None, None, False, None
     with open(source, encoding="utf-8") as file:
         text = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]),
@@ -203,7 +204,7 @@ def code_lines(source):
 
 
 def python_lines(source):
-    """Those in a function, with its name."""
+    """Lines in a function, with its name."""
     function = None
     with open(source, encoding="utf-8") as file:
         text = re.sub(r'""".*?"""', lambda m: re.sub(r"[^\n]", " ", m[0]),
@@ -231,7 +232,7 @@ def mutants_of(source):
 
 
 def taking_turns(lists):
-    """One of each in turn, until none is left."""
+    """One element of each in turn, until all are used up."""
     waiting = [iter(each) for each in lists]
     while waiting:
         for each in list(waiting):
@@ -258,7 +259,7 @@ def in_order(sources, seed):
 
 
 def sources():
-    """All but the public headers, which the tests' programs are compiled with."""
+    """All sources except the public headers, which the tests' programs are compiled with."""
     found = [name for name in files_below("src")
              if name.endswith((".c", ".h")) and "neon" not in name and
              not name.startswith("src/cli/") and
@@ -272,21 +273,24 @@ def files_below(directory):
                   for folder, _, names in os.walk(directory) for name in names)
 
 
-# Of which gen/ has the scanner, and what it is told of classes.
+# Files with a scanner in gen/, and the classes that it uses.
 EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
 
-# ---- who looks ----------------------------------------------------------------
+# ---- suites -------------------------------------------------------------------
 
-# A program, what it is given, which sources it is about, and the number of the form
-# that it shall use if not the best.
+# A program, its arguments, the sources that it is about, and the number of the kernel to use
+# instead of the best.
 Suite = namedtuple("Suite", "program arguments about form", defaults=("",))
 CORE = r"^(?!.*(find|log|editions|accept_|url199|uri2003))"
-# With the library that tcc makes, in no time: the quick ones; then, with gcc's, in
-# which there are vectors, what takes longer.
+# Quick programs, with the library as tcc compiles it at once; then slower ones, with gcc's,
+# which has vectors.
 QUICK = [
     Suite("test_fixtures", ".", CORE),
     Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
+    Suite("test_hosts", ".", r"authority|address|triplet|scheme"),
+    Suite("test_wide_parts", "", r"parts|part_values|address"),
+    Suite("test_decoded_parts", "", r"part|query|segment"),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
     Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),
     Suite("test_relate", ".", CORE), Suite("test_schemes", ".", CORE),
@@ -318,11 +322,11 @@ SLOW = [
     Suite("test_log", ".", r"log|fast|isa"), Suite("test_find", ".", r"find|fast|isa"),
 ]
 NO_CMOCKA = {"wmethod", "coding"}
-SKIPPING = {"test_find"} # a test that is skipped would end it
+SKIPPING = {"test_find"} # a skipped test would end it
 PROVED = r"accept_|rfc|url199|uri2003|parse\.rl|rules\.rl|split|ftp|mailto|scheme"
 
 
-FLAGS = ["-O2", "-fPIC", "-DURIC_INTERNAL="] # tests look into the shared library, too
+FLAGS = ["-O2", "-fPIC", "-DURIC_INTERNAL="] # tests use internals of the shared library too
 BUILT = os.path.join(BUILD, "mutate")
 MAKE_TESTS = [MAKE, "-s", "BUILD=" + BUILT, "CFLAGS=" + " ".join(FLAGS)]
 
@@ -332,7 +336,7 @@ def made(path):
 
 
 def link_command(program):
-    """Of make's plan, less what is in the library."""
+    """The command from make's plan, without the objects that the library contains."""
     target = ("%s/tests/%s-native" % (BUILT, program) if program in NO_CMOCKA else
               made(program))
     plan = subprocess.run(MAKE_TESTS + ["-n", "-B", target], check=True, text=True,
@@ -344,23 +348,23 @@ def link_command(program):
                 r"/(src|gen)/(\w+/)*(?!re2c)\w+\.o$|/reference_(T0|F1|G2)\.o$", word)]
 
 
-# In front of the library's own, which is asked for its best form.
+# Linked before the library's own, which returns the best kernel.
 CHOOSER = """
 #include "parse/isa.h"
 #include <stdlib.h>
-const struct uric_form *uric_best_form(void)
+const struct uric_kernels *uric_best_kernels(void)
 {
-    static const struct uric_form *form;
+    static const struct uric_kernels *form;
     if (form == NULL)
-        form = uric_form_number(atoi(getenv("FORM")));
+        form = uric_kernels_number(atoi(getenv("FORM")));
     return form;
 }
 """
 
 
 def make_programs(units):
-    """The commands that link them but for their names, and what they and a library
-    are made of."""
+    """The commands that link the programs, without output names, and the objects that they
+    and a library consist of."""
     commands = {suite.program: link_command(suite.program)
                 for suite in QUICK + SLOW}
     objects = {word for command in commands.values() for word in command
@@ -383,15 +387,15 @@ def link_programs(commands, directory):
 # The scanners that walk.py writes.
 WALKED = ["grammar/machines/parse.rl", "grammar/machines/rules.rl"]
 
-# ---- a copy of the tree, in which one mutant is made at a time -------------------
+# ---- a copy of the tree for one mutant at a time ---------------------------------
 
 def processor_seconds(seconds):
     return lambda: resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1,) * 2)
 
 
 def run_suite(suite, programs, library, seconds):
-    """Whether it fails, and the processor's seconds that it took: others may be at
-    work."""
+    """Whether it fails, and the seconds of processor time that it took: other work may
+    be running."""
     environment = dict(os.environ, LD_LIBRARY_PATH=library)
     if suite.program not in SKIPPING:
         environment["CMOCKA_TEST_ABORT"] = "1"
@@ -407,11 +411,11 @@ def run_suite(suite, programs, library, seconds):
 
 
 class Broken(Exception):
-    """It cannot be made at all."""
+    """The mutant does not compile."""
 
 
 class Workshop:
-    units = []      # of the library
+    units = []      # the library's
 
     def __init__(self, programs):
         self.programs = programs
@@ -438,17 +442,19 @@ class Workshop:
         with open(self.path(name), "rb") as file:
             return file.read()
 
-    # -- what ragel makes of the grammar
+    # -- ragel's output
 
     def includes(self, source, found=None):
-        """What a scanner's source is made of."""
+        """The files that a scanner's source includes."""
         found = found if found is not None else set()
         if source not in found:
             found.add(source)
             with open(source, encoding="utf-8") as file:
                 for name in re.findall(r'^\s*include \w+ "(.*)";', file.read(), re.M):
-                    self.includes(os.path.normpath(
-                        os.path.join(os.path.dirname(source), name)), found)
+                    place = os.path.normpath(os.path.join(os.path.dirname(source), name))
+                    if not os.path.exists(place):
+                        place = os.path.join("gen/tables", name)    # it is generated
+                    self.includes(place, found)
         return found
 
     def scanners_of(self, source):
@@ -456,7 +462,7 @@ class Workshop:
         return [name for name in scanners if source in self.includes(name)]
 
     def generate(self, source):
-        """As grammar/tools/generate, of the scanners that have a part in it."""
+        """Runs grammar/tools/generate for the scanners that the file affects."""
         wanted = self.scanners_of(source)
         if source in self.includes("grammar/classes.rl"):
             wanted.append("grammar/classes.rl")
@@ -468,7 +474,7 @@ class Workshop:
             self.peers_of_tcc()
 
     def peers_of_tcc(self):
-        """The same scanner in the other styles, which tests compare."""
+        """The same scanner in the other styles, for tests that compare them."""
         for style in "T0", "F1", "G2":
             self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-Ibench", "-c",
                       "gen/machines/reference_%s.c" % style,
@@ -496,7 +502,7 @@ class Workshop:
                   if name.endswith(".o")])
 
     def prepare(self):
-        """Both libraries of what is unchanged, gcc's of what make has made."""
+        """Both libraries without a mutant, gcc's from the objects that make built."""
         self.before = self.by_tcc()
         for style in "T0", "F1", "G2":
             shutil.copy(made("reference_%s.o" % style), self.path("gcc"))
@@ -506,13 +512,13 @@ class Workshop:
                 self.depends[unit] = set(file.read().replace("\\\n", " ").split())
         self.link_by_gcc()
 
-    # -- who sees it
+    # -- running the suites
 
     def run_suite(self, suite, library, seconds):
         return run_suite(suite, self.programs, self.path(library), seconds)
 
     def seen_by(self, source, library, crew, left):
-        """The suite that fails, None if none does, and what is left of the time."""
+        """The suite that fails, or None, and the time left."""
         suites = QUICK if library == "tcc" else SLOW
         about = [suite for suite in suites if re.search(suite.about, source)]
         for suite in crew.best_first(source, about):
@@ -527,7 +533,7 @@ class Workshop:
         return None, left
 
     def proof_sees(self, source, left):
-        """Whether tests/proof/prove.py does, for the scanners that have a part in it."""
+        """Whether tests/proof/prove.py fails for the scanners that the file affects."""
         scanners = [os.path.basename(name) for name in self.scanners_of(source)
                     if re.search(PROVED, name)]
         try:
@@ -544,7 +550,7 @@ class Workshop:
         return False
 
     def judge(self, mutant, crew):
-        """What became of it, and by whom."""
+        """The mutant's verdict, and the suite that gave it."""
         with open(self.path(mutant.source), encoding="utf-8") as file:
             lines = file.read().split("\n")
         lines[mutant.number - 1] = mutant.changed
@@ -579,7 +585,7 @@ class Workshop:
             seen, left = self.seen_by_gcc(
                 [unit for unit in self.units if self.depends[unit] & changed], source,
                 crew, left)
-        # what is the same then is of the scanners beside the library's
+        # if the library is the same, the change affects other scanners
         return ("not seen", None) if seen in (None, "same") else ("seen", seen)
 
     def judge_c(self, source, crew):
@@ -635,8 +641,8 @@ sys.exit(tap.failed != 0)
 
 
 class Crew:
-    """The workshops, each with a mutant at a time, and what they know in common: how
-    long a suite takes, and who has seen most of a source."""
+    """The workshops, each with one mutant at a time, and their shared knowledge: how
+    long each suite takes, and which one has caught most mutants of a source."""
 
     def __init__(self, jobs):
         self.programs = tempfile.mkdtemp(prefix="mutants.")
@@ -653,25 +659,25 @@ class Crew:
         link_programs(commands, self.programs)
 
     def usual_time(self, library, suite):
-        """That of what is unchanged, in which it must see nothing."""
+        """Times a suite on the unchanged sources, on which it must pass."""
         with self.measuring:
             if (library, suite) not in self.times:
                 failed, taken = run_suite(suite, self.programs,
                                           os.path.join(self.programs, library), 60)
                 if failed:
-                    raise SystemExit("mutate.py: %s fails on what is unchanged"
+                    raise SystemExit("mutate.py: %s fails on the unchanged sources"
                                      % suite.program)
                 self.times[library, suite] = taken
             return self.times[library, suite]
 
     def must_pass(self, script):
-        """It sees nothing in what is unchanged."""
+        """Checks that a script passes on the unchanged sources."""
         with self.measuring:
             if script not in self.times:
                 done = subprocess.run([sys.executable, "tests/proof/" + script], check=False,
                                       stdout=subprocess.DEVNULL)
                 if done.returncode:
-                    raise SystemExit("mutate.py: %s fails on what is unchanged" % script)
+                    raise SystemExit("mutate.py: %s fails on the unchanged sources" % script)
                 self.times[script] = None
 
     def saw(self, source, program):
@@ -688,7 +694,7 @@ class Crew:
 
     def judge_all(self, mutants, wanted, tell):
         queue, judged = iter(mutants), Counter()
-        for interrupt in signal.SIGINT, signal.SIGTERM: # what is begun is still judged
+        for interrupt in signal.SIGINT, signal.SIGTERM: # running mutants are still judged
             signal.signal(interrupt, lambda *_: judged.update(made=wanted))
 
         def work(shop):
@@ -712,11 +718,11 @@ class Crew:
         shutil.rmtree(self.programs)
 
 
-# ---- what is told ----------------------------------------------------------------
+# ---- reports ---------------------------------------------------------------------
 
 def recorded(name):
-    """Of a file in which they stand as they are printed, whatever else it says: the
-    keys of all."""
+    """The keys of all mutants that a file lists in the format of the output; other
+    lines are ignored."""
     with open(name, encoding="utf-8") as file:
         return set(re.findall(r"^(\S+) (\S+)\n  - *(.*)\n  \+ *(.*)$", file.read(), re.M))
 
@@ -739,7 +745,7 @@ def main():
     parser.add_argument("-j", type=int, default=os.cpu_count(), metavar="JOBS")
     parser.add_argument("-l", action="store_true", help="list them, judge none")
     parser.add_argument("-f", metavar="FILE",
-                        help="those only that it lists as they are printed")
+                        help="judge only the mutants that FILE lists in the format of the output")
     parser.add_argument("source", nargs="*")
     options = parser.parse_args()
     mutants = in_order(options.source or sources(), options.s)
@@ -777,7 +783,7 @@ def main():
 
 def units():
     made = subprocess.run(
-        [MAKE, "-s", "print-units", "print-edition-units", "print-text-units"],
+        [MAKE, "-s", "print-library-units"],
         check=True, text=True, stdout=subprocess.PIPE).stdout.split()
     return list(dict.fromkeys(unit for unit in made if unit != "--"))
 

@@ -1,4 +1,4 @@
-/* Compiled twice: where <immintrin.h> is the model, and where it is the compiler's. */
+/* Compiled twice: with the model as <immintrin.h>, and with the compiler's own. */
 #include <immintrin.h>
 #include "calls.h"
 
@@ -20,7 +20,7 @@
 #define NEEDS_bmi "bmi"
 #define NEEDS_bmi2 "bmi2"
 
-/* A call, of a and b and c and k, whose value has the type; how it is kept. */
+/* A call with a, b, c and k, the type of its value, and where the value is stored. */
 #define CALL(isa, function, name, type, to, arguments)                        \
     NEEDS(isa) static void function(const struct call_input *in,              \
                                     struct call_output *out)                  \
@@ -43,7 +43,7 @@
         result = (type)name arguments;                                        \
         memcpy(to, &result, sizeof result);                                   \
     }
-/* A call that writes. */
+/* A call that stores. */
 #define WRITE(isa, function, name, arguments)                                 \
     NEEDS(isa) static void function(const struct call_input *in,              \
                                     struct call_output *out)                  \
@@ -57,7 +57,7 @@
         name arguments;                                                       \
     }
 
-/* One a line: what it needs, then it, and what it is given. */
+/* One call a line: the processor feature required, the intrinsic, its arguments. */
 #define EACH_CALL(VECTOR, HALF, QUARTER, MASK, STORE)                         \
     VECTOR(avx512f, _mm512_loadu_si512, (in->a))                              \
     VECTOR(avx512bw, _mm512_maskz_loadu_epi8, (k, in->a))                     \

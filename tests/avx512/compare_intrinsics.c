@@ -13,7 +13,7 @@ enum { INPUTS = 20000 };
 
 static uint64_t seed = 3986;
 
-/* A vector in which equal, small, ASCII and zero elements are as likely as any. */
+/* A vector in which equal, small, ASCII and zero elements are as likely as any other. */
 static void fill(uint8_t *bytes, const uint8_t *other)
 {
     const size_t how = random_below(&seed, 6);
@@ -49,7 +49,7 @@ static void draw(struct call_input *in)
         in->k = 0 - (uint64_t)random_below(&seed, 2);
 }
 
-/* As __builtin_cpu_supports() wants constants. */
+/* __builtin_cpu_supports() requires constants. */
 static int processor_has(const char *isa)
 {
 #define HAS(name) if (strcmp(isa, name) == 0) return __builtin_cpu_supports(name) != 0
@@ -112,12 +112,12 @@ int main(int argc, char **argv)
         if (argc > 1) {
             printf("%s\n", model->name);
         } else if (has == 0) {
-            printf("ok %d - %s # SKIP this processor has no %s\n", i + 1, model->name,
+            printf("ok %d - %s # SKIP this processor lacks %s\n", i + 1, model->name,
                    model->needs);
         } else {
             const int good = has == 1 && agree(model, &calls_of_compiler[i]);
 
-            printf("%s %d - %s is what the processor does\n", good ? "ok" : "not ok",
+            printf("%s %d - %s equals the processor's\n", good ? "ok" : "not ok",
                    i + 1, model->name);
             failed |= !good;
         }

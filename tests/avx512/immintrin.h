@@ -1,16 +1,16 @@
-/* What the AVX-512 forms need of the compiler's <immintrin.h>, in plain C, so that they
- * can be tested where the processor has no AVX-512: ISA=avx512-model puts this header in
- * the place of the compiler's.  Each function does what Intel's Intrinsics Guide says of
- * it.  An intrinsic that is missing is not declared, and does not compile; to add one,
- * write it here and call it in calls.c, where it is compared with the real one. */
+/* The part of the compiler's <immintrin.h> that the AVX-512 kernels use, in plain C, so that
+ * they can be tested where the processor has no AVX-512: ISA=avx512-model uses this header
+ * instead of the compiler's.  Each function does what Intel's Intrinsics Guide says.  A
+ * missing intrinsic is not declared and does not compile; to add one, write it here and call
+ * it in calls.c, which compares it with the real one. */
 #ifndef URIC_MODEL_IMMINTRIN_H
 #define URIC_MODEL_IMMINTRIN_H
 
-#include <emmintrin.h> /* the 128 bits that each x86-64 has */
+#include <emmintrin.h> /* the 128-bit vectors that every x86-64 has */
 #include <stdint.h>
 #include <string.h>
 
-/* After built.h: the forms need no more than what the compiler compiles for anyway. */
+/* After built.h: the kernels then need only what the compiler targets anyway. */
 #undef URIC_TARGET_BEGIN
 #undef URIC_TARGET_END
 #define URIC_TARGET_BEGIN(names)
@@ -34,8 +34,8 @@ union model {
     uint64_t q[8];
 };
 
-/* A function of vectors: x and y are what it is given, r is what it returns, and i goes
- * through the elements. */
+/* A function of vectors: x and y are its arguments, r is its result, i is the index of the
+ * element. */
 #define MODEL_UNARY(name, elements, statement)                                \
     static inline __m512i name(__m512i a)                                     \
     {                                                                         \
@@ -59,7 +59,7 @@ union model {
             statement;                                                        \
         return r.v;                                                           \
     }
-/* Bit i of what it returns: whether the condition holds of element i. */
+/* Bit i of the result: whether the condition holds for element i. */
 #define MODEL_MASK(name, mask, elements, condition)                           \
     static inline mask name(__m512i a, __m512i b)                             \
     {                                                                         \
@@ -114,7 +114,7 @@ static inline void _mm256_storeu_si256(__m256i *p, __m256i a)
     memcpy(p, &a, 32);
 }
 
-/* Bytes whose bit is 0 are not read. */
+/* Bytes with mask bit 0 are not read. */
 static inline __m512i _mm512_maskz_loadu_epi8(__mmask64 k, const void *p)
 {
     union model r;
@@ -125,7 +125,7 @@ static inline __m512i _mm512_maskz_loadu_epi8(__mmask64 k, const void *p)
     return r.v;
 }
 
-/* Bytes whose bit is 0 are not written. */
+/* Bytes with mask bit 0 are not written. */
 static inline void _mm512_mask_storeu_epi8(void *p, __mmask64 k, __m512i a)
 {
     union model x;
@@ -166,7 +166,7 @@ static inline __m512i _mm512_set1_epi64(long long a)
     return r.v;
 }
 
-/* The last one given is the lowest. */
+/* The last argument is the lowest element. */
 static inline __m512i _mm512_set4_epi32(int d, int c, int b, int a)
 {
     union model r;
@@ -224,7 +224,7 @@ static inline __m512i _mm512_maskz_sllv_epi64(__mmask8 k, __m512i a, __m512i cou
     return x.v;
 }
 
-/* ---- by masks: of bytes whose bit is 0, what src has, or 0 ------------------ */
+/* ---- by masks: bytes with mask bit 0 come from src, or are 0 ----------------- */
 
 static inline __m512i _mm512_mask_mov_epi8(__m512i src, __mmask64 k, __m512i a)
 {
@@ -266,15 +266,15 @@ static inline __mmask64 _mm512_mask_test_epi8_mask(__mmask64 k, __m512i a, __m51
     return k & _mm512_test_epi8_mask(a, b);
 }
 
-/* Of each byte its highest bit. */
+/* The highest bit of each byte. */
 static inline __mmask64 _mm512_movepi8_mask(__m512i a)
 {
     return _mm512_test_epi8_mask(a, _mm512_set1_epi8((char)0x80));
 }
 
-/* ---- bytes to other places --------------------------------------------------- */
+/* ---- permutations -------------------------------------------------------------- */
 
-/* Within each 128 bits; 0 where the index has its highest bit. */
+/* Within each 128 bits; 0 where the index has its highest bit set. */
 MODEL_BINARY(_mm512_shuffle_epi8, 64,
              r.b[i] = y.b[i] & 0x80 ? 0 : x.b[(i & 0x30) | (y.b[i] & 0x0f)])
 
@@ -284,7 +284,7 @@ static inline __m512i _mm512_mask_shuffle_epi8(__m512i src, __mmask64 k, __m512i
     return _mm512_mask_mov_epi8(src, k, _mm512_shuffle_epi8(a, index));
 }
 
-/* Elements of 32 bits whose mask bit is 0 become 0. */
+/* Elements of 32 bits with mask bit 0 become 0. */
 static inline __m512i _mm512_maskz_broadcast_i32x4(__mmask16 k, __m128i a)
 {
     union model r;
@@ -305,7 +305,7 @@ static inline __m512i _mm512_maskz_permutexvar_epi8(__mmask64 k, __m512i index, 
     return _mm512_maskz_mov_epi8(k, model_permutexvar_epi8(index, a));
 }
 
-/* Of the 128 bytes of a and b. */
+/* From the 128 bytes of a and b. */
 static inline __m512i _mm512_permutex2var_epi8(__m512i a, __m512i index, __m512i b)
 {
     union model x, at, y, r;
@@ -325,7 +325,7 @@ static inline __m512i _mm512_maskz_permutex2var_epi8(__mmask64 k, __m512i a,
     return _mm512_maskz_mov_epi8(k, _mm512_permutex2var_epi8(a, index, b));
 }
 
-/* Those whose bit is 1, together at the lower end, and zeros. */
+/* The bytes with mask bit 1, packed at the lower end, then zeros. */
 static inline __m512i _mm512_maskz_compress_epi8(__mmask64 k, __m512i a)
 {
     union model x, r;
@@ -372,7 +372,7 @@ static inline __m128i _mm512_maskz_extracti32x4_epi32(__mmask8 k, __m512i a, int
     return x.quarter[0];
 }
 
-/* ---- wider and narrower ------------------------------------------------------ */
+/* ---- conversions of width ------------------------------------------------------ */
 
 static inline __m512i _mm512_maskz_cvtepu8_epi32(__mmask16 k, __m128i a)
 {
@@ -429,7 +429,7 @@ static inline __m128i _mm512_maskz_cvtepi64_epi8(__mmask8 k, __m512i a)
     return r.quarter[0];
 }
 
-/* ---- of general registers: POPCNT, BMI, BMI2 --------------------------------- */
+/* ---- general registers: POPCNT, BMI, BMI2 -------------------------------------- */
 
 static inline long long _mm_popcnt_u64(uint64_t a)
 {
@@ -441,13 +441,13 @@ static inline uint64_t _tzcnt_u64(uint64_t a)
     return a == 0 ? 64 : (uint64_t)__builtin_ctzll(a);
 }
 
-/* The lowest bits; as many as the lowest byte of n says. */
+/* The lowest bits; their number is in the lowest byte of n. */
 static inline uint64_t _bzhi_u64(uint64_t a, unsigned n)
 {
     return (n & 0xff) < 64 ? a & (((uint64_t)1 << (n & 0xff)) - 1) : a;
 }
 
-/* The lowest bits of a to where the mask has ones. */
+/* The lowest bits of a, deposited where the mask has ones. */
 static inline uint64_t _pdep_u64(uint64_t a, uint64_t mask)
 {
     uint64_t r = 0;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Whether the model of AVX-512's intrinsics has all that the forms use, and does what the
-# processor does, as TAP.  After `make tests-avx512-compare`.
+# Checks that the model of AVX-512's intrinsics has all that the kernels use, and that it
+# agrees with the processor, as TAP.  After `make tests-avx512-compare`.
 set -u
 
 BUILD=${BUILD:-build} CC=${CC:-cc}
@@ -11,7 +11,7 @@ mkdir -p "$work/model"
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
-# Where the processor lacks what a call needs, its line says SKIP.
+# A call that the processor does not support is a SKIP.
 "$compare" > "$work/compared" 2>&1
 compared=$?
 while read -r line; do
@@ -23,25 +23,25 @@ while read -r line; do
     esac
 done < "$work/compared"
 cp "$work/compared" "$work/output"
-outcome $compared 'the comparison ran to its end'
+outcome $compared 'the comparison finished'
 
-# What has no line in calls.c is not compared with anything.
+# An intrinsic without a line in calls.c is not compared.
 "$compare" names | sort > "$work/names"
 awk '/URIC_TARGET_BEGIN\("avx512/ { inside = 1 }
      inside
      /URIC_TARGET_END/ { inside = 0 }' src/*.[ch] src/*/*.[ch] |
     grep -oE '\b_(mm[0-9]*_[a-z0-9_]+|[a-z]+_u(32|64))' | sort -u > "$work/used"
-# What <emmintrin.h> has is no model's.
+# <emmintrin.h>'s intrinsics do not belong to the model.
 grep -vxE '_mm_((loadl|storel)_epi64|loadu_si128)' "$work/used" | comm -23 - "$work/names" > "$work/output"
 [ "$(wc -l < "$work/used")" -gt 20 ] && [ ! -s "$work/output" ]
-outcome $? "each of $(wc -l < "$work/used") intrinsics that the forms use is compared"
+outcome $? "each of $(wc -l < "$work/used") intrinsics that the kernels use is compared"
 
-# The model with one of them away.
+# The model without one intrinsic.
 compiles() { # directory of the model
     "$CC" -std=c99 -Werror -Wall -Wno-psabi -O1 "-I$1" -Isrc -Igen -DURIC_ISA_AVX512VBMI2 \
         -c src/encode/coding_fast.c -o "$work/unit.o"
 }
-try 'the forms compile by the model' compiles tests/avx512
+try 'the kernels compile with the model' compiles tests/avx512
 sed 's/_mm512_cmpeq_epi8_mask/_mm512_other_mask/' tests/avx512/immintrin.h \
     > "$work/model/immintrin.h"
 is_missed() {
@@ -49,12 +49,12 @@ is_missed() {
 }
 try 'an intrinsic that the model lacks does not compile' is_missed
 
-# Nothing of the forms is left to the processor.
+# The kernels must not contain the processor's own instructions.
 has_no_wide_vectors() {
     objdump -d "$work/unit.o" > "$work/code" && grep -q uric_decode_vbmi2 "$work/code" &&
         ! grep -E '[yz]mm|%k[0-7]' "$work/code"
 }
 compiles tests/avx512 > "$work/output" 2>&1
-try 'so compiled, they need no AVX' has_no_wide_vectors
+try 'compiled with the model, they need no AVX' has_no_wide_vectors
 
 echo "1..$number"

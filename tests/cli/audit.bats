@@ -1,7 +1,7 @@
-# uric audit: names in their order, and numbers.
+# uric audit: the names, their order, and the numbers.
 load helper
 
-@test "hazards, comma between; none is an empty line" {
+@test "hazards are separated by commas; no hazard is an empty line" {
     ask 'http://h/\nhttp://u:p@0x7f.1:22/%2e%2e/%00\n' audit
     out_is '' password,ipv4-short,ipv4-hex,loopback,port-not-default,port-low,encoded-nul,encoded-dots
     silent
@@ -14,7 +14,7 @@ load helper
         ipv6-embeds-ipv4=16909060
 }
 
-@test "local names and addresses, and what hides a path or a host" {
+@test "local names and addresses; paths and hosts that are hidden" {
     ask 'http://www.bank.com.@evil/\nhttp://localhost/\nhttp://[::]/\n//[::ffff:0:7f00:1]\n' \
         audit
     out_is userinfo-like-host loopback unspecified ipv6-embeds-ipv4,loopback
@@ -22,7 +22,7 @@ load helper
     out_is loopback,path-parameter-dots,trailing-dot missing-slashes
 }
 
-@test "an invalid reference, and fields" {
+@test "invalid references, and fields" {
     ask 'a b\n' audit --fields=hazards,error
     out_is '\N|1'
     messages_at -:1:1
@@ -31,7 +31,7 @@ load helper
     out_is '{"input":"http:///","hazards":"empty-host"}'
 }
 
-@test "the names are those that --help lists, in that order" {
+@test "--help lists the names in the order of the output" {
     run_uric audit --help
     sed -n '/^Hazards:/,/missing-slashes/p' out | tr -d '.' | sed 's/^Hazards: //' |
         tr ' ' '\n' >listed

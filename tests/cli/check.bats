@@ -1,21 +1,21 @@
-# check: only the messages, or a count; a mark below the byte on a terminal.
+# uric check: messages or a count, and on a terminal a mark below the byte.
 load helper
 
-@test "check: nothing at all when every record is valid" {
+@test "check: no output when every record is valid" {
     ask 'http://h\n\n/a\n' check
     out_is
     silent
     status_is 0
 }
 
-@test "check: standard output stays empty when some are not" {
+@test "check: standard output stays empty when some records are invalid" {
     ask 'a b\nok\n%%\n' check
     out_is
     messages_at -:1:1 -:3:1
     status_is 1
 }
 
-@test "check --count: valid and invalid, a tab between" {
+@test "check --count: valid and invalid, separated by a tab" {
     ask 'a b\nok\n\n' check --count
     out_is '2|1'
     messages_at -:1:1
@@ -26,13 +26,13 @@ load helper
     status_is 0
 }
 
-@test "check --count: no record" {
+@test "check --count: empty input" {
     ask '' check --count
     out_is '0|0'
     status_is 0
 }
 
-@test "check --count: one line for all files, the unreadable one left out" {
+@test "check --count: one line for all files; an unreadable one is skipped" {
     printf 'a b\nok\n' >f
     run_uric check --count f missing f
     out_is '2|2'
@@ -40,14 +40,14 @@ load helper
     status_is 2
 }
 
-@test "check --count -q: the line and the status" {
+@test "check --count -q: prints the count and sets the status" {
     ask 'a b\nok\n' check --count -q
     out_is '1|1'
     silent
     status_is 1
 }
 
-@test "check and parse say the same" {
+@test "check and parse report the same" {
     printf 'a b\nok\nhttp://[::1\n\n%%4\n' >f
     run_uric parse f
     cp err parsed
@@ -55,25 +55,25 @@ load helper
     cmp parsed err
 }
 
-@test "check: no underlining where there is no terminal" {
+@test "check: no mark unless on a terminal" {
     ask 'a b\n' check
     [ "$(wc -l <err)" -eq 1 ]
 }
 
-# on_terminal COMMAND: standard error to a terminal, and what it got to the file
-# terminal; the status of the command to the file status.
+# on_terminal COMMAND: runs COMMAND with standard error on a terminal.  The file terminal gets
+# the output, the file status the exit status.
 on_terminal() {
     command -v script >/dev/null && script --version 2>/dev/null |
         grep -q util-linux || skip 'no script(1) of util-linux here'
     script -qec true /dev/null </dev/null >/dev/null 2>&1 ||
-        skip 'no pseudo-terminal to be had here'
+        skip 'no pseudo-terminal available'
     script -qec "$1 >out; echo \$? >status" /dev/null </dev/null |
         tr -d '\r' >terminal
     cat terminal
 }
 
-# marked BYTE: a line that holds only a ^ follows a line whose byte in that
-# column begins with BYTE; with none the ^ stands right behind the line.
+# marked BYTE: each line that holds only a ^ follows a line with BYTE in that column.  Without
+# BYTE, the ^ comes right after the line's end.
 marked() {
     want=$1 awk '
         BEGIN { want = ENVIRON["want"] }
@@ -86,7 +86,7 @@ marked() {
         END { exit !found }' terminal
 }
 
-@test "check on a terminal: the offending byte is underlined" {
+@test "check on a terminal: the invalid byte is marked" {
     printf 'http://a b/c\n' >f
     on_terminal "'$URIC' check f"
     grep -q '^uric: f:1:8: ' terminal
@@ -96,7 +96,7 @@ marked() {
     [ ! -s out ]
 }
 
-@test "check on a terminal: the mark stands behind a record that ends too early" {
+@test "check on a terminal: the mark follows a record that ends too early" {
     printf 'http://[::1\n' >f
     on_terminal "'$URIC' check f"
     grep -q '^uric: f:1:11: ' terminal
@@ -110,14 +110,14 @@ marked() {
     [ "$(wc -L <terminal)" -lt 250 ]
 }
 
-@test "check on a terminal: bytes are shown in escapes there too" {
+@test "check on a terminal: bytes are escaped there too" {
     printf 'a\033[2J\n' >f
     on_terminal "'$URIC' check f"
     marked '\x1b'
     lacks "$(printf '\033')" terminal
 }
 
-@test "check on a terminal: -q silences all of it" {
+@test "check on a terminal: -q silences messages and marks" {
     printf 'a b\n' >f
     on_terminal "'$URIC' check -q f"
     lacks uric terminal
@@ -125,7 +125,7 @@ marked() {
     [ "$(cat status)" -eq 1 ]
 }
 
-@test "parse on a terminal does not underline" {
+@test "parse on a terminal prints no mark" {
     printf 'a b\n' >f
     on_terminal "'$URIC' parse f"
     grep -q '^uric: f:1:1: ' terminal

@@ -1,11 +1,11 @@
-# The cookbook, src/cli/README.md, and README.md: their blocks are run, and print what they
-# show.
+# Runs the code blocks of the cookbook, src/cli/README.md, and of README.md, and compares the
+# output with what they show.
 load helper
 
 top=$BATS_TEST_DIRNAME/../..
 
-# blocks PAGE: the N-th block of PAGE as the files N.title, N.shown and N.script.  The
-# script prints each command as it stands in the block, then runs it.
+# blocks PAGE: writes the N-th block of PAGE to the files N.title, N.shown and N.script.  The
+# script prints each command as in the block, then runs it.
 blocks() {
     awk '
         function run() {
@@ -36,7 +36,7 @@ blocks() {
         { run(); reading = 0 }' "$1"
 }
 
-# Runs all blocks of PAGE, each in a directory of its own; says which differ, and how.
+# Runs all blocks of PAGE, each in its own directory; reports the differences.
 run_blocks() {
     local script n differ=0
     blocks "$1"
@@ -49,7 +49,7 @@ run_blocks() {
         (cd "$n" && PATH=$PWD/../bin:$PATH bash "../$script") \
             >"$n.printed" 2>&1 </dev/null || :
         diff -u "$n.shown" "$n.printed" >"$n.diff" || {
-            echo "$(cat "$n.title"): what it shows is not what is printed:"
+            echo "$(cat "$n.title"): the output differs from the page:"
             cat "$n.diff"
             differ=1
         }
@@ -61,29 +61,29 @@ run_blocks() {
     run_blocks "$top/src/cli/README.md"
 }
 
-@test "the samples of README.md print what it shows" {
+@test "the examples of README.md print what they show" {
     run_blocks "$top/README.md"
 }
 
-@test "the cookbook: twenty tasks, a block for each" {
+@test "the cookbook: one block for each of twenty tasks" {
     blocks "$top/src/cli/README.md"
     [ "$(cat ./*.title | sort -u | wc -l)" -ge 20 ]
     [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/cli/README.md")" ]
 }
 
-# page OUTPUT...: a cookbook of one block with that output.
+# page OUTPUT...: makes a cookbook of one block that shows OUTPUT.
 page() {
     printf '%s\n' '## A task' '```console' '$ printf "%s\n" \' '> a b' "$@" '```' >page.md
 }
 
-@test "the cookbook: a wrong output is found" {
+@test "the cookbook: a wrong output is detected" {
     local wrong status
     page a b
     run_blocks page.md
     for wrong in '' a 'a c' 'a b c'; do
         mkdir "wrong $wrong"
         cd "wrong $wrong"
-        # shellcheck disable=SC2086 # a line for each word
+        # shellcheck disable=SC2086 # one line for each word
         page $wrong
         status=0
         run_blocks page.md >said || status=$?

@@ -1,7 +1,7 @@
-# Standard streams that are closed, and such that do not block.
+# Closed standard streams, and non-blocking ones.
 load helper
 
-# Files whose handling opens others, and what goes wrong says so.
+# Commands on these files open further files and report errors.
 files() {
     printf 'http://a/b?c\nhttp://a b\nx\n' >refs
     printf '<base href="http://b/"><a href=c>see http://d/\n' >page
@@ -13,7 +13,7 @@ files() {
     gzip -c log >log.gz
 }
 
-# What is run: each reads files by name.
+# The commands to run: each opens files by name.
 commands=('parse refs page' 'check refs' 'check -j 2 --count refs page'
     'split -j 3 refs page' 'query refs' 'base --type=html page' 'find refs page'
     'find --html page' 'resolve --base=http://a/ refs'
@@ -24,7 +24,7 @@ commands=('parse refs page' 'check refs' 'check -j 2 --count refs page'
     'log --count-by=target --rejects=rejects --memory=4K --top=3 log.broken log'
     '--help' 'parse --help' '--version')
 
-# closed STREAMS COMMAND...: with those of 0, 1 and 2 closed.
+# closed STREAMS COMMAND...: runs COMMAND with the descriptors in STREAMS (of 0, 1, 2) closed.
 closed() {
     local streams=$1
     shift
@@ -36,10 +36,11 @@ closed() {
     )
 }
 
-# as_open STREAMS COMMAND: right, or a failure that says so.
+# as_open STREAMS COMMAND: the output is the same as with open streams, or the failure is
+# reported.
 as_open() {
     local streams=$1 command=$2 expected
-    # shellcheck disable=SC2086 # a command is words
+    # shellcheck disable=SC2086 # split COMMAND into words
     {
         rm -f rejects
         expected=0
@@ -60,18 +61,18 @@ as_open() {
         cmp out.open out || return 1
         case $streams in *2*) ;; *) cmp err.open err || return 1 ;; esac ;;
     esac
-    # what nobody could be told
+    # standard error was closed: nobody saw the message
     case $streams in *2*) [ ! -s err.open ] || expected=2 ;; esac
     status_is "$expected" || return 1
     if [ -e rejects ]; then
         case $streams in
-        *1*) cmp -n "$(wc -c <rejects)" rejects.open rejects ;; # it ended early
+        *1*) cmp -n "$(wc -c <rejects)" rejects.open rejects ;; # the command stopped early
         *) cmp rejects.open rejects ;;
         esac
     fi
 }
 
-@test "closed streams: all of them, by each command that opens files" {
+@test "closed streams: each combination, for each command that opens files" {
     files
     cat refs page log log.broken log.gz >all
     local streams command
@@ -84,29 +85,29 @@ as_open() {
     cat refs page log log.broken log.gz | cmp all -
 }
 
-@test "closed streams: standard input that is none cannot be read" {
+@test "closed streams: a closed standard input cannot be read" {
     files
     local command
     for command in 'parse' 'check - refs' 'base --type=html' 'find' 'find --html' 'log' \
             'log --count-by=target --memory=4K log -' 'log --follow'; do
         status=0
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         closed 0 $command </dev/null >out 2>err || status=$?
         says 'uric: -: Bad file descriptor' && status_is 2 || { echo "$command"; return 1; }
     done
 }
 
-@test "no descriptor that the command opens is left to another program" {
+@test "the command passes no open descriptor on to another program" {
     need strace
-    strace -o trace true 2>/dev/null || skip 'no process may be traced here'
+    strace -o trace true 2>/dev/null || skip 'tracing is not permitted'
     files
     local command
     for command in 'parse refs' 'log --rejects=rejects --memory=4K --count-by=target log log.gz' \
             'base --type=html page' 'find --html page' 'find refs'; do
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         strace -f -o trace -e trace=open,openat,dup,dup2,dup3,pipe,pipe2,fcntl,creat \
             "$URIC" $command >out 2>err || true
-        # what the loader and the C library open has O_CLOEXEC, too
+        # The loader and the C library also open with O_CLOEXEC.
         grep -E '^[0-9]+ +open(at)?\(' trace | grep -v ' = -1 ' >opened
         [ "$(wc -l <opened)" -ge 1 ]
         while IFS= read -r line; do
@@ -119,19 +120,19 @@ as_open() {
     done
 }
 
-@test "descriptors are opened in one place" {
+@test "only one source file opens descriptors" {
     local calls='(open|openat|creat|fopen|freopen|fdopen|popen|opendir|mkstemp|mkostemp|tmpfile|pipe|pipe2|dup|dup2|dup3|socket|epoll_create1?|inotify_init1?|memfd_create|shm_open)'
     grep -nE "(^|[^a-z_])$calls\(" "$BATS_TEST_DIRNAME"/../../src/cli/*.c |
         grep -v 'src/cli/descriptor\.c:' >elsewhere || true
     [ ! -s elsewhere ] || { cat elsewhere; return 1; }
-    # and there they are
+    # That file does open them.
     grep -qE "(^|[^a-z_])open\(" "$BATS_TEST_DIRNAME/../../src/cli/io/descriptor.c"
 }
 
-# ---- streams that do not block ----
+# ---- non-blocking streams ----
 
-# A program that runs the command with all its streams pipes that do not block, gives it
-# a little at a time, and takes what it writes as slowly.
+# Runs the command with non-blocking pipes for all its streams, feeds it a little at a time,
+# and reads its output just as slowly.
 slowly() {
     need python3
     cat >slowly.py <<'END'
@@ -177,7 +178,7 @@ sys.exit(command.wait())
 END
 }
 
-@test "streams that do not block: all is read and written" {
+@test "non-blocking streams: all input is read, all output written" {
     slowly
     awk 'BEGIN {
         for (i = 0; i < 20000; i++)
@@ -186,13 +187,13 @@ END
     local command
     for command in 'parse' 'parse -j 3' 'check --count' 'find -j 2' 'find --html' 'query' \
             'log' 'log -j 3 --rejects=r' 'log --follow --fields=input' 'base --type=html'; do
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         run_uric $command <refs
         mv out out.file
         mv err err.file
         local expected=$status
         status=0
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         python3 slowly.py refs "$URIC" $command || status=$?
         cmp out.file out && cmp err.file err && status_is "$expected" ||
             { echo "$command"; tail -n 3 err; return 1; }

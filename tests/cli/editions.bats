@@ -1,7 +1,7 @@
 # The grammars before RFC 3986: --as=EDITION:RULE, and uric editions.
 load helper
 
-@test "--as takes the rules of other editions" {
+@test "--as accepts the rules of other editions" {
     accepts url1994:fragmentaddress ftp://info.cern.ch/pub 'news:*' 'x:a b"c#d'
     refuses url1994:fragmentaddress /a 0 http://a/~b 9 'http://a/#' 10
     accepts rfc1738:httpurl http://host.dom:80/a?b HTTP://host.dom
@@ -14,7 +14,7 @@ load helper
     refuses uri2003:dec-octet 256 2
 }
 
-@test "parts are Appendix B's, with the authority split at its last @" {
+@test "parts are Appendix B's; the authority is split at its last @" {
     printf '%s\n' 'ftp://a@b:c@h:21/d e"?f#g' >in
     run_uric parse --as=url1994:reference --fields=scheme,authority,userinfo,user,password,host,port,port-number,path,path-kind,query,fragment,form <in
     status_is 1
@@ -24,7 +24,7 @@ load helper
     status_is 0
 }
 
-@test "parts of a rule that is no reference" {
+@test "parts of a rule that is not a reference" {
     printf '%s\n' 'h:80' >in
     run_uric parse --as=url1997:site --fields=scheme,host,port,path <in
     out_is '\N|h|80|\N'
@@ -32,7 +32,7 @@ load helper
     out_is '\N|\N|\N|h:80'
 }
 
-@test "a component of an older edition is escaped where the format wants it" {
+@test "a component of an older edition is escaped as the format requires" {
     printf '%s\n' 'x:a"b,c' >in
     run_uric parse --as=url1994:url --fields=scheme,path --format=json <in
     out_is '{"scheme":"x","path":"a\"b,c"}'
@@ -43,13 +43,13 @@ load helper
     out_is '\\'
 }
 
-@test "check explains by the rule asked for" {
+@test "check names what the chosen rule expected" {
     ask 'http:/a\n' check --as=url1994:httpaddress
     status_is 1
     grep -qxF 'uric: -:1:6: unexpected "a" after "http:/"; expected "/"' err
 }
 
-@test "an unknown rule of an edition lists those that there are" {
+@test "an unknown rule of an edition: the known ones are listed" {
     run_uric check --as=url1997:net-path
     status_is 2
     out_is
@@ -61,7 +61,7 @@ load helper
     status_is 2
 }
 
-@test "editions: where each goes wrong" {
+@test "editions: the error offset of each" {
     ask 'http://a/b\nhttp://a/~b\nhttp://[::1]/\nhttp://a b\n\n1:2\nx:[\n' editions
     out_is '\N|\N|\N|\N|\N' \
         '9|9|\N|\N|\N' \
@@ -86,7 +86,7 @@ load helper
     status_is 0
 }
 
-@test "editions: an unreadable file is told, the others answered" {
+@test "editions: an unreadable file is reported, the others are answered" {
     printf 'x:\n' >there
     run_uric editions missing there
     out_is '\N|\N|\N|\N|\N'

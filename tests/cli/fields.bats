@@ -1,4 +1,4 @@
-# The fields of parse and of split: which there are and what they hold.
+# The fields of parse and split: their names and values.
 load helper
 
 @test "parse: the seven components by default, in the RFC's order" {
@@ -8,24 +8,24 @@ load helper
     status_is 0
 }
 
-@test "parse: fields come in the order asked for, also twice" {
+@test "parse: fields come in the requested order, repeated if requested twice" {
     ask 'x://h/p#f\n' parse --fields=fragment,host,scheme,host
     out_is 'f|h|x|h'
     ask 'x://h\n' parse --fields host
     out_is h
 }
 
-@test "parse: the raw spelling, nothing decoded or lowered" {
+@test "parse: components keep their spelling, not decoded, not lower-cased" {
     ask 'HTTP://EX%41mple:080/%7E/../%2f?%3F#%23\n' parse
     out_is 'HTTP|\N|EX%41mple|080|/%7E/../%2f|%3F|%23'
 }
 
-@test "authority: all of it, undefined without //" {
+@test "authority: the whole of it, undefined without //" {
     ask '//u:p@h:1/\nfile:///x\nmailto:a@b\n/p\n//@:\n//h:\n' parse --fields=authority
     out_is u:p@h:1 '' '\N' '\N' @: h:
 }
 
-@test "userinfo, user, password: parted at the first colon" {
+@test "userinfo, user, password: split at the first colon" {
     ask '//u@h\n//u:p@h\n//u:p:q@h\n//:p@h\n//u:@h\n//:@h\n//@h\n//h\na\n' \
         parse --fields=userinfo,user,password
     out_is 'u|u|\N' 'u:p|u|p' 'u:p:q|u|p:q' ':p||p' 'u:|u|' ':||' '||\N' \
@@ -54,7 +54,7 @@ load helper
         '\N' '\N' '\N'
 }
 
-@test "host-kind: what only resembles an IPv4address is a reg-name" {
+@test "host-kind: a near miss of IPv4address is a reg-name" {
     ask '//256.256.256.256\n//087.10.0.1\n//1.2.3\n//1.2.3.4.5\n//1.2.3.4.\n//0x7f.1\n//1.2.3.04\n//255.255.255.255\n//0.0.0.0\n' \
         parse --fields=host-kind
     out_is reg-name reg-name reg-name reg-name reg-name reg-name reg-name \
@@ -67,7 +67,7 @@ load helper
     out_is '\N|\N' '|\N' '80|80' '00080|80' '0|0' '65535|65535' '1|1' '\N|\N'
 }
 
-@test "port-number: what does not fit is no number, and the record stays valid" {
+@test "port-number: undefined on overflow, and the record stays valid" {
     ask '//h:65536\n//h:99999\n//h:4294967376\n//h:18446744073709551696\n' \
         parse --fields=port,port-number
     out_is '65536|\N' '99999|\N' '4294967376|\N' '18446744073709551696|\N'
@@ -84,17 +84,17 @@ load helper
         '|path-empty' '|path-empty'
 }
 
-@test "query and fragment: undefined, empty, and with the other's delimiters" {
+@test "query and fragment: undefined, empty, and with the other's delimiter" {
     ask 'a\na?\na#\na?#\na?b?c\na#b?c\na?b#c?/d\n' parse --fields=query,fragment
     out_is '\N|\N' '|\N' '\N|' '|' 'b?c|\N' '\N|b?c' 'b|c?/d'
 }
 
-@test "error: undefined when valid, else the offset; record and input remain" {
+@test "error: the offset, or undefined if valid; record and input are always defined" {
     ask 'a\na b\n' parse -q --fields=error,record,input
     out_is '\N|1|a' '1|2|a b'
 }
 
-@test "form: undefined unless a request's target was asked for" {
+@test "form: defined only for a request-target" {
     ask 'http://h/\n' parse --fields=form
     out_is '\N'
     ask 'h:80\n' parse --as=Host --fields=form
@@ -117,13 +117,13 @@ load helper
     status_is 0
 }
 
-# Appendix B's $5 and $9 take line ends too, unlike the dot of many engines.
-@test "split: an LF inside a record is a byte like any other" {
+# Appendix B's $5 and $9 match line ends too, unlike the dot of many engines.
+@test "split: an LF inside a record is an ordinary byte" {
     ask 'a\nb?c\nd#e\nf\0' split -0
     out_is '\N|\N|a\nb|c\nd|e\nf'
 }
 
-@test "split: fields in the order asked for" {
+@test "split: fields in the requested order" {
     ask 'a://b/c?d#e\n' split --fields=fragment,scheme
     out_is 'e|a'
 }
@@ -146,8 +146,8 @@ END
     python3 check.py "$URIC"
 }
 
-# On valid references both must see the same components.
-@test "parse agrees with split on what is valid" {
+# Both must see the same components in a valid reference.
+@test "parse agrees with split on valid references" {
     need python3
     cat >check.py <<'END'
 import itertools, subprocess, sys
@@ -170,7 +170,7 @@ END
     python3 check.py "$URIC"
 }
 
-@test "the record and what it was, beside what is compared, decoded or audited" {
+@test "record and input next to comparisons, decoded values and audits" {
     ask 'http://a/\thttp://A\nx\ty z\n' compare --fields=record,input,error
     out_is '1|http://a/\thttp://A|\N' '2|x\ty z|3'
     ask 'a%20b\n%zz\n' percent decode --fields=record,input,text,error

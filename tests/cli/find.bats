@@ -1,4 +1,4 @@
-# URIs in running text.
+# URIs in free text.
 load helper
 
 @test "the file, the offset, the length and the URI of each" {
@@ -19,13 +19,13 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 0
 }
 
-@test "what stands there, and a hyphen at a line's end" {
+@test "the text as found, and a hyphen at the end of a line" {
     ask 'a\n<URL:http://h/b-\n c> http://h/d\n' find \
         --fields=doubtful,text,offset,length,outer-offset,outer-length,uri
     out_is '1|http://h/b-\n c|7|14|2|20|http://h/b-c' '0|http://h/d|23|10|23|10|http://h/d'
 }
 
-@test "none found is status 1" {
+@test "no match: status 1" {
     ask 'nothing: here\n' find
     out_is
     silent
@@ -34,7 +34,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 1
 }
 
-@test "several files, a directory's, and one that cannot be read" {
+@test "several files, a directory, and an unreadable file" {
     printf 'http://a/ ' >a
     printf 'no' >b
     printf 'x\nhttp://c/' >c
@@ -44,7 +44,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 2
 }
 
-@test "CSV and JSON, and fields that are unknown or twice" {
+@test "CSV and JSON; unknown and repeated fields" {
     ask 'http://a/?b,c' find --format=csv
     out_is 'file,offset,length,uri' '-,0,13,"http://a/?b,c"'
     ask '<http://a/>' find --format=json
@@ -56,7 +56,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 2
 }
 
-@test "suffix references on request, as what they stand for" {
+@test "suffix references on request, completed" {
     ask 'www.a.example/x, ftp.b.example' find --fields=uri
     out_is
     ask 'www.a.example/x, ftp.b.example' find --suffix --fields=offset,uri,text
@@ -64,12 +64,12 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
         '17|ftp://ftp.b.example|ftp.b.example'
 }
 
-@test "every scheme in delimiters on request" {
+@test "any scheme between delimiters on request" {
     ask '<std::string> std::string' find --any-scheme --fields=uri
     out_is 'std::string'
 }
 
-@test "attributes of HTML, resolved against the document's base" {
+@test "HTML attributes, resolved against the document's base" {
     ask '<base href="http://h/a/"><a href="b?x&amp;y">http://t/</a><img src=../i>' \
         find --html --fields=form,uri,text
     out_is 'attribute|http://h/a/|http://h/a/' 'attribute|http://h/a/b?x&y|b?x&amp;y' \
@@ -86,7 +86,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 2
 }
 
-@test "a document of many windows" {
+@test "a document larger than many buffers" {
     { for _ in $(seq 300); do
         head -c 12000 /dev/zero | tr '\0' x
         printf '<a href="a b|">http://t/ <a title="%s" href="y/z">' x
@@ -97,7 +97,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     [ "$(wc -c <in)" -gt 3000000 ]
 }
 
-@test "any bytes, whatever the number of threads" {
+@test "arbitrary bytes, with any number of threads" {
     awk 'BEGIN {
         for (i = 0; i < 60000; i++)
             printf "%d <http://a/%d> \"http://b/\n%d\" http://c/%d%s. It said \"so\" %s",
@@ -119,7 +119,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     cut -f 1-3 out | cmp one -
 }
 
-@test "memory does not grow with the text, lines or none" {
+@test "memory does not grow with the text, with or without line ends" {
     head -c 100000000 /dev/zero | tr '\0' 'a' >in
     ulimit -v 60000
     run_uric find in
@@ -128,7 +128,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     status_is 1
 }
 
-@test "what is too long is passed over, and said" {
+@test "an overlong URI is skipped with a message" {
     { printf 'http://a/'; head -c 70000 /dev/zero | tr '\0' x; printf ' http://b/'; } >in
     run_uric find --fields=uri in
     out_is http://b/
@@ -137,7 +137,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     silent
 }
 
-@test "it answers before more input comes" {
+@test "answers come before more input does" {
     mkfifo pipe
     "$URIC" find --fields=uri <pipe >out 3>&- &
     exec 7>pipe
@@ -151,7 +151,7 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     wait
 }
 
-@test "-0 is refused, for there are no records" {
+@test "-0 is rejected: free text has no records" {
     ask '' find -0
     status_is 2
 }

@@ -8,14 +8,14 @@ load helper
     out_is 'http|\N|h|\N||\N|\N' 'http||h||||' 'file|\N||\N|/x|\N|\N'
 }
 
-@test "TSV: no header of its own" {
+@test "TSV: no header by default" {
     ask 'http://h\n' parse --fields=host
     out_is h
     ask 'http://h\n' parse --fields=host --format=tsv
     out_is h
 }
 
-@test "TSV: --header names the fields, once, also before no record" {
+@test "TSV: --header names the fields once, also for empty input" {
     ask 'http://h\n' parse --header
     out_is 'scheme|userinfo|host|port|path|query|fragment' 'http|\N|h|\N||\N|\N'
     ask '' parse --header --fields=port-number,record
@@ -28,26 +28,26 @@ load helper
     out_is 'scheme|authority|path|query|fragment' 'a|\N|b|\N|\N'
 }
 
-@test "TSV: backslash, tab, LF, CR have escapes of one letter" {
+@test "TSV: backslash, tab, LF and CR have one-letter escapes" {
     ask 'a\\b\tc\nd\re\0' split -0 --fields=path
     out_is 'a\\b\tc\nd\re'
 }
 
-@test "TSV: a component that spells \\N is not an undefined one" {
+@test "TSV: a component spelled \\N differs from an undefined one" {
     ask '\\N' split -0 --fields=path,query
     out_is '\\N|\N'
 }
 
 @test "TSV: each of the 256 byte values" {
     local b octal escape hex
-    # A NUL only gets into a line, an LF only into a record that NUL ends.
+    # A line cannot hold an LF, nor a NUL-terminated record a NUL.
     for ((b = 0; b < 256; b++)); do
         printf -v octal '%03o' "$b"
         ((b == 0)) || printf '<%b>\0' "\\0$octal" >>in
     done
     printf '<\0>\n' | "$URIC" parse -q --fields=input >all || true
     "$URIC" parse -0q --fields=input <in >>all || true
-    # The contract leaves open which case the two digits have.
+    # The format does not fix the case of the two digits.
     hex=x
     ! grep -q '\\xF' all || hex=X
     for ((b = 0; b < 256; b++)); do
@@ -70,7 +70,7 @@ load helper
     cmp escaped all
 }
 
-@test "TSV: bytes beside escapes stay" {
+@test "TSV: bytes around escapes are unchanged" {
     ask '\x7f\x80ab\xff\n' split --fields=path
     tr A-F a-f <out >lower && mv lower out
     out_is '\x7f\x80ab\xff'
@@ -90,7 +90,7 @@ load helper
     status_is 0
 }
 
-@test "CSV: the header comes once, also with --header and before no record" {
+@test "CSV: one header, also with --header and for empty input" {
     printf 'x:\n' >f
     run_uric parse --format=csv --header --fields=scheme f f
     out_is scheme x x
@@ -104,27 +104,27 @@ load helper
         'http,,h,,"","",' ',"","","","",,""'
 }
 
-@test "CSV: an invalid record has empty fields, and its input" {
+@test "CSV: an invalid record has empty fields and its input" {
     ask 'a b\nc\n' parse -q --format=csv --fields=scheme,path,error,record,input
     out_is scheme,path,error,record,input ',,1,1,a b' ',c,,2,c'
     status_is 1
 }
 
-@test "CSV: commas, quotes, LF and CR are quoted, quotes doubled" {
+@test "CSV: fields with commas, quotes, LF or CR are quoted, quotes doubled" {
     ask 'a,b\0"\0c"d\0e\nf\0g\rh\0' split -0 --format=csv --fields=path
     out_is_bytes 'path\n"a,b"\n""""\n"c""d"\n"e\nf"\n"g\rh"\n'
 }
 
-@test "CSV: raw bytes stay raw" {
+@test "CSV: other bytes are written as they are" {
     ask '\\\t\0\x01\x7f\x80\xc3\xa9\xff\n' split --format=csv --fields=path
     out_is_bytes 'path\n\\\t\0\x01\x7f\x80\xc3\xa9\xff\n'
 }
 
-@test "CSV: every byte comes back from Python's csv" {
+@test "CSV: Python's csv reads every byte back" {
     need python3
     cat >check.py <<'END'
 import csv, io, subprocess, sys
-# No NUL: Python's reader refuses it before 3.11.
+# No NUL: Python's reader rejects it before 3.11.
 records = [bytes([b]) for b in range(1, 256)]
 records += [b'', b'"', b'""', b'a""b"', b',', b'","', b'\r\n', b'\n\n', b' a ',
             b"'a'", b'\\N', bytes(range(1, 256)) * 3]
@@ -145,7 +145,7 @@ END
 
 # ---- JSON Lines
 
-@test "JSON: an object a line, null for undefined, \"\" for empty" {
+@test "JSON: one object a line, null for undefined, \"\" for empty" {
     need python3
     ask 'http://h?\nx b\n' parse -q --format=json
     python3 - <<'END'
@@ -168,7 +168,7 @@ END
     out_is
 }
 
-@test "JSON: components and port are strings, error and record numbers" {
+@test "JSON: components and port are strings, error and record are numbers" {
     need python3
     ask 'http://u:p@1.2.3.4:80/p?q#f\na b\n' parse -q --format=json --fields=scheme,userinfo,host,port,path,query,fragment,authority,user,password,host-kind,path-kind,port-number,form,error,record,input
     python3 - <<'END'
@@ -186,7 +186,7 @@ assert invalid['record'] == 2 and invalid['input'] == 'a b'
 END
 }
 
-@test "JSON: every byte and every flaw of UTF-8" {
+@test "JSON: every byte, and every kind of invalid UTF-8" {
     need python3
     cat >check.py <<'END'
 import json, subprocess, sys
@@ -196,13 +196,13 @@ records += [
     b'', b'"\\/\b\f\n\r\t', b'\x7f',
     b'\xc3\xa9', b'\xe2\x82\xac', b'\xf0\x9f\x98\x80',  # 2, 3, 4 bytes
     b'\xdf\xbf', b'\xe0\xa0\x80', b'\xed\x9f\xbf', b'\xee\x80\x80',
-    b'\xef\xbf\xbf', b'\xf0\x90\x80\x80', b'\xf4\x8f\xbf\xbf',  # the edges
+    b'\xef\xbf\xbf', b'\xf0\x90\x80\x80', b'\xf4\x8f\xbf\xbf',  # the first and last of each length
     b'\xe2\x80\xa8\xe2\x80\xa9',
-    b'\xc0\x80', b'\xc1\xbf', b'\xe0\x80\x80', b'\xe0\x9f\xbf',  # too long
+    b'\xc0\x80', b'\xc1\xbf', b'\xe0\x80\x80', b'\xe0\x9f\xbf',  # overlong
     b'\xf0\x80\x80\x80', b'\xf0\x8f\xbf\xbf',
     b'\xed\xa0\x80', b'\xed\xbf\xbf',  # surrogates
     b'\xf4\x90\x80\x80', b'\xf5\x80\x80\x80', b'\xf8\x88\x80\x80\x80',
-    b'\xc3', b'\xe2\x82', b'\xf0\x9f\x98', b'\xf0\x9f', b'\xe2',  # cut
+    b'\xc3', b'\xe2\x82', b'\xf0\x9f\x98', b'\xf0\x9f', b'\xe2',  # truncated
     b'\xc3a', b'\xe2\x82a', b'\xf0\x9f\x98a', b'\xe2\xe2\x82\xac',
     b'\xc3"', b'\xe2\x82\\', b'\xf0\n',
     b'a\x80\x80b', b'\xff\xfe',
@@ -210,7 +210,7 @@ records += [
 done = subprocess.run([sys.argv[1], 'split', '-0', '--format=json',
                        '--fields=input,record'],
                       input=b'\0'.join(records) + b'\0', stdout=subprocess.PIPE)
-lines = done.stdout.decode('utf-8').split('\n')  # the output is UTF-8 at all
+lines = done.stdout.decode('utf-8').split('\n')  # fails unless the output is UTF-8
 assert lines.pop() == ''
 assert len(lines) == len(records), len(lines)
 for i, record in enumerate(records):
@@ -222,7 +222,7 @@ END
     python3 check.py "$URIC"
 }
 
-@test "JSON: a control character is escaped, be it of C1" {
+@test "JSON: control characters are escaped, C1 included" {
     printf 'a\033\177\302\200\302\233\302\237\302\240\303\233\n' >in
     run_uric split --format=json --fields=path in
     printf '{"path":"a\\u001b\\u007f\\u0080\\u009b\\u009f\302\240\303\233"}\n' | cmp - out
@@ -230,13 +230,13 @@ END
     printf '[["a","\\u009b\303\233"]]\n' | cmp - out
 }
 
-@test "JSON: a NUL in a line is \\u0000" {
+@test "JSON: a NUL in a line becomes \\u0000" {
     need python3
     ask 'a\0b\n' split --format=json --fields=path
     python3 -c 'import json; assert json.loads(open("out").read()) == {"path": "a\0b"}'
 }
 
-@test "JSON: lines of split and of parse all parse" {
+@test "JSON: every line of split and parse is valid JSON" {
     need python3
     cat >check.py <<'END'
 import json, random, subprocess, sys

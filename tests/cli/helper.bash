@@ -1,5 +1,5 @@
-# Shared by the tests of the command.  Each test runs in a directory of its own
-# that bats removes; the command is $URIC, or build/uric of this tree.
+# Shared by the command's tests.  Each test runs in its own directory, which bats removes; the
+# command is $URIC, or build/uric of this tree.
 
 : "${URIC:=$BATS_TEST_DIRNAME/../../build/uric}"
 case $URIC in
@@ -14,15 +14,14 @@ setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
 }
 
-# run_uric ARGUMENT...: standard output to the file out, standard error to the
-# file err, the exit status to $status.  Files keep what $(...) would lose: NULs
-# and the ends of lines.
+# run_uric ARGUMENT...: writes standard output to the file out, standard error to the file err,
+# the exit status to $status.  Files keep what $(...) drops: NULs and final LFs.
 run_uric() {
     status=0
     "$URIC" "$@" >out 2>err || status=$?
 }
 
-# ask INPUT ARGUMENT...: the same with INPUT, in echo's escapes, as input.
+# ask INPUT ARGUMENT...: runs the command with INPUT, in echo's escapes, as input.
 ask() {
     printf '%b' "$1" >in
     shift
@@ -40,8 +39,7 @@ status_is() {
     [ "$status" -eq "$1" ] || { echo "status should be $1"; show; return 1; }
 }
 
-# The output is these lines, each ended by an LF; | stands for a tab, since no
-# URI holds either.
+# The output is these lines, each ended by an LF; | means a tab, since no URI holds either.
 out_is() {
     if [ $# -eq 0 ]; then
         : >want
@@ -57,13 +55,13 @@ out_is_bytes() {
     cmp -s want out || { echo 'output should be:'; cat -A want; show; return 1; }
 }
 
-# Nothing was said on standard error.
+# Standard error is empty.
 silent() {
     [ ! -s err ] || { echo 'standard error should be empty'; show; return 1; }
 }
 
-# Standard error is one message for each FILE:RECORD:OFFSET, in order, and each
-# says something behind the place.
+# Standard error is one message for each FILE:RECORD:OFFSET, in order, each with a text after
+# the position.
 messages_at() {
     local line n=0
     while IFS= read -r line; do
@@ -78,7 +76,7 @@ messages_at() {
     [ -z "$line" ] || { echo 'the last message has no end'; show; return 1; }
 }
 
-# Standard error says every one of these, as it stands.
+# Standard error contains each of these strings.
 says() {
     local text
     for text; do
@@ -86,13 +84,13 @@ says() {
     done
 }
 
-# No line of the file matches.  ("! grep" would pass in the midst of a test: the
-# shell's errexit leaves it out.)
+# No line of the file matches. ("! grep" alone would pass in the middle of a test: the shell's
+# errexit ignores negated commands.)
 lacks() {
     ! grep -e "$1" "$2" || { echo "should not be in $2: $1"; return 1; }
 }
 
-# accepts RULE RECORD...: each is valid.
+# accepts RULE RECORD...: each record is valid.
 accepts() {
     local rule=$1 record none=()
     shift
@@ -104,8 +102,8 @@ accepts() {
     out_is "${none[@]}" && silent && status_is 0
 }
 
-# refuses RULE {RECORD OFFSET}...: each is invalid at its offset, and the field
-# and the message agree on that.
+# refuses RULE {RECORD OFFSET}...: each record is invalid at its offset, in the field and in
+# the message.
 refuses() {
     local rule=$1 n=0 offsets=() places=()
     shift
@@ -121,11 +119,11 @@ refuses() {
     out_is "${offsets[@]}" && messages_at "${places[@]}" && status_is 1
 }
 
-# A record of the letter a, $1 times.
+# A record of $1 letters a.
 letters() {
     head -c "$1" /dev/zero | tr '\0' a
 }
 
 need() {
-    command -v "$1" >/dev/null || skip "$1 is not here"
+    command -v "$1" >/dev/null || skip "$1 is not installed"
 }

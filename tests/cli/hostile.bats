@@ -1,5 +1,5 @@
-# Logs that somebody wrote to do harm: what counts them gives the right answer, in
-# time and memory that ordinary logs would take.
+# Logs written to do harm.  Counting them must give the right answer, in the time and memory
+# that ordinary logs take.
 load helper
 
 # line TARGET [AGENT]
@@ -8,7 +8,7 @@ line() {
         "$1" "${2:--}"
 }
 
-# Lines with targets of so many bytes each.
+# Lines with targets of the given numbers of bytes.
 lines_of_lengths() {
     awk 'BEGIN {
         for (i = 1; i < ARGC; i++) {
@@ -21,8 +21,8 @@ lines_of_lengths() {
     }' "$@"
 }
 
-# same_in_any_memory FILE OPTION...: the counts are those that are made in memory alone;
-# with a thousand bytes for each thread most entries go to files and are merged again.
+# same_in_any_memory FILE OPTION...: the counts are the same whether they fit in memory or not.
+# With a thousand bytes a thread, most entries are written to files and merged.
 same_in_any_memory() {
     local file=$1 memory jobs
     shift
@@ -45,9 +45,9 @@ same_in_any_memory() {
             lengths+=" $((power + n))"
         done
     done
-    # shellcheck disable=SC2086 # numbers
+    # shellcheck disable=SC2086 # split into numbers
     lines_of_lengths $lengths >f
-    # enough others between them for several runs of entries
+    # enough other keys between them for several sorted runs
     for n in $(seq 2000); do line /$n; done >ordinary
     cat f ordinary f >g
     same_in_any_memory g --count-by target
@@ -57,7 +57,7 @@ same_in_any_memory() {
     same_in_any_memory g --count-by target --top 200
 }
 
-@test "hostile: many fields, and values that look like what parts them" {
+@test "hostile: many fields, and values that contain the separators" {
     local fields=input value i
     for ((i = 0; i < 60; i++)); do
         fields+=,input,agent
@@ -102,10 +102,10 @@ same_in_any_memory() {
     out_is 'b|\N|\N'
 }
 
-# agents KIND: 2^14 lines, whose agents differ in 14 pairs of words.  "hostile": as bit 63
-# of the one, and bits 63 and 34 of the other, which cancel each other when each word is
-# multiplied by an odd number and bits 29 and up are added to those below, whatever the
-# seed is; "ordinary": in a letter of the one.
+# agents KIND: 2^14 lines whose agents differ in 14 pairs of words.  "hostile": in bit 63 of one
+# word, and bits 63 and 34 of the other.  A hash that multiplies each word by an odd number and
+# then adds bits 29 and up to the lower ones cancels these differences, for any seed.
+# "ordinary": in a letter of one word.
 agents() {
     awk -v kind="$1" 'BEGIN {
         for (i = 0; i < 16384; i++) {
@@ -123,7 +123,7 @@ agents() {
     }'
 }
 
-# The least milliseconds of the processor that counting the file took, of three.
+# The processor milliseconds that counting the file took: the least of three runs.
 time_of() {
     local i
     for i in 1 2 3; do
@@ -132,7 +132,7 @@ time_of() {
     done | tr -d . | sort -n | sed -n '1s/^0*//p'
 }
 
-@test "hostile: keys made to collide cost no more than others" {
+@test "hostile: colliding keys cost no more than others" {
     local hostile ordinary
     agents hostile >f
     agents ordinary >g

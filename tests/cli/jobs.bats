@@ -1,9 +1,8 @@
-# -j: several threads, and not a byte of the answers that tells.
+# -j: several threads give the same answers, byte for byte.
 load helper
 
-# Some megabytes, so that each of many threads has its turn several times: valid
-# and invalid records in no period, empty ones, some of which end in CR LF, and a
-# last one without its end.
+# Some megabytes, so that each of many threads gets several chunks: valid and invalid records
+# without a period, empty ones, some ended by CR LF, and an unterminated last one.
 records() {
     awk -v n="${1:-80000}" 'BEGIN {
         seed = 3986
@@ -24,7 +23,7 @@ records() {
     }'
 }
 
-# same COMMAND...: whatever -j is, output, messages and status are those of -j 1.
+# same COMMAND...: for any -j, output, messages and status equal those of -j 1.
 same() {
     local jobs expected
     run_uric "$@" -j 1
@@ -38,10 +37,10 @@ same() {
     done
 }
 
-@test "-j: the answers of each command are the same, and in order" {
+@test "-j: each command gives the same answers in the same order" {
     records >f
     same parse f
-    # More than one chunk, and many messages: else this would show nothing.
+    # Fewer than two chunks or only a few messages would prove nothing.
     [ "$(wc -c <f)" -gt 3000000 ]
     [ "$(wc -l <err1)" -gt 1000 ]
     [ "$(wc -l <out1)" -eq 80000 ]
@@ -57,7 +56,7 @@ same() {
     same check --as=URI -q f
 }
 
-@test "-j: record numbers go on from one chunk to the next, and start in each file" {
+@test "-j: record numbers continue across chunks and restart in each file" {
     seq 200000 | awk '{ print $1 % 1000 ? $1 : $1 " " }' >f
     run_uric parse -j 3 --fields=record,path f f
     awk '{ print NR "\t" (NR % 1000 ? NR : "\\N") }' f >want
@@ -68,7 +67,7 @@ same() {
     status_is 1
 }
 
-@test "-j: several files, some of which cannot be read" {
+@test "-j: several files, some of them unreadable" {
     mkdir d
     : >empty
     records 20000 >f
@@ -77,7 +76,7 @@ same() {
     says 'uric: missing: No such file' 'uric: d: Is a directory'
     status_is 2
     same check g missing g f
-    # Each message in its file's place.
+    # Each message comes in its file's place.
     cut -d: -f2 err | uniq >places
     printf ' %s\n' missing f | cmp - places
 }
@@ -91,7 +90,7 @@ same() {
     same parse --fields=record,error "${files[@]}"
 }
 
-@test "-j: -0, and CR LF at all phases" {
+@test "-j: -0, and CR LF at every offset of a chunk" {
     records 30000 | tr '\n' '\0' >f
     same parse -0 --fields=record,error,input f
     same check -0 f
@@ -128,12 +127,12 @@ same() {
 }
 
 @test "-j: answers longer than any buffer" {
-    # 250 bytes for each, and a message of its own for some.
+    # 250 bytes for each record, and a message for some.
     awk 'BEGIN { for (i = 0; i < 50000; i++) print i % 3 ? "" : "%" }' >f
     same parse --format=json --fields=scheme,userinfo,host,port,path,query,fragment,authority,user,password,host-kind,path-kind,port-number,form,error,record,input f
 }
 
-@test "-j: empty input, empty records, a record without an end" {
+@test "-j: empty input, empty records, an unterminated record" {
     : >f
     same parse --header f
     same check --count f
@@ -144,7 +143,7 @@ same() {
     same parse f
 }
 
-@test "-j: more threads than records, and the most there may be" {
+@test "-j: more threads than records, and the maximum" {
     printf 'a\nb c\nd\n' >f
     run_uric parse -j 1024 --fields=record,path f
     out_is '1|a' '2|\N' '3|d'
@@ -162,7 +161,7 @@ same() {
     cmp want out
 }
 
-@test "-j: what is no number of threads is wrong usage" {
+@test "-j: an invalid number of threads is wrong usage" {
     local word
     for word in x '' -1 +1 ' 1' 1x 1.5 0x2 1025 99999999999999999999; do
         ask 'a\n' parse "-j$word " --fields=path
@@ -192,7 +191,7 @@ same() {
     exec 8<&-
 }
 
-@test "-j: a closed pipe ends the command quietly" {
+@test "-j: a closed output pipe ends the command quietly" {
     need timeout
     status=0
     yes http://h/ | timeout 60 "$URIC" parse -j 3 --fields=host 2>err |
@@ -223,8 +222,8 @@ same() {
     status_is 2
 }
 
-# peak FILE OPTION...: the most kibibytes that the command had in memory when it
-# has answered all of FILE, and waits for more.
+# peak FILE OPTION...: the peak memory of the command in kibibytes, once it has answered all of
+# FILE and waits for more.
 peak() {
     local file=$1 pid
     shift
@@ -243,7 +242,7 @@ peak() {
     wait "$pid" || true
 }
 
-# The memory that -j N may take, in kibibytes, for records of so many.
+# The memory in kibibytes that -j N may take for records of the given length.
 within() { # jobs, longest record
     [ "$(cat peak)" -le $((64 * 1024 + 2 * $1 * $2)) ] ||
         { echo "$(cat peak) KiB with -j $1"; return 1; }
@@ -254,7 +253,7 @@ peak_works() {
     ! grep -qE '__(asan|msan|tsan)_' "$URIC" || skip 'not with a sanitizer'
 }
 
-@test "memory does not grow with the file, whatever -j is" {
+@test "memory does not grow with the file, for any -j" {
     peak_works
     local jobs
     yes 'http://user@example.org:8080/a/b/c?query=1#fragment' |
@@ -270,7 +269,7 @@ peak_works() {
     done
 }
 
-@test "memory is twice the longest record for each thread, at most" {
+@test "each thread takes at most twice the longest record" {
     peak_works
     local jobs i
     for i in 1 2 3 4 5 6 7 8; do

@@ -1,17 +1,17 @@
-# uric log: fields, filters, counts, files that are compressed, grow or break.
+# uric log: fields, filters, counts; compressed, growing and broken files.
 load helper
 
 teardown() {
     [ -z "$uric_pid" ] || kill "$uric_pid" 2>/dev/null || true
 }
 
-# line TARGET [STATUS [REFERER [CLIENT]]]: one of the combined format.
+# line TARGET [STATUS [REFERER [CLIENT]]]: a line in the combined format.
 line() {
     printf '%s - - [10/Oct/2000:13:55:36 -0700] "GET %s HTTP/1.1" %s 2326 "%s" "Agent/1.0 (x)"\n' \
         "${4-192.0.2.1}" "$1" "${2-200}" "${3--}"
 }
 
-# lines N: so many, of which some are broken and some values are escaped, in no period.
+# lines N: N lines, some broken, some with escaped values, without a period.
 lines() {
     awk -v n="$1" 'BEGIN {
         seed = 3986
@@ -33,7 +33,7 @@ lines() {
     }'
 }
 
-# same ARGUMENT...: output, messages and status with several threads as with one.
+# same ARGUMENT...: several threads give the same output, messages and status as one.
 same() {
     local jobs expected
     run_uric log "$@" -j 1
@@ -68,7 +68,7 @@ same() {
     silent && status_is 0
 }
 
-@test "log: --decode decodes parts, targets and referers, and what is no triplet stays" {
+@test "log: --decode decodes parts, targets and referers, and keeps invalid triplets" {
     { line '/a%20b?k=%c3%a9+1' 200 'http://r/%7e'; line '/100%/%4/%41?%6b=%zz'; } >in
     run_uric log --decode --fields=target,target.path.1,target.query.k,referer,agent in
     out_is '/a b?k=\xc3\xa9+1|a b|\xc3\xa9+1|http://r/~|Agent/1.0 (x)' \
@@ -77,7 +77,7 @@ same() {
     out_is '/a%20b?k=%c3%a9+1|a%20b|%c3%a9+1' '/100%/%4/%41?%6b=%zz|100%|%zz'
 }
 
-@test "log: what is no request-target is split all the same, and marked" {
+@test "log: an invalid request-target is split and marked" {
     { line '/a^b?c^d'; line '/x?y#z'; line '*'; line //h/p; line 'http://u@h:x:80/^'; } >in
     run_uric log --fields=target.error,target.path,target.query,target.fragment,target.form in
     out_is '2|/a^b|c^d|\N|\N' '4|/x|y|z|\N' '\N|*|\N|\N|asterisk-form' \
@@ -96,7 +96,7 @@ same() {
     out_is 'absolute-form|\N|h'
 }
 
-@test "log: times that order as their bytes do" {
+@test "log: times sort bytewise" {
     line / >in
     run_uric log --fields=time.day,time.hour,time.minute,time.second in
     out_is '2000-10-10|2000-10-10T13|2000-10-10T13:55|2000-10-10T13:55:36'
@@ -115,7 +115,7 @@ same() {
     sed 's/\\/\\\\/' in | cmp - out
 }
 
-@test "log: wrong usage says what there is" {
+@test "log: wrong usage lists the choices" {
     line / >in
     run_uric log --fields=nothing in
     says 'unknown field "nothing"' 'target.query.KEY' && status_is 2
@@ -150,7 +150,7 @@ same() {
     [ "$(wc -l <out)" -eq 1 ]
 }
 
-@test "log: custom formats, and JSON with a key" {
+@test "log: custom formats, and JSON with a chosen key" {
     echo 'h 10 [10/Oct/2000:13:55:36 -0700] "POST /p HTTP/1.0" 201 {x}' >in
     run_uric log --log-format='custom:%v %D %t "%r" %>s {%{X-Foo}i}' \
         --fields='host,method,target,status,%{X-Foo}i,duration' in
@@ -173,7 +173,7 @@ w3c() {
         '#Fields: cs-method cs-uri-stem cs(Referer)' 'GET /b http://r/'
 }
 
-@test "log: W3C's directives say what follows, and are lines of their own" {
+@test "log: W3C's directives set the format of the lines after them" {
     w3c >in
     run_uric log --log-format=w3c --fields='record,time,target,target.query.q,status,cs(Referer),error' in
     out_is '1|\N|\N|\N|\N|\N|\N' '2|\N|\N|\N|\N|\N|\N' \
@@ -182,14 +182,14 @@ w3c() {
     silent && status_is 0
     run_uric log --log-format=w3c --where 'target' --fields=target.path in
     out_is /a /b
-    # another file has its own
+    # each file has its own directives
     printf 'GET /c\n' >in2
     run_uric log --log-format=w3c --fields=record,target in in2
     says 'uric: in2:1:0: '
     status_is 1
 }
 
-@test "log: W3C's directives hold from chunk to chunk, whatever -j is" {
+@test "log: W3C's directives carry over from chunk to chunk, for any -j" {
     {
         w3c
         yes 'GET /long/target/of/this http://referer.example/' | head -n 30000
@@ -202,7 +202,7 @@ w3c() {
 
 # ---- broken lines ----
 
-@test "log: broken lines are answered, said, counted, and copied" {
+@test "log: broken lines are answered, reported, counted and copied" {
     { line /a; printf 'rubbish\r\n\n'; line /b; printf 'last \000 one'; } >in
     run_uric log --fields=target,record,error,input --rejects=r in
     out_is '/a|1|\N|192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.1" 200 2326 "-" "Agent/1.0 (x)"' \
@@ -223,7 +223,7 @@ w3c() {
     cmp r r2 && status_is 1
 }
 
-@test "log: what one file ends with and what another begins with are two rejects" {
+@test "log: one file's last line and the next file's first are two rejects" {
     printf bad1 >a
     printf 'bad2\n' >b
     run_uric log -q --rejects=r a b
@@ -234,7 +234,7 @@ w3c() {
     echo x >in
     run_uric log --rejects=/nowhere/r in
     says 'No such file' && status_is 2
-    # a log is not emptied for its broken lines
+    # the rejects file must not truncate the log itself
     ln in same
     run_uric log --rejects=same in
     says 'same: --rejects may not name an input file' && status_is 2
@@ -246,7 +246,7 @@ w3c() {
     says '/dev/full: No space left' && status_is 2
 }
 
-@test "log: -j, the same output" {
+@test "log: the same output for any -j" {
     lines 40000 >f
     same f
     [ "$(wc -l <out1)" -eq 40000 ] && [ "$(wc -l <err1)" -gt 500 ]
@@ -260,7 +260,7 @@ w3c() {
     cmp r r1
 }
 
-@test "log: what is printed and what is not adds up to the file" {
+@test "log: printed and unprinted lines add up to the file" {
     lines 20000 >f
     run_uric log -q --rejects=r --where 'record > 0' --fields=record,input f
     [ $(($(wc -l <out) + $(grep -c '' r))) -eq 20000 ]
@@ -268,7 +268,7 @@ w3c() {
 
 # ---- filters ----
 
-# keeps EXPRESSION RECORD...: of the lines in f these.
+# keeps EXPRESSION RECORD...: EXPRESSION keeps these lines of f.
 keeps() {
     local expression=$1
     shift
@@ -276,7 +276,7 @@ keeps() {
     out_is "$@" && silent && status_is 0 || { echo "where $expression"; return 1; }
 }
 
-@test "log: --where compares numbers as numbers, all else byte by byte" {
+@test "log: --where compares numbers as numbers, the rest bytewise" {
     { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
     keeps 'status==200' 1 4
     keeps 'status!=200' 2 3
@@ -304,7 +304,7 @@ keeps() {
     keeps 'record == 3' 3
 }
 
-@test "log: --where: what is undefined, and how conditions are joined" {
+@test "log: --where: undefined values, and how conditions combine" {
     { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
     keeps referer 2 3
     keeps '!referer' 1 4
@@ -324,7 +324,7 @@ keeps() {
     keeps 'record==1&&record==2||record==3&&target' 3
 }
 
-@test "log: --where compares what is printed" {
+@test "log: --where compares printed values" {
     { line /%41; line /A; line '/\"x'; } >f
     keeps 'target == "/A"' 2
     keeps 'target == "/\"x"' 3
@@ -339,7 +339,7 @@ where_is_wrong() {
         { echo "where $2"; return 1; }
 }
 
-@test "log: --where says where it is wrong" {
+@test "log: --where reports the offset of its error" {
     line / >f
     where_is_wrong 0 ''
     where_is_wrong 6 'status=200'
@@ -355,7 +355,7 @@ where_is_wrong() {
     where_is_wrong 1 '()'
 }
 
-@test "log: --where of any depth" {
+@test "log: --where at any depth" {
     line / >f
     printf '%0.s(' {1..20000} >deep
     printf 'status' >>deep
@@ -370,14 +370,14 @@ where_is_wrong() {
 
 # ---- counts ----
 
-# counted FIELD FILE: what uric should count, by other means.
+# counted FIELD FILE: the expected counts, computed by other tools.
 counted() {
     "$URIC" log -q --where 'record' --fields="$1" "$2" | sort | uniq -c |
         awk '{ n = $1; sub(/^ *[0-9]+ /, ""); printf "%s\t%s\n", n, $0 }' |
         sort -t '	' -k 1,1nr -k 2
 }
 
-@test "log: counts are exact, in order, and in any memory" {
+@test "log: counts are exact and in order, with any amount of memory" {
     lines 20000 >f
     local field memory jobs
     for field in target.path client,status target; do
@@ -396,7 +396,7 @@ counted() {
     done
 }
 
-@test "log: what does not fit in memory goes to files that have no name" {
+@test "log: entries that exceed the memory go to files without names" {
     lines 20000 >f
     mkdir tmp
     TMPDIR=$PWD/tmp run_uric log -q --count-by input --memory 10K f
@@ -407,7 +407,7 @@ counted() {
     status_is 1
 }
 
-@test "log: memory is bounded while there are ever more values" {
+@test "log: memory stays bounded while values keep coming" {
     (ulimit -v 100000) 2>/dev/null || skip 'no limit on address space here'
     ! grep -qE '__(asan|msan|tsan)_' "$URIC" || skip 'not with a sanitizer'
     awk 'BEGIN { for (i = 0; i < 300000; i++)
@@ -445,7 +445,7 @@ counted() {
 
 # ---- files ----
 
-# compressed COMMAND: a file is read as what it was; or said that it cannot be.
+# compressed COMMAND: a compressed file reads like the original, or is reported unreadable.
 compressed() {
     need "$1"
     lines 3000 >f
@@ -467,7 +467,7 @@ compressed() {
     cat want want | cmp - out
 }
 
-# members COMMAND: one file of several is all of them.
+# members COMMAND: a file of several members reads as all of them.
 members() {
     local n
     lines 3000 >f
@@ -479,7 +479,7 @@ members() {
     cmp want out && status_is 1
 }
 
-# broken COMMAND: what was decoded is answered before what is wrong is said.
+# broken COMMAND: the decoded part is answered before the error is reported.
 broken() {
     local size
     lines 30000 >f
@@ -495,7 +495,7 @@ broken() {
     { cat z; echo garbage; } >part
     run_uric log -q part
     grep -q 'uric: part: .' err && status_is 2
-    # the last line has no end, so nobody knows whether all of it is there
+    # the last line is unterminated and may be incomplete
     head -n -1 want | cmp - out
     { head -c $((size / 2)) z; printf 'garbage garbage garbage garbage'; tail -c +$((size / 2 + 32)) z; } >part
     run_uric log -q part
@@ -509,7 +509,7 @@ broken() {
     compressed gzip
     members gzip
     broken gzip
-    # zeros behind it are of the tape
+    # zeros after the end are padding of the tape
     { gzip -c f; head -c 1000 /dev/zero; } >z
     run_uric log -q z
     cmp want out && status_is 1
@@ -527,11 +527,11 @@ broken() {
     broken zstd
 }
 
-@test "log: it is the first bytes that tell, not the name" {
+@test "log: the first bytes decide the compression, not the name" {
     line / >f.gz
     run_uric log --fields=target f.gz
     out_is / && status_is 0
-    # what only begins like one of them
+    # only the first bytes match a signature
     printf '(' >f
     run_uric log -q --fields=input f
     out_is '(' && status_is 1
@@ -543,12 +543,12 @@ broken() {
     out_is && status_is 0
 }
 
-@test "log: help says what it is built with" {
+@test "log: help lists the compression formats built in" {
     run_uric log --help
     grep -q 'zlib' out && grep -q 'libzstd' out && grep -q 'liblzma' out
 }
 
-@test "log: a directive holds for the chunks behind it, in small letters, too" {
+@test "log: a directive holds for later chunks, also in small letters" {
     local name i
     for name in '#Fields:' '#fields:' '#FIELDS:'; do
         { echo "$name cs-uri-stem"; awk 'BEGIN { for (i = 0; i < 200000; i++) print "/" i }'
@@ -564,10 +564,10 @@ broken() {
 
 # ---- follow ----
 
-# Long enough for any machine.
+# Seconds, long enough for any machine.
 patience=300
 
-# comes N: the command has answered so many lines.
+# comes N: the command has answered N lines.
 comes() {
     local i
     for ((i = 0; i < patience; i++)); do
@@ -579,7 +579,7 @@ comes() {
     return 1
 }
 
-@test "log: --follow waits for lines, and for another file of the name" {
+@test "log: --follow waits for lines, and for a new file of the same name" {
     line /1 >f
     : >out
     "$URIC" log --follow --fields=record,target f >out 2>err 3>&- &
@@ -589,13 +589,13 @@ comes() {
     line /2 | head -c 40 >>f
     line /2 | tail -c +41 >>f
     comes 2
-    # renamed: what is written to the old one still counts, its last line without an end
+    # renamed: lines written to the old file still count, its unterminated last line too
     mv f f.1
     line /3 >>f.1
     line /4 | tr -d '\n' >>f.1
     line /5 >f
     comes 5
-    # cut to nothing and written anew
+    # truncated and rewritten
     line /longer/than/the/next >>f
     comes 6
     : >f
@@ -609,7 +609,7 @@ comes() {
     silent
 }
 
-@test "log: --follow of several, with -j, and of a file that is replaced more than once" {
+@test "log: --follow of several files, with -j, and of a file replaced repeatedly" {
     line /a >f
     line /b >g
     : >out
@@ -634,7 +634,7 @@ comes() {
     out_is /a /b /a2 /b2 /b3 /b4 /a3
 }
 
-# follow ARGUMENT...: begins to follow, and answers to the file out.
+# follow ARGUMENT...: starts to follow; answers go to the file out.
 follow() {
     : >out
     "$URIC" log --follow "$@" >out 2>err 3>&- 7>&- &
@@ -652,7 +652,7 @@ stop() {
     need mkfifo
     mkfifo p
     line /1 >f
-    # nobody writes to it yet, then somebody does who says nothing, then half a line
+    # no writer yet, then a silent writer, then half a line
     follow --fields=record,target p f
     comes 1
     line /2 >>f
@@ -675,7 +675,7 @@ stop() {
     silent
 }
 
-@test "log: --follow looks at each file, even if one never stops" {
+@test "log: --follow reads each file, even if one grows without pause" {
     need mkfifo
     need yes
     mkfifo p
@@ -690,7 +690,7 @@ stop() {
     out_is /1 /2
 }
 
-@test "log: --follow keeps a name that is a directory for a moment" {
+@test "log: --follow continues after its name is a directory for a moment" {
     line /1 >f
     follow --fields=record,target f
     comes 1
@@ -705,7 +705,7 @@ stop() {
     stop
     out_is '1|/1' '2|/2' '1|/3'
     silent
-    # that is so of what has been read: else it is no file
+    # only a file already read may become a directory: before that it is an error
     mkdir d
     status=0
     need timeout
@@ -713,13 +713,13 @@ stop() {
     says 'uric: d: Is a directory' && status_is 2
 }
 
-@test "log: --follow sees a file that is written anew between two looks" {
+@test "log: --follow notices a file rewritten between two polls" {
     line /1 >f
     line /2 >>f
     line /half | head -c 40 >>f
     follow --fields=record,target f
     comes 2
-    # shorter, as long, longer: it is another text each time, of the same inode
+    # shorter, equally long, longer: a different text each time, in the same inode
     local i=3 n
     for n in 1 2 3 4 5; do
         kill -STOP "$uric_pid"
@@ -729,7 +729,7 @@ stop() {
             i=$((i + 1))
         done
         kill -CONT "$uric_pid"
-        # and the half line, as it is
+        # the unterminated line as well
         comes $i
     done
     stop
@@ -738,7 +738,7 @@ stop() {
         '2|/new/14' '3|/new/15' '4|/new/16' '5|/new/17'
 }
 
-@test "log: --follow ends with what cannot grow" {
+@test "log: --follow ends for files that cannot grow" {
     need timeout
     line /a | gzip -c >f
     line /b >p
@@ -748,10 +748,10 @@ stop() {
     says 'missing: No such file' && status_is 2
 }
 
-# ---- an end before its time ----
+# ---- early ends ----
 
-# The system may cut the write that the signal met.
-@test "log: kill -9 loses nothing that was printed" {
+# The system may truncate the write that the signal interrupts.
+@test "log: kill -9 loses nothing already printed" {
     need timeout
     lines 200000 >f
     run_uric log -q --fields=record,target f
@@ -759,7 +759,7 @@ stop() {
     local i n
     for i in 1 2 3 4 5; do
         mkfifo pipe
-        # an input that never ends
+        # endless input
         { cat f; sleep 60; } >pipe 3>&- &
         local writer=$!
         : >out
@@ -795,16 +795,16 @@ stop() {
     [ -s out ] && silent
 }
 
-@test "log: no progress where there is no terminal" {
+@test "log: no progress unless on a terminal" {
     { lines 3000; sleep 2; line /; } | "$URIC" log -q --count-by status >out 2>err || true
     silent
 }
 
-# ---- what servers wrote ----
+# ---- servers' own logs ----
 
 samples=$BATS_TEST_DIRNAME/../samples
 
-@test "log: each line that a server wrote is one of its format" {
+@test "log: each line that a server wrote matches the server's format" {
     local format
     for format in common:apache-common combined:apache-combined vhost:apache-vhost \
         nginx:nginx haproxy:haproxy json:uri:nginx-json; do
@@ -815,7 +815,7 @@ samples=$BATS_TEST_DIRNAME/../samples
     done
 }
 
-@test "log: Apache's three formats say the same of the same requests" {
+@test "log: Apache's three formats agree about the same requests" {
     local format
     for format in common combined vhost; do
         run_uric log --log-format=$format --fields=client,method,target,status,target.error \
@@ -825,7 +825,7 @@ samples=$BATS_TEST_DIRNAME/../samples
     cmp common combined && cmp common vhost
 }
 
-# $request_uri is what follows the authority, in whatever form the target was.
+# $request_uri is the part after the authority, in each form of request.
 @test "log: nginx's two logs have the same paths and queries" {
     run_uric log --log-format=nginx --fields=status,target.path,target.query \
         --where 'target' "$samples/nginx.log"
@@ -834,12 +834,12 @@ samples=$BATS_TEST_DIRNAME/../samples
         --where 'target != ""' "$samples/nginx-json.log"
     sort out >got
     [ "$(wc -l <got)" -gt 40 ]
-    # of what it refused, it says less there
+    # nginx logs less of a request that it rejected
     comm -13 want got >other
     [ ! -s other ] || { cat other; return 1; }
 }
 
-@test "log: targets of servers' logs that are none are given and marked" {
+@test "log: invalid targets in servers' logs are printed and marked" {
     run_uric log --log-format=nginx --where 'target.error' --fields=target,target.path,target.error \
         "$samples/nginx.log"
     [ "$(wc -l <out)" -gt 5 ]
@@ -847,7 +847,7 @@ samples=$BATS_TEST_DIRNAME/../samples
     [ ! -s strange ]
 }
 
-@test "log: a message says what was wrong, and what could stand there" {
+@test "log: a message says what is wrong and what was expected" {
     line /a >in
     run_uric log --log-format=common in
     says 'in:1:69: does not match format common; unexpected " " after' 'expected a digit or the end'
@@ -868,7 +868,7 @@ samples=$BATS_TEST_DIRNAME/../samples
     says 'in:1:0: ' 'expected "#"'
 }
 
-@test "log: on a terminal, long work shows how far it has come, and takes that away" {
+@test "log: on a terminal, long work shows its progress and removes it afterwards" {
     need script
     line / >one
     cat >work <<'END'
@@ -878,11 +878,11 @@ END
     URIC=$URIC script -qc 'sh work' typescript </dev/null >/dev/null
     out_is '6|200'
     grep -q '[0-9] B, [0-9.]* B/s' typescript
-    # what is said later begins where it was
+    # a later message starts where the progress was
     tr '\r' '\n' <typescript | grep -q '^.\[K.*uric: -:7:7:' || { cat -v typescript; return 1; }
 }
 
-@test "log: formats of one's own, as the servers' configuration has them" {
+@test "log: custom formats, copied from the servers' configuration" {
     run_uric log --log-format='custom:%{%Y-%m-%dT%H:%M:%S}t %D %a %m %U%q %H %>s \"%{Host}i\" %X' \
         --fields=target,status "$samples/apache-custom.log"
     silent && status_is 0
@@ -891,13 +891,13 @@ END
         --log-format='custom:$msec\t$host\t$request_method\t$request_uri\t$status\t$upstream_addr'
     silent && status_is 0
     cut -f 3-5 "$samples/nginx-custom.log" >want
-    # what the server has escaped is undone, and is escaped as TSV has it
+    # the server's escapes are undone, then TSV's applied
     sed 's/\\N/-/g' out | grep -v '\\' >got
     [ "$(wc -l <got)" -gt 50 ]
     grep -v '\\' want | cmp - got
 }
 
-@test "log: formats that are none" {
+@test "log: invalid formats" {
     run_uric log --log-format=json: </dev/null
     status_is 2
     grep -q 'requires the key' err
@@ -906,7 +906,7 @@ END
     grep -q 'too many fields' err
 }
 
-@test "log: columns that no usual field names" {
+@test "log: columns without a standard field" {
     printf 'a|b\n' >in
     run_uric log --log-format='custom:$x|$y' in
     out_is 'a|b'
@@ -919,7 +919,7 @@ END
     out_is '\N|\N|\N|\N' '2024-02-29|2024-02-29T23|2024-02-29T23:59|2024-02-29T23:59:58'
 }
 
-@test "log: bars of numbers, and of what is not there" {
+@test "log: bars of numbers and of undefined values" {
     printf '1.2.3.4 - - [29/Feb/2024:23:59:59 +0000] "GET /a HTTP/1.1" 200 1\n' >in
     run_uric log --log-format=common --count-by=user,bytes --histogram in
     grep -Eq '^1  \\N  1  ' out

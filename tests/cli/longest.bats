@@ -1,4 +1,4 @@
-# --longest: a record that is longer is invalid, and nobody keeps it.
+# --longest: a longer record is invalid and is not kept in memory.
 load helper
 
 commands=('parse' 'check --count' 'split' 'scheme' 'resolve --base=http://a/b'
@@ -6,7 +6,7 @@ commands=('parse' 'check --count' 'split' 'scheme' 'resolve --base=http://a/b'
     'query' 'path' 'percent encode --for=path' 'percent decode' 'percent decode --raw'
     'audit' 'editions')
 
-# What is answered where there is no answer.
+# Each command's answer for a record without one.
 refusal() {
     case $1 in
     check*) echo '0|1' ;;
@@ -19,24 +19,24 @@ refusal() {
     esac
 }
 
-@test "longest: each command refuses a longer record, says why, and goes on" {
+@test "longest: each command rejects a longer record, says why, and continues" {
     local command
     for command in "${commands[@]}"; do
         printf '01234567890\n' >in
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         run_uric $command --longest=10 in
         [ "$(cat err)" = 'uric: in:1:10: longer than 10 bytes (--longest)' ] ||
             { echo "$command"; show; return 1; }
         out_is "$(refusal "$command")" || { echo "$command"; return 1; }
         status_is 1
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         run_uric $command -q --longest=10 in
         out_is "$(refusal "$command")"
         silent && status_is 1
     done
 }
 
-@test "longest: a log's longer line is broken, and no reject" {
+@test "longest: a longer log line is broken but not copied to the rejects" {
     printf '01234567890\nx\n' >in
     run_uric log --longest=10 --fields=record,error,input,target --rejects=r in
     out_is '1|10|\N|\N' '2|1|x|\N'
@@ -59,10 +59,10 @@ refusal() {
     out_is '10|1|\N' '\N|2|a'
 }
 
-@test "longest: what ends a record is no part of it" {
+@test "longest: the terminator does not count" {
     ask '0123456789\n0123456789\r\n01234567890\r\n0123456789' parse --longest=10 --fields=record,error
     out_is '1|\N' '2|\N' '3|10' '4|\N'
-    # without an LF behind it, a CR is a byte like any other
+    # without an LF after it, a CR is an ordinary byte
     ask '0123456789\r' parse --longest=10 --fields=error
     out_is 10
     ask '0123456789\r' parse -0 --longest=10 --fields=error
@@ -71,14 +71,14 @@ refusal() {
     out_is '\N' 10 '\N'
 }
 
-@test "longest: a decoded record ends as the record did, be it too long" {
+@test "longest: a decoded record ends as its input did, even if overlong" {
     ask 'abcdefghijk\0a%42\0' percent decode --raw -0 --longest=10
     out_is_bytes '\\N\0aB\0'
     ask 'abcdefghijk\na%42\n' percent decode --raw --longest=10
     out_is_bytes '\\N\naB\n'
 }
 
-@test "longest: 16M unless said; sizes have units; 4294967295 is the greatest" {
+@test "longest: 16M by default; sizes have units; 4294967295 is the maximum" {
     { letters 16777216; echo; letters 16777217; echo; } >f
     run_uric parse --fields=record,error f
     out_is '1|\N' '2|16777216'
@@ -96,13 +96,13 @@ refusal() {
         says '--longest takes a number of bytes' && status_is 2
     done
     for command in 'find' 'base --type=html'; do
-        # shellcheck disable=SC2086 # a command is words
+        # shellcheck disable=SC2086 # split COMMAND into words
         run_uric $command --longest=10 f
         says 'option "--longest=10"' && status_is 2
     done
 }
 
-# mixed N: records from nothing to far beyond a chunk, in no period.
+# mixed N: records from empty to far longer than a chunk, without a period.
 mixed() {
     awk -v n="$1" 'BEGIN {
         seed = 3986
@@ -118,16 +118,16 @@ mixed() {
     }'
 }
 
-@test "longest: with -j, in one piece or many, the answers are those of the same records" {
+@test "longest: with -j, in one read or many, the answers are the same" {
     mixed 3000 >f
-    # what is expected: the records' own lengths
+    # the expected answers come from the records' lengths
     awk 'BEGIN { RS = "\n" } { sub(/\r$/, ""); print NR "\t" (length($0) > 50000 ? 50000 : "\\N") }' f >want
     [ "$(grep -c 50000 want)" -gt 20 ]
     for jobs in 1 2 5; do
         run_uric parse -q -j $jobs --longest=50000 --fields=record,error f
         cmp want out && status_is 1
     done
-    # a pipe gives a little at a time
+    # a pipe delivers a little at a time
     dd if=f obs=7777 2>/dev/null | "$URIC" parse -q --longest=50000 --fields=record,error >out || true
     cmp want out
     run_uric check -j 3 --count --longest=50000 f
@@ -144,7 +144,7 @@ mixed() {
     done
 }
 
-@test "longest: the record is answered before its end has come" {
+@test "longest: an overlong record is answered before it ends" {
     need mkfifo
     mkfifo p
     "$URIC" parse --longest=10 --fields=record,error <p >out 2>err 3>&- &

@@ -1,4 +1,4 @@
-# Memory is bounded by the longest record, whatever the input's length.
+# Memory is bounded by the longest record, however long the input.
 load helper
 
 limits_work() {
@@ -7,7 +7,7 @@ limits_work() {
     ! grep -qE '__(asan|msan|tsan)_' "$URIC" || skip 'not with a sanitizer'
 }
 
-# limited KILOBYTES COMMAND...: under a limit on all of its address space.
+# limited KILOBYTES COMMAND...: runs COMMAND with that much address space.
 limited() {
     (
         ulimit -v "$1" || exit 99
@@ -18,20 +18,19 @@ limited() {
 
 mebibyte=1024
 
-@test "200 MB of records need no more than 1 MB of them" {
+@test "200 MB of records take no more memory than 1 MB" {
     limits_work
     local size
     for size in 1 200; do
         yes 'http://user@example.org:8080/a/b/c?query=1#fragment' |
             head -c "$((size * 1048576))" |
             limited $((16 * mebibyte)) "$URIC" parse -q --fields=host >out || true
-        # The last record is cut, perhaps to an invalid one: what counts is that
-        # each has its answer.
+        # head may cut the last record and make it invalid; it must be answered all the same.
         [ "$(wc -l <out)" -eq $(((size * 1048576 + 51) / 52)) ]
     done
 }
 
-@test "messages and long rows do not pile up either" {
+@test "messages and long rows do not accumulate" {
     limits_work
     yes 'http://a b' | head -n 1000000 | {
         limited $((16 * mebibyte)) "$URIC" parse --format=json \
@@ -47,7 +46,7 @@ mebibyte=1024
     printf '30000000\t0\n' | cmp - out
 }
 
-@test "a record of 300 MB, which is too long, needs no more than one of 16 MB" {
+@test "a record of 300 MB, over the limit, takes no more memory than one of 16 MB" {
     limits_work
     status=0
     { printf 'http://h/'; letters 300000000; printf '?q\nx\n'; } |
@@ -57,7 +56,7 @@ mebibyte=1024
     status_is 1
 }
 
-@test "a gzip file of a few hundred kilobytes needs no more either, nor three in one" {
+@test "neither does a gzip file of a few hundred kilobytes, nor three in one" {
     limits_work
     need gzip
     "$URIC" log --help | grep -q zlib || skip 'built without zlib'
@@ -85,7 +84,7 @@ mebibyte=1024
     status_is 1
 }
 
-@test "a long record does not make each later one cost as much" {
+@test "a long record does not make later ones slower" {
     # Quadratic work would take minutes.
     need timeout
     { letters 8000000; echo; seq 500000; } |
@@ -93,7 +92,7 @@ mebibyte=1024
     printf '500001\t0\n' | cmp - out
 }
 
-@test "records that do not fit: 2, with the system's reason" {
+@test "records that do not fit in memory: 2, with the system's reason" {
     limits_work
     status=0
     letters 67108864 | limited $((32 * mebibyte)) "$URIC" check --longest=128M >out 2>err ||
@@ -102,8 +101,8 @@ mebibyte=1024
     status_is 2
 }
 
-# Nor do they become null: that would say that the URI has no such part.
-@test "parts that do not fit when they are decoded: 2, with the system's reason" {
+# They must not become null: that would mean that the URI has no such part.
+@test "decoded parts that do not fit in memory: 2, with the system's reason" {
     limits_work
     local begin
     for begin in mailto: file:/// ftp://h/; do
@@ -115,7 +114,7 @@ mebibyte=1024
     done
 }
 
-@test "many files need no more than one" {
+@test "many files take no more memory than one" {
     limits_work
     local files=() i
     printf 'a\n' >f
@@ -126,7 +125,7 @@ mebibyte=1024
     printf '2000\t0\n' | cmp - out
 }
 
-@test "files are closed again" {
+@test "files are closed after use" {
     local files=() i
     printf 'a\n' >f
     for ((i = 0; i < 200; i++)); do

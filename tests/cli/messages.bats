@@ -1,4 +1,4 @@
-# What is said on standard error, and where it says to look.
+# The messages on standard error, and the positions that they name.
 load helper
 
 @test "one message for each invalid record, on standard error only" {
@@ -7,12 +7,12 @@ load helper
     messages_at -:1:1 -:3:11
 }
 
-@test "the message begins with uric, file, record and offset" {
+@test "a message starts with uric, file, record and offset" {
     ask 'a b\n' parse
     grep -qE '^uric: -:1:1: [^ ].*$' err
 }
 
-@test "the file is named as it was given" {
+@test "the file is named as on the command line" {
     mkdir d
     printf 'ok\na b\n' >d/f
     printf 'a  b\n' >'a name'
@@ -31,20 +31,20 @@ load helper
     messages_at -:1:1 -:3:1
 }
 
-@test "says what was wrong" {
+@test "a message says what is wrong" {
     ask 'http://a b\n' check
     says 'http://a'
 }
 
-@test "says what could stand there" {
+@test "a message says what was expected" {
     ask 'http://[::1\n%4\n' check
     says ']' 'hex'
     ask '/a\n' check --as=asterisk-form
     says '*'
 }
 
-# A terminal obeys what it is shown, and a reader of messages splits at LF.
-@test "whatever byte is at fault, the message is one line of ASCII" {
+# A terminal obeys control characters, and readers of messages split at LF.
+@test "a message is one line of ASCII, whatever the invalid byte" {
     local b octal
     for ((b = 1; b < 256; b++)); do
         printf -v octal '%03o' "$b"
@@ -58,7 +58,7 @@ load helper
     grep -qE '^uric: -:1:1: [ -~]+$' err
 }
 
-@test "the byte at fault is shown in TSV escapes" {
+@test "the invalid byte is shown in TSV escapes" {
     ask 'a\tb\na\\b\na\rb\na\x1bb\n' check
     sed -n 1p err | grep -qF '\t'
     sed -n 2p err | grep -qF '\\'
@@ -66,7 +66,7 @@ load helper
     sed -n 4p err | grep -qiF '\x1b'
 }
 
-@test "of a long record a message shows little" {
+@test "a message shows little of a long record" {
     { letters 3000000; echo ' '; } >f
     run_uric check f
     messages_at f:1:3000000
@@ -77,7 +77,7 @@ load helper
     [ "$(wc -c <err)" -lt 400 ]
 }
 
-@test "-q silences the messages, not the answers nor the status" {
+@test "-q silences the messages, not the answers or the status" {
     ask 'a b\nok\n' parse -q --fields=path,error
     out_is '\N|1' 'ok|\N'
     silent
@@ -88,13 +88,13 @@ load helper
     status_is 1
 }
 
-@test "-q does not silence what the system says" {
+@test "-q does not silence system errors" {
     run_uric parse -q missing
     says 'uric: missing: No such file or directory'
     status_is 2
 }
 
-@test "messages come in the order of the records, also very many" {
+@test "messages come in the order of the records, however many" {
     seq 40000 | sed 's/$/ /' >f
     run_uric parse --fields=record f
     awk '{ print "uric: f:" NR ":" length(NR) ":" }' f >want
@@ -102,13 +102,13 @@ load helper
     seq 40000 | cmp - out
 }
 
-@test "split says nothing of any record" {
+@test "split writes no messages about records" {
     ask 'a b\n%%\n\xff\n' split
     silent
     status_is 0
 }
 
-@test "rows and messages in one file: no line is torn" {
+@test "rows and messages to the same file: no line is split" {
     seq 100000 | sed 's/$/ x/' >f
     "$URIC" parse --fields=record,input f >all 2>&1 || [ $? -eq 1 ]
     row='^[0-9]*\t[0-9]* x$'
@@ -117,7 +117,7 @@ load helper
     [ "$(wc -l <all)" -eq 200000 ]
 }
 
-@test "a file's name does not break the line" {
+@test "a file name cannot break the line" {
     name=$(printf 'a\nb\033c')
     printf 'a b\n' >"$name"
     run_uric check "$name"
@@ -126,25 +126,25 @@ load helper
     says 'uric: a\nb\x1bc.no: No such file or directory'
 }
 
-@test "a file's name sends no control character of C1 to a terminal, but letters as they are" {
-    # U+009B begins a control sequence, as UTF-8 or as a byte; so does U+0090.
+@test "a file name's C1 control characters are escaped, its letters are not" {
+    # U+009B starts a control sequence, as UTF-8 or as a byte; so does U+0090.
     run_uric check "$(printf 'a\xc2\x9b31mb\x9b31mc\xc2\x90')" "$(printf 'd\xc3\x9b\xe2\x82\xac\xc2\xa0')" \
         "$(printf 'e\xe2\x82\x80\xe2\x9b')"
     printf '%s: No such file or directory\n' 'uric: a\xc2\x9b31mb\x9b31mc\xc2\x90' \
         "$(printf 'uric: d\xc3\x9b\xe2\x82\xac\xc2\xa0')" "$(printf 'uric: e\xe2\x82\x80\\xe2\\x9b')" >want
     cmp want err
-    # what else is given is shown so, too
+    # other arguments are escaped in the same way
     run_uric log --log-format="$(printf 'custom:%%!\xc2\x9b')" f
     says '\xc2\x9b'
     lacks "$(printf '\x9b')" err
 }
 
-# messages: what messages.py answers, a fixture and what it is held against.
+# messages: runs messages.py on a fixture and what it is checked against.
 messages() {
     python3 "$BATS_TEST_DIRNAME/messages.py" "$@"
 }
 
-@test "the command's messages are those of tests/fixtures/cli/messages.txt" {
+@test "the command's messages equal tests/fixtures/cli/messages.txt" {
     need python3
     messages run "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$URIC"
 }
@@ -162,7 +162,7 @@ fails() {
     grep -qF -e "$text" out || { echo "should say: $text"; cat out; return 1; }
 }
 
-@test "a message that is new, changed or gone is found" {
+@test "a new, changed or removed message is detected" {
     need python3
     fixture=$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt
     cp -R "$BATS_TEST_DIRNAME/../../src/cli" sources

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Checks the messages of the command against a fixture, tests/fixtures/cli/messages.txt.
 
-    messages.py run FIXTURE COMMAND      checks what each command line of the fixture says
-    messages.py update FIXTURE COMMAND   puts what they say now into the fixture
-    messages.py cover FIXTURE SOURCES    checks that the fixture has each message of the
-                                         sources, and no text that they lack
+    messages.py run FIXTURE COMMAND      checks the messages of each command line of the fixture
+    messages.py update FIXTURE COMMAND   writes the present messages to the fixture
+    messages.py cover FIXTURE SOURCES    checks that the fixture has every message of the
+                                         sources and no other
 
 A block of the fixture is an optional "? CONDITION", "$ COMMAND LINE", the messages, and
 "= STATUS".  Condition and command line run in a shell, in an empty directory; if the
 condition fails, the block is skipped.  A message that ends in " ..." matches any rest.
-A block "- TEXT" names a text of the sources that no command line provokes; the indented
-lines after it say why.
+A block "- TEXT" names a text of the sources that no command line can provoke; the indented
+lines after it give the reason.
 """
 import os
 import re
@@ -18,19 +18,19 @@ import subprocess
 import sys
 import tempfile
 
-# Functions of the sources that pass their literals on to a message, besides message_*().
+# Functions of the sources, besides message_*(), whose string arguments become messages.
 CARRIERS = {'choose', 'wrong'}
 
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\w+|\S', re.S)
 
-# Two words: a message, unless it is a help text.
+# A literal of two words is a message, unless it is a help text.
 WORDS = re.compile(r'[A-Za-z]{2,}[^A-Za-z]* [^A-Za-z]*[A-Za-z]{2,}')
 ESCAPES = {'n': '\n', 't': '\t', 'r': '\r', '0': '\0'}
 
 
 class Block:
     def __init__(self):
-        self.lines = []        # as they are in the fixture
+        self.lines = []        # as the fixture has them
         self.condition = None
         self.command = None
         self.messages = []
@@ -132,7 +132,7 @@ def update(fixture, uric):
     return True
 
 
-# ---- what the sources say ----
+# ---- messages in the sources ----
 
 def unescaped(literal):
     return re.sub(r'\\(.)', lambda m: ESCAPES.get(m.group(1), m.group(1)), literal[1:-1])
@@ -163,7 +163,7 @@ def call_ends(tokens, i):
 
 
 def texts_of_call(name, literals):
-    """The texts of a call as printf formats, as far as its literals give them."""
+    """The messages of a call as printf formats, as far as its literals determine them."""
     if name == 'message_error' or name == 'message_reason' and len(literals) > 1:
         return ['uric: %s: %%s' % text for text in literals]
     if name == 'message_unknown' and len(literals) > 1:
@@ -228,7 +228,7 @@ def cover(fixture, directory):
             if shown in excused:
                 used.add(shown)
                 if said:
-                    failed.append('provoked, but the fixture says that it is not: ' + shown)
+                    failed.append('provoked, though the fixture denies it: ' + shown)
             elif not said:
                 failed.append('%s: not in the fixture: %s' % (path, shown))
     failed += ['not in the sources: - ' + text for text in sorted(excused - used)]

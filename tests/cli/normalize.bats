@@ -1,7 +1,7 @@
-# uric normalize and uric compare: the commands around what has its fixtures.
+# The commands uric normalize and uric compare; the normal forms have fixtures.
 load helper
 
-@test "normal forms, a line each" {
+@test "normal forms, one a line" {
     ask 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d\n\n../a\nHTTP://H:80\n' normalize
     out_is 'example://a/b/c/%7Bfoo%7D' '' ../a http://h:80
     silent

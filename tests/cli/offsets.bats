@@ -1,12 +1,12 @@
-# The error offset: the smallest i such that no string of the language begins
-# with the first i + 1 bytes; the length, when only more is missing.
+# The error offset is the smallest i such that no string of the language starts with the first
+# i + 1 bytes; it is the length if the input only ends too early.
 load helper
 
-@test "the contract's four examples" {
+@test "the manual's four examples" {
     refuses URI-reference 'http://a b' 8 'http://[::1' 11 %4 2 1:2 1
 }
 
-@test "percent-encoding: at the byte that is no hex digit, or the end" {
+@test "percent-encoding: at the byte that is not a hex digit, or at the end" {
     refuses URI-reference % 1 a% 2 %4 2 %g0 1 %4g 2 a%zz 2 'x://%' 5 \
         'x://h/%2' 8 'a?%' 3 'a#%4' 4 %%41 1
 }
@@ -16,15 +16,15 @@ load helper
     accepts URI-reference a1+-.:b a/b:c ?a:b '#a:b'
 }
 
-# "h:80a" may yet become userinfo, so nothing is wrong before its end: only an
-# "@" can follow.
-@test "what looks like a bad port may be userinfo" {
+# "h:80a" may still become userinfo, so nothing before its end is wrong: only an "@" can
+# follow.
+@test "an apparent bad port may be userinfo" {
     refuses URI-reference 'http://h:80a' 12 'http://h:80a/' 12 'http://h:-1' 11 \
         'http://h:-1/' 11 'http://h:80a?q' 12 'http://a:b:c' 12 'http://a:b:c/' 12
     accepts URI-reference http://h:80a@x http://h:-1@x http://a:b:c@x
 }
 
-@test "behind an @, and behind an IP literal, it cannot" {
+@test "not so after an @ or an IP literal" {
     refuses URI-reference http://a@b@c 10 http://u@h:8a 12 'http://[::1]a' 12 \
         'http://[::1]:8a' 14 'http://[::1]@h' 12 http://u@h:1@ 12
 }
@@ -49,7 +49,7 @@ load helper
     accepts URI-reference 'http://[v1.a]' 'http://[V1F.:a]' 'http://[vF.~]'
 }
 
-@test "bytes that stand nowhere, in each component" {
+@test "bytes that are invalid everywhere, in each component" {
     refuses URI-reference ' ' 0 'a b' 1 'a"b' 1 'a<b' 1 'a>b' 1 'a\b' 1 'a^b' 1 \
         'a`b' 1 'a{b' 1 'a|b' 1 'a}b' 1 'a[b' 1 'a]b' 1 \
         '//a b' 3 '//u v@h' 3 '//h/a b' 5 '?a b' 2 '#a b' 2 'a#b#c' 3 'a?[' 2 \
@@ -66,14 +66,14 @@ load helper
     refuses URI-reference 'a b c' 1 'http://a b/%zz' 8 '%zz[' 1
 }
 
-@test "an offset counts bytes of the record, whatever the record's end" {
+@test "an offset counts bytes of the record, whatever its terminator" {
     ask 'ab c\r\nab%\r\n' parse --fields=error
     out_is 2 3
     ask 'ab%\0' parse -0 --fields=error
     out_is 3
 }
 
-@test "no prefix of a valid string is an error before its end" {
+@test "each prefix of a valid string is valid or ends too early" {
     need python3
     cat >check.py <<'END'
 import subprocess, sys
@@ -95,7 +95,7 @@ for rule, wholes in strings.items():
     assert len(errors) == len(records)
     for record, error in zip(records, errors):
         assert error in ('\\N', str(len(record))), (rule, record, error)
-    # Each prefix with a byte behind it that stands nowhere: that is the error.
+    # Each prefix followed by a byte that is invalid everywhere: that byte is the error.
     done = subprocess.run([sys.argv[1], 'parse', '-q', '--as=' + rule,
                            '--fields=error'],
                           input=''.join(r + ' x\n' for r in records).encode(),

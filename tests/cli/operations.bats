@@ -1,7 +1,7 @@
-# uric relate, edit, build and base: the commands around what has its fixtures.
+# The commands uric relate, edit, build and base; the algorithms have fixtures.
 load helper
 
-@test "relate: references, a line each, that resolve takes back" {
+@test "relate: one reference a line; resolve reverses it" {
     ask 'http://a/b/g?x\nhttp://a/b/c/d#s\nhttp://h\nmailto:x\n' relate --base=http://a/b/c/d
     out_is ../g?x '#s' //h mailto:x
     silent
@@ -12,7 +12,7 @@ load helper
     cmp wanted out
 }
 
-@test "relate: what is no URI" {
+@test "relate: invalid URIs" {
     ask 'http://a/b\n/a\na b\n' relate --base=http://a/ --fields=reference,error
     out_is 'b|\N' '\N|0' '\N|1'
     status_is 1
@@ -24,7 +24,7 @@ load helper
     out_is
 }
 
-@test "edit: parts together, whatever their order" {
+@test "edit: several parts at once, in any order" {
     ask 's:/a\nhttp://h:1/p?q#f\n' edit --set port=80 --set host=g --remove fragment
     out_is s://g:80/a 'http://g:80/p?q'
     silent
@@ -53,7 +53,7 @@ load helper
     out_is /.//p ./a:b
 }
 
-@test "edit: what is refused, and why" {
+@test "edit: rejections and their reasons" {
     ask 's://h:1/\ns:/a\ns:a\na b\n' edit --remove host --set port=1 --fields=reference,error
     out_is '\N|0' '\N|0' '\N|0' '\N|1'
     status_is 1
@@ -85,7 +85,7 @@ load helper
     grep -q 'scheme userinfo host port path query fragment authority user' err
 }
 
-@test "build: what parse prints, back again" {
+@test "build: reverses parse" {
     printf '%s\n' 'http://u:p@h:1/p?q#f' a '' '//h?' 'mailto:a@b' '#' '/a//b' >in
     run_uric parse in
     mv out fields
@@ -95,7 +95,7 @@ load helper
     silent
 }
 
-@test "build: escapes, guards, refusals" {
+@test "build: escapes, guards, rejections" {
     ask '\\N\t\\N\t\\N\t\\N\t//\\x61\t\\N\t\\N\n' build
     out_is /.//a
     ask 's\tu\n\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\ns\t\\N\t\\N\t80\t\t\\N\t\\N\n' build
@@ -110,7 +110,7 @@ load helper
     status_is 1
 }
 
-@test "base: a line a document" {
+@test "base: one line a document" {
     printf '<!DOCTYPE html><title>x</title><base href="/a/?b&amp;c">' >1
     printf '<p>' >2
     printf '<base href="a b">' >3
@@ -127,7 +127,7 @@ load helper
     status_is 2
     run_uric base 1
     status_is 2
-    # Where the head ends, and where it does not.
+    # At the end of the head, and after it.
     { printf '<base href=/a/>'; yes; } | timeout 60 "$URIC" base --type=html >out
     out_is /a/
     yes '<meta a=b>' | timeout 60 "$URIC" base -q --type=html >out || true
@@ -137,13 +137,13 @@ load helper
     status_is 2
 }
 
-@test "-j changes nothing" {
+@test "-j does not change the output" {
     awk 'BEGIN { for (i = 0; i < 60000; i++)
         print (i % 7 ? "http://h" i % 5 : "") "/a/" i "/b?x=" i (i % 11 ? "" : " ") }' >f
     local jobs
     for command in 'relate --base=http://h1/a/7/c' 'edit --set segment:1=x --remove parameter:x' \
         'edit --set port=1'; do
-        # shellcheck disable=SC2086 # options are words
+        # shellcheck disable=SC2086 # split into options
         run_uric $command -j 1 f
         mv out out1
         mv err err1

@@ -1,4 +1,4 @@
-# uric percent: any bytes to text, and back.
+# uric percent: encodes and decodes arbitrary bytes.
 load helper
 
 @test "encode for each component" {
@@ -14,7 +14,7 @@ load helper
     status_is 0
 }
 
-@test "a component is needed" {
+@test "a component is required" {
     ask 'a\n' percent encode
     status_is 2
     says '--for=COMPONENT is required'
@@ -35,7 +35,7 @@ load helper
     status_is 0
 }
 
-@test "decode --raw: bytes, ended as the record was" {
+@test "decode --raw: the bytes, with the record's own terminator" {
     ask 'a%00\r\n%4\nb%ff' percent decode --raw
     out_is_bytes 'a\0000\r\n\\N\nb\0377'
     messages_at -:2:2
@@ -44,7 +44,7 @@ load helper
     out_is_bytes 'aA\0000b'
 }
 
-@test "a bad triplet" {
+@test "an invalid triplet" {
     ask 'a\n%\n%g0\nx%4g\n%%41\n' percent decode --fields=text,error
     out_is 'a|\N' '\N|1' '\N|1' '\N|3' '\N|1'
     messages_at -:2:1 -:3:1 -:4:3 -:5:1

@@ -1,4 +1,4 @@
-# uric query and uric path: JSON Lines of what is decoded.
+# uric query and uric path: decoded values as JSON Lines.
 load helper
 
 @test "pairs, in order" {
@@ -18,7 +18,7 @@ load helper
     out_is '[["a"," "]]'
 }
 
-@test "what is invalid is null, with a message" {
+@test "invalid input gives null and a message" {
     ask 'a b\n?x\n' query
     out_is null '[["x",null]]'
     messages_at -:1:1

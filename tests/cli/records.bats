@@ -1,14 +1,14 @@
-# What a record is, and that line N answers record N.
+# Records: where they end, and that line N answers record N.
 load helper
 
-@test "LF ends a record" {
+@test "LF terminates a record" {
     ask 'a\nb\n' parse --fields=input
     out_is a b
     silent
     status_is 0
 }
 
-@test "a CR right before the LF is not part of the record" {
+@test "a CR right before the LF does not belong to the record" {
     ask 'a\r\nb\r\n' parse --fields=input,path
     out_is 'a|a' 'b|b'
     silent
@@ -21,28 +21,28 @@ load helper
     status_is 0
 }
 
-@test "only one CR goes with the LF" {
+@test "only one CR belongs to the LF" {
     ask 'a\r\r\n' parse --fields=error,input
     out_is '1|a\r'
     messages_at -:1:1
     status_is 1
 }
 
-@test "a CR that no LF follows is a byte of the record, and an invalid one" {
+@test "a CR without an LF is an invalid byte of the record" {
     ask 'a\rb\n' parse --fields=error,input
     out_is '1|a\rb'
     messages_at -:1:1
     status_is 1
 }
 
-@test "a CR at the end of input without an LF stays" {
+@test "a CR at the end of input without an LF belongs to the record" {
     ask 'a\nb\r' parse --fields=error,input
     out_is '\N|a' '1|b\r'
     messages_at -:2:1
     status_is 1
 }
 
-@test "a line of CR LF alone is the empty record" {
+@test "a line of CR LF alone is an empty record" {
     ask '\r\n' parse --fields=input,path-kind,error
     out_is '|path-empty|\N'
     silent
@@ -62,40 +62,40 @@ load helper
     status_is 0
 }
 
-@test "an empty line is a record, and the empty string a valid reference" {
+@test "an empty line is a record: the empty string is a valid reference" {
     ask '\n' parse
     out_is '\N|\N|\N|\N||\N|\N'
     silent
     status_is 0
 }
 
-@test "empty lines count wherever they stand" {
+@test "empty lines count everywhere" {
     ask '\n\na\n\n' parse --fields=record,input
     out_is '1|' '2|' '3|a' '4|'
     status_is 0
 }
 
-@test "an empty line is invalid for a rule that lacks the empty string" {
+@test "an empty line is invalid for a rule that excludes the empty string" {
     ask '\nx:\n\n' parse --as=URI --fields=record,error
     out_is '1|0' '2|\N' '3|0'
     messages_at -:1:0 -:3:0
     status_is 1
 }
 
-@test "a NUL is a byte of a line like any other" {
+@test "a NUL in a line is an ordinary byte" {
     ask 'a\0b\n\0\n' parse --fields=error,input
     out_is '1|a\x00b' '0|\x00'
     messages_at -:1:1 -:2:0
     status_is 1
 }
 
-@test "a NUL does not hide what follows from split" {
+@test "split reads past a NUL" {
     ask 'x://a\0b/c?d\0#\0\n' split
     out_is 'x|a\x00b|/c|d\x00|\x00'
     status_is 0
 }
 
-@test "-0: NUL ends a record, the answers end in LF" {
+@test "-0: NUL terminates a record, LF an answer" {
     ask 'a\0b\0' parse -0 --fields=input
     out_is a b
     status_is 0
@@ -112,7 +112,7 @@ load helper
     out_is a b
 }
 
-@test "-0: nothing is dropped, neither CR nor LF" {
+@test "-0: keeps CR and LF" {
     ask 'a\r\n\0b\n\0\r\0c\r' parse -0 --fields=error,input
     out_is '1|a\r\n' '1|b\n' '0|\r' '1|c\r'
     messages_at -:1:1 -:2:1 -:3:0 -:4:1
@@ -128,7 +128,7 @@ load helper
     status_is 0
 }
 
-@test "-0 holds for check and split too" {
+@test "-0 applies to check and split too" {
     ask 'a b\0c' check -0
     messages_at -:1:1
     ask 'a\nb\0c' split -0
@@ -150,14 +150,14 @@ load helper
     status_is 0
 }
 
-@test "a file without a final LF does not run into the next" {
+@test "a missing final LF does not join two files" {
     printf 'a\nb' >f
     printf 'c' >g
     run_uric parse --fields=record,path f g
     out_is '1|a' '2|b' '1|c'
 }
 
-@test "a CR that ends one file does not meet the LF that begins the next" {
+@test "a CR at the end of one file and an LF at the start of the next stay apart" {
     printf 'a\r' >f
     printf '\nb\n' >g
     run_uric parse --fields=record,input f g
@@ -165,7 +165,7 @@ load helper
     messages_at f:1:1
 }
 
-@test "an empty file among others holds no record" {
+@test "an empty file holds no record" {
     : >empty
     printf 'a\n' >f
     run_uric parse --fields=record,path empty f empty
@@ -173,7 +173,7 @@ load helper
     status_is 0
 }
 
-@test "- is standard input, wherever it stands" {
+@test "- is standard input, in any position" {
     printf 'a\n' >f
     ask 'b\n' parse --fields=path f - f
     out_is a b a
@@ -182,7 +182,7 @@ load helper
     status_is 0
 }
 
-@test "a second - finds standard input read" {
+@test "a second - finds standard input at its end" {
     ask 'b\n' parse --fields=path - -
     out_is b
     silent
@@ -211,7 +211,7 @@ load helper
     status_is 1
 }
 
-@test "a record of 4 MB comes out whole" {
+@test "a record of 4 MB is printed whole" {
     letters 4000000 >f
     run_uric parse --fields=path f
     echo >>f
@@ -220,9 +220,9 @@ load helper
     { echo input; cat f; } | cmp - out
 }
 
-# Input arrives in blocks, and of a block's size we know nothing but that it is
-# likely a power of two: so CR and LF are put on both sides of many of those.
-@test "a CR LF across the edge of a block is still one end" {
+# Input arrives in blocks of an unknown size, probably a power of two: put CR and LF on both
+# sides of many multiples.
+@test "a CR LF across two blocks is one terminator" {
     local block n
     for block in 4096 8192 16384 32768 65536 131072 262144 524288 1048576; do
         for n in $((block - 2)) $((block - 1)) $block; do
@@ -234,8 +234,8 @@ load helper
     done
 }
 
-@test "records that cross the edges of blocks at every phase" {
-    # 997 is prime, so that ends of records move through each block.
+@test "records that cross the ends of blocks at every offset" {
+    # 997 is prime, so the ends of records move through each block.
     local i
     for i in 1 2 3 4 5 6 7; do
         letters $((997 * i)) >>line
@@ -247,7 +247,7 @@ load helper
     silent
 }
 
-@test "very many records" {
+@test "a great many records" {
     seq 300000 >f
     run_uric parse --fields=path,record f
     awk '{ print $1 "\t" $1 }' f | cmp - out

@@ -1,9 +1,9 @@
-# uric resolve: the command around it; the algorithms have their fixtures.
+# The command uric resolve; the algorithms have fixtures.
 load helper
 
 base='http://a/b/c/d;p?q'
 
-@test "targets, a line each" {
+@test "targets, one a line" {
     ask 'g\n../g?y#s\n\n//h\nx:y\n#s\n' resolve --base="$base#f"
     out_is http://a/b/c/g 'http://a/b/g?y#s' "$base" http://h x:y "$base#s"
     silent
@@ -22,7 +22,7 @@ base='http://a/b/c/d;p?q'
     status_is 1
 }
 
-@test "a base is needed, valid, and with a scheme" {
+@test "the base is required, valid, and has a scheme" {
     local base
     for base in '' //a/b '?' 'http://a b' %; do
         ask 'g\n' resolve --base="$base"
@@ -73,7 +73,7 @@ base='http://a/b/c/d;p?q'
     out_is http://a/g
 }
 
-@test "an edition holds base and references to its own grammar" {
+@test "an edition applies its own grammar to base and references" {
     ask 'http://[::1]/\n' resolve --base=http://a/ --edition=url1997
     out_is '\N'
     status_is 1

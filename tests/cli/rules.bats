@@ -1,4 +1,4 @@
-# --as: what each rule accepts, refuses, and leaves undefined.
+# --as: what each rule accepts, rejects, and leaves undefined.
 load helper
 
 all=scheme,authority,userinfo,host,port,path,query,fragment,host-kind,path-kind,form
@@ -21,7 +21,7 @@ parts() { # parts RULE RECORD ROW
     refuses URI-reference 'a b' 1 1:2 1 : 0 'a##' 2
 }
 
-@test "URI: a scheme is a must" {
+@test "URI: a scheme is required" {
     accepts URI x: x:a x:/a x://h x://h/p?q#f a+b-c.d:e
     refuses URI '' 0 a 1 /a 0 //h 0 '?q' 0 '#f' 0 1:2 0 'a/b' 1 a_b: 1
     parts URI 'x://u@h:1/p?q#f' 'x|u@h:1|u|h|1|/p|q|f|reg-name|path-abempty|\N'
@@ -53,19 +53,19 @@ parts() { # parts RULE RECORD ROW
     parts host '[::1]' '\N|[::1]|\N|[::1]|\N|\N|\N|\N|IPv6address|\N|\N'
 }
 
-@test "Host: a host and perhaps a port" {
+@test "Host: a host and an optional port" {
     accepts Host '' h h:80 h: :80 '[::1]:80' 1.2.3.4:80
     refuses Host u@h 1 h:8a 3 h/ 1 h:1: 3 '[::1]a' 5
     parts Host h:80 '\N|h:80|\N|h|80|\N|\N|\N|reg-name|\N|\N'
     parts Host h '\N|h|\N|h|\N|\N|\N|\N|reg-name|\N|\N'
 }
 
-@test "host and Host are two rules" {
+@test "host and Host are different rules" {
     accepts Host h:80
     refuses host h:80 1
 }
 
-@test "the case of a rule's name matters everywhere" {
+@test "rule names are case-sensitive everywhere" {
     local rule
     for rule in uri URI-Reference HOST ipv6address Origin-Form; do
         ask 'a\n' parse --as="$rule"
@@ -90,7 +90,7 @@ parts() { # parts RULE RECORD ROW
     parts IPv4address 1.2.3.4 '\N|1.2.3.4|\N|1.2.3.4|\N|\N|\N|\N|IPv4address|\N|\N'
 }
 
-@test "origin-form: a path, perhaps a query" {
+@test "origin-form: a path and an optional query" {
     accepts origin-form / /a /a/ /a?q /? // //a '/?/?'
     refuses origin-form '' 0 a 0 '*' 0 '/a#f' 2 http://h/ 0 '?q' 0
     parts origin-form '/a?q' '\N|\N|\N|\N|\N|/a|q|\N|\N|path-abempty|origin-form'
@@ -126,19 +126,19 @@ parts() { # parts RULE RECORD ROW
     parts request-target '*' '\N|\N|\N|\N|\N|*|\N|\N|\N|\N|asterisk-form'
 }
 
-@test "request-target: what none of the forms allows" {
+@test "request-target: strings that no form allows" {
     refuses request-target '' 0 http 4 '/#' 1 '/ ' 1 'http://h/#f' 9 '?' 0 \
         1:a 2 u@h:1 1
 }
 
-@test "request-target: what is both is read as absolute-form" {
+@test "request-target: an ambiguous target is absolute-form" {
     parts request-target h:80 'h|\N|\N|\N|\N|80|\N|\N|\N|path-rootless|absolute-form'
     parts request-target h: 'h|\N|\N|\N|\N||\N|\N|\N|path-empty|absolute-form'
     ask 'h:80\n' parse --as=request-target --method=GET --fields=form
     out_is absolute-form
 }
 
-@test "request-target: what is both is authority-form for CONNECT" {
+@test "request-target: with CONNECT, an ambiguous target is authority-form" {
     ask 'h:80\nh:\n' parse --as=request-target --method=CONNECT --fields=$all
     out_is '\N|h:80|\N|h|80|\N|\N|\N|reg-name|\N|authority-form' \
         '\N|h:|\N|h||\N|\N|\N|reg-name|\N|authority-form'
@@ -155,7 +155,7 @@ parts() { # parts RULE RECORD ROW
     out_is absolute-form
 }
 
-@test "request-target: CONNECT changes nothing else" {
+@test "request-target: CONNECT has no other effect" {
     ask '/a\nhttp://h/\n1.2.3.4:80\n*\n*:1\nh:80/x\nh:80?\nh:8a\n' \
         parse --as=request-target --method=CONNECT --fields=form
     out_is origin-form absolute-form authority-form asterisk-form \
@@ -179,12 +179,12 @@ parts() { # parts RULE RECORD ROW
     status_is 0
 }
 
-@test "of two --as the last holds" {
+@test "the last --as wins" {
     ask 'h:80\n' parse --as=host --as=Host --fields=port
     out_is 80
     status_is 0
 }
 
-@test "the scheme layer is not asked: any scheme, any path" {
+@test "the scheme's own rules do not apply: any scheme, any path" {
     accepts URI mailto:a@b urn:a:b 'data:,' http: http:/// 'javascript:a(1)'
 }

@@ -1,4 +1,4 @@
-# uric scheme: what each record's scheme makes of its part.
+# uric scheme: the parts that each record's scheme defines.
 load helper
 
 # One key's value of the first line, as JSON.
@@ -14,16 +14,16 @@ if key not in found or found[key] != want:
 PYTHON
 }
 
-@test "ftp: the parts, and the commands" {
+@test "ftp: the parts and the commands" {
     ask 'ftp://me:secret@host.dom:2121/%2Fetc//motd;type=a\n' scheme
     out_is '{"scheme":"ftp","host":"host.dom","port":"2121","default-port":21,"user":"me","password":"secret","cwd":["%2Fetc",""],"name":"motd","typecode":"a","commands":["USER me","PASS secret","CWD /etc","CWD ","TYPE a","RETR motd"]}'
     silent && status_is 0
 }
 
-@test "ftp: a decoded line's end is no command" {
+@test "ftp: a decoded line end is rejected as a command" {
     ask 'ftp://h/a%0d%0aDELE%20x\n' scheme
     value_is commands null
-    value_is refused '"a decoded element holds CR"'
+    value_is refused '"a decoded element contains CR"'
     status_is 0
 }
 
@@ -36,7 +36,7 @@ PYTHON
     out_is '{"scheme":"wss","host":"h","port":null,"default-port":443,"path":"","searchpart":null}'
 }
 
-@test "gopher: the parts, and what the Gopher+ string asks for" {
+@test "gopher: the parts, and the meaning of the Gopher+ string" {
     ask 'gopher://h/0sel%09%09!%2BABSTRACT%20+SMELL\n' scheme
     value_is gophertype '"0"'
     value_is selector '"sel"'
@@ -60,7 +60,7 @@ PYTHON
     value_is default-port null
 }
 
-@test "mailto: RFC 1738 has one address" {
+@test "mailto: RFC 1738 allows one address" {
     ask 'mailto:a@b,c@d?e\n' scheme --strict
     value_is addresses '["a@b,c@d?e"]'
     value_is headers '[]'
@@ -97,7 +97,7 @@ PYTHON
     value_is windows '"\\\\srv\\share\\x"'
 }
 
-@test "any other scheme: which kind, and the generic parts" {
+@test "any other scheme: its kind and the generic parts" {
     ask 'z39.50://h/x?y\n' scheme
     out_is '{"scheme":"z39.50","host":"h","port":null,"default-port":210,"kind":"reserved","path":"/x","query":"y"}'
     ask 'x-a:b\n' scheme
@@ -113,14 +113,14 @@ PYTHON
     value_is addresses '["\ufffda@b"]'
 }
 
-@test "strict is RFC 1738" {
+@test "strict means RFC 1738" {
     ask 'http://h/~u\nhttp://h/%7eu\nhttps://h/\n' scheme --strict
     [ "$(grep -c '"scheme":null' out)" -eq 1 ]
     messages_at -:1:9
     status_is 1
 }
 
-@test "one line for each record, and a message for each invalid one" {
+@test "one line per record, and a message per invalid one" {
     ask 'ftp://h/a;type=x\nhttp://h\nhttp:///a\n\na b\nftp:/x y\n' scheme
     [ "$(wc -l <out)" -eq 6 ]
     [ "$(grep -cFx '{"scheme":null,"host":null,"port":null,"default-port":null}' out)" -eq 5 ]
@@ -128,42 +128,42 @@ PYTHON
     status_is 1
 }
 
-@test "the message says what the scheme wants" {
+@test "the message says what the scheme requires" {
     ask 'ftp://h/a;type=x\n' scheme
     says 'ftp: typecode must be one of a, i, d' 'expected "A", "D", "I", "a", "d" or "i"'
     ask 'http:///a\n' scheme
     says 'http: a host is required'
     ask 'ws://u@h/\nfile://h:1/a\nmailto://h\nwss://h/#f\n' scheme
-    says 'ws: there can be no user' 'file: there can be no port' \
-        'mailto: there can be no "//" and host' 'ws: there can be no fragment'
+    says 'ws: a userinfo is not allowed' 'file: a port is not allowed' \
+        'mailto: "//" and a host are not allowed' 'ws: a fragment is not allowed'
     ask 'coap:a\ntel://1\n' scheme
-    says '-:1:5: a host is required; ' '-:2:5: there can be no "//" and host; '
+    says '-:1:5: a host is required; ' '-:2:5: "//" and a host are not allowed; '
 }
 
-@test "what has no scheme that is known is not called by one" {
+@test "without a known scheme, messages name none" {
     ask 'foo\n\nws://h/a b\n1 b\n' scheme --strict
     messages_at -:1:3 -:2:0 -:3:8 -:4:1
     lacks unknown err && lacks 'form that RFC 1738' err
     says '-:1:3: unexpected end after "foo"; expected "+", "-", ".", ":", a letter'
 }
 
-# The smallest offset at which no URI of the scheme goes on, though the record is no
-# URI at all, and though it breaks off inside a triplet or an IP literal.
-@test "the offset is the scheme's" {
+# The smallest offset at which no URI of the scheme continues, even if the record is not a URI
+# at all or ends inside a triplet or an IP literal.
+@test "the offset follows the scheme's grammar" {
     ask 'http:///x y\nftp://h/x;type=%\nftp://h/x;type=%zz\nmailto:a%4\nws://u@[::1\nhttp://u@[::1\nmailto:a%20\n' scheme
     messages_at -:1:7 -:2:15 -:3:15 -:4:10 -:5:6 -:6:13 -:7:10
 }
 
-# Behind a host and ":" a userinfo may yet come out, though not of these schemes.
-@test "the offset is the scheme's in a port that is none" {
+# After a host and ":", a userinfo is still possible, but not with these schemes.
+@test "the offset follows the scheme in an invalid port" {
     ask 'gopher://h:80a/\nws://h:8x/\ngopher://u:p\nws://h:%\nws://h:80%4\nwais://h:-\nprospero://h:1%31/x\nhttp://u:p\nfile://h:8a\n' scheme
     messages_at -:1:13 -:2:8 -:3:11 -:4:7 -:5:9 -:6:9 -:7:14 -:8:10 -:9:8
-    grep -q '^uric: -:1:13: gopher: there can be no user; unexpected "a"' err
+    grep -q '^uric: -:1:13: gopher: a userinfo is not allowed; unexpected "a"' err
 }
 
-# If a record goes wrong at i, some URI of the scheme begins with i bytes of it, and
-# none with i + 1.
-@test "the offset is where no URI of the scheme goes on" {
+# If the error is at i, some URI of the scheme starts with i bytes of the record, and none with
+# i + 1.
+@test "the offset is the first at which no URI of the scheme continues" {
     need python3
     python3 - "$URIC" <<'PYTHON' || { show; return 1; }
 import itertools

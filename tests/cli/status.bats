@@ -1,7 +1,7 @@
 # The exit status, and files that cannot be read or written.
 load helper
 
-@test "0 when every record is valid, also when there is none" {
+@test "0 when every record is valid, also without records" {
     ask 'a\nb:\n' parse
     status_is 0
     ask '' parse
@@ -10,7 +10,7 @@ load helper
     status_is 0
 }
 
-@test "1 when at least one is invalid, wherever it stands" {
+@test "1 when at least one record is invalid, in any position" {
     ask 'a b\nok\nok\n' parse
     status_is 1
     ask 'ok\na b\nok\n' parse
@@ -21,14 +21,14 @@ load helper
     status_is 1
 }
 
-@test "1 stays 1 when a later file is valid, and however many are invalid" {
+@test "1 stays 1 when a later file is valid, and for any number of invalid records" {
     printf 'a b\n' >bad
     printf 'ok\n' >good
     run_uric parse bad good
     status_is 1
     run_uric parse good bad
     status_is 1
-    # 256 and 512 of them: no count may end up in the status's eight bits.
+    # 256 and 512 of them: a count truncated to the status's eight bits would be 0.
     seq 256 | sed 's/$/ /' >many
     run_uric parse -q many
     status_is 1
@@ -58,12 +58,12 @@ load helper
     status_is 2
 }
 
-@test "a file that may not be read: 2, with the system's reason" {
+@test "an unreadable file: 2, with the system's reason" {
     printf 'a\n' >f
     chmod 000 f
     if [ "$(id -u)" -ne 0 ]; then
         run_uric parse f
-    else # root may read everything, so somebody else asks
+    else # root may read everything: run as another user
         need setpriv
         cp "$URIC" uric
         chmod 755 . uric
@@ -75,7 +75,7 @@ load helper
     status_is 2
 }
 
-@test "a name that is no directory's: 2, with the system's reason" {
+@test "a file where a directory is expected: 2, with the system's reason" {
     printf 'a\n' >f
     run_uric parse f/g
     says 'uric: f/g: Not a directory'
@@ -90,8 +90,8 @@ load helper
     status_is 2
 }
 
-# A file opened meanwhile may get descriptor 0: it must not pass for "-".
-@test "closed standard input beside a file: the file is read, - is not" {
+# Another file may get descriptor 0: it must not pass for "-".
+@test "closed standard input and a file: the file is read, - is not" {
     printf 'a\n' >f
     status=0
     "$URIC" parse --fields=path f - <&- >out 2>err || status=$?
@@ -137,7 +137,7 @@ load helper
     for command in parse split 'check --count' 'parse --format=json' \
         'parse --format=csv'; do
         status=0
-        # shellcheck disable=SC2086 # words are meant
+        # shellcheck disable=SC2086 # split into words
         printf 'a\n' | "$URIC" $command >/dev/full 2>err || status=$?
         : >out
         says 'No space left on device'
@@ -164,7 +164,7 @@ load helper
     status_is 2
 }
 
-@test "a full device ends the command, however much is to come" {
+@test "a full device ends the command, however much input is left" {
     [ -c /dev/full ] || skip 'no /dev/full here'
     need timeout
     status=0
@@ -175,7 +175,7 @@ load helper
     status_is 2
 }
 
-@test "a full device does not matter to check, which writes nothing there" {
+@test "check does not notice a full device: it writes no output" {
     [ -c /dev/full ] || skip 'no /dev/full here'
     status=0
     printf 'a\n' | "$URIC" check >/dev/full 2>err || status=$?
@@ -199,7 +199,7 @@ load helper
     printf 'a\n' | cmp - f
 }
 
-# check's messages are all that it answers: when they are lost, that is an error.
+# check has no other output than its messages: losing them is an error.
 @test "messages that cannot be written: 2" {
     [ -c /dev/full ] || skip 'no /dev/full here'
     status=0
@@ -208,7 +208,7 @@ load helper
     status_is 2
 }
 
-@test "a closed pipe ends the command quietly" {
+@test "a closed output pipe ends the command quietly" {
     yes http://h/ | head -n 200000 >f
     "$URIC" parse f 2>err | head -n 1 >out
     status=0
@@ -220,7 +220,7 @@ load helper
     silent
 }
 
-@test "a closed pipe ends endless input" {
+@test "a closed output pipe ends endless input" {
     need timeout
     status=0
     yes http://h/ | timeout 60 "$URIC" parse --fields=host 2>err |
@@ -230,9 +230,9 @@ load helper
     status_is 0
 }
 
-# As under a parent that ignores SIGPIPE, which programs inherit: Python's
-# subprocess without its default, nohup-like wrappers, some CI runners.
-@test "a closed pipe ends the command quietly where SIGPIPE is ignored" {
+# A parent that ignores SIGPIPE passes that on: Python's subprocess without its default,
+# wrappers such as nohup, some CI runners.
+@test "a closed output pipe ends the command quietly where SIGPIPE is ignored" {
     yes http://h/ | head -n 200000 >f
     (
         trap '' PIPE
@@ -243,7 +243,7 @@ load helper
     silent
 }
 
-@test "a closed pipe ends the command quietly where SIGPIPE is blocked" {
+@test "a closed output pipe ends the command quietly where SIGPIPE is blocked" {
     need python3
     yes http://h/ | head -n 200000 >f
     cat >blocked.py <<'END'

@@ -1,39 +1,39 @@
-# A filter answers what it has before it waits for more.
+# A filter writes its answers before it waits for more input.
 load helper
 
-# Long enough for any machine; a test that passes waits for none of it.
+# Seconds, long enough for any machine; a passing test never waits that long.
 patience=30
 
 teardown() {
     [ -z "$uric_pid" ] || kill "$uric_pid" 2>/dev/null || true
 }
 
-# start ARGUMENT...: the command with descriptor 7 as its input's other end, and
-# 8 as that of its output and messages.
+# start ARGUMENT...: runs the command; descriptor 7 writes its input, 8 reads its output and
+# messages.
 start() {
     mkfifo input output
-    # Descriptor 3 is bats' own; who keeps it open keeps bats waiting.
+    # Descriptor 3 is bats' own; a process that keeps it open keeps bats waiting.
     "$URIC" "$@" <input >output 2>&1 3>&- 7>&- 8<&- &
     uric_pid=$!
     exec 7>input 8<output
 }
 
-# The next line from the command is this, without the input having ended.
+# The next line from the command is this, before the input ends.
 next_is() {
     local line
-    IFS= read -r -t $patience -u 8 line || { echo "no answer but: $line"; return 1; }
+    IFS= read -r -t $patience -u 8 line || { echo "no answer except: $line"; return 1; }
     case $line in
     $1) ;;
     *) printf 'should be %s: %s\n' "$1" "$line"; return 1 ;;
     esac
 }
 
-# The input ends; so do the answers, and the status is this.
+# Ends the input: no answer is left, and the status is this.
 ends_with() {
     local line status=0
     exec 7>&-
     if IFS= read -r -t $patience -u 8 line; then
-        echo "one answer too many: $line"
+        echo "an extra answer: $line"
         return 1
     fi
     exec 8<&-
@@ -52,7 +52,7 @@ ends_with() {
     ends_with 0
 }
 
-@test "every format and split do" {
+@test "so do every format and split" {
     start parse --fields=host --format=json
     printf 'http://a\n' >&7
     next_is '{"host":"a"}'
@@ -70,14 +70,14 @@ ends_with() {
     ends_with 0
 }
 
-@test "check says what is wrong while the pipe is open" {
+@test "check reports errors while the pipe is open" {
     start check
     printf 'ok\na b\n' >&7
     next_is 'uric: -:2:1: *'
     ends_with 1
 }
 
-@test "parse's messages come as early as its answers" {
+@test "parse's messages come as early as its rows" {
     start parse --fields=record
     printf 'a b\n' >&7
     next_is 1
@@ -94,9 +94,9 @@ ends_with() {
     ends_with 0
 }
 
-@test "a record in pieces is one record" {
+@test "a record delivered in pieces is one record" {
     start parse --fields=path,query
-    # Each piece follows an answer to the one before, so it was read by itself.
+    # Each piece follows an answer to the previous one, so it was read separately.
     printf 'x\nab' >&7
     next_is 'x	\\N'
     printf 'c?' >&7
@@ -109,7 +109,7 @@ ends_with() {
     uric_pid=
 }
 
-@test "a CR and its LF in two pieces are one end" {
+@test "a CR and its LF in two pieces are one terminator" {
     start parse --fields=input
     printf 'x\nab\r' >&7
     next_is x
@@ -119,7 +119,7 @@ ends_with() {
     ends_with 0
 }
 
-@test "a CR at the end of a piece is not yet the record's end" {
+@test "a CR at the end of a piece does not end the record yet" {
     start parse --fields=input
     printf 'x\nab\r' >&7
     next_is x
@@ -129,7 +129,7 @@ ends_with() {
     ends_with 1
 }
 
-@test "a file's answers do not wait for the standard input behind it" {
+@test "a file's answers do not wait for the standard input after it" {
     printf 'http://f\n' >f
     start parse --fields=host f -
     next_is f
@@ -138,17 +138,17 @@ ends_with() {
     ends_with 0
 }
 
-@test "what a missing file is told does not wait for the standard input behind it" {
+@test "a missing file's message does not wait for the standard input after it" {
     start parse missing -
     next_is 'uric: missing: *'
     ends_with 2
 }
 
-# Stopped and continued (Ctrl-Z, fg), a write to a pipe comes back with a part.
-@test "a write that was cut short is carried on" {
+# After a stop and a continue (Ctrl-Z, fg), a write to a pipe returns early.
+@test "a partial write is continued" {
     seq -s . 500000 >f
     start parse --fields=path f
-    # Once the first byte is there, a write of more than a pipe holds is waiting.
+    # Once the first byte arrives, a write larger than the pipe is blocked.
     [ "$(head -c 1 <&8)" = 1 ]
     kill -STOP "$uric_pid"
     kill -CONT "$uric_pid"

@@ -1,4 +1,4 @@
-# Options, --help and --version, and what wrong usage is told.
+# Options, --help and --version, and the messages for wrong usage.
 load helper
 
 commands='parse check split scheme resolve relate edit build base normalize compare query path percent audit editions find'
@@ -33,11 +33,13 @@ wrong() {
     done
 }
 
-# A newline that is spelled in the text, not meant, joins two lines.
+# A "\
+# " typed for "
+# " in the help text would join two lines.
 @test "--help: no line is wider than 95 columns" {
     local command
     for command in '' $commands log; do
-        # shellcheck disable=SC2086 # no word is meant, too
+        # shellcheck disable=SC2086 # it may be empty
         run_uric $command --help
         awk 'length($0) > 95 { print; wide = 1 } END { exit wide }' out
     done
@@ -49,7 +51,7 @@ wrong() {
     silent
 }
 
-@test "--help of a command names its options, rules and fields" {
+@test "--help of a command lists its options, rules and fields" {
     local name
     run_uric parse --help
     for name in --as --method --fields --format --header --null --quiet $rules \
@@ -76,12 +78,12 @@ wrong() {
     grep -qE '^uric [0-9]+\.[0-9]+\.[0-9]+' out
 }
 
-@test "--help and --version say why they could not be written" {
+@test "--help and --version report write errors" {
     [ -c /dev/full ] || skip 'no /dev/full here'
     local arguments
     for arguments in --help --version 'parse --help'; do
         status=0
-        # shellcheck disable=SC2086 # two words are meant
+        # shellcheck disable=SC2086 # split into two words
         "$URIC" $arguments >/dev/full 2>err || status=$?
         : >out
         echo "uric $arguments:"
@@ -95,13 +97,13 @@ wrong() {
     wrong
 }
 
-@test "an unknown command: the known ones are named" {
+@test "an unknown command: the known ones are listed" {
     run_uric prase
     wrong
     says prase parse check split
 }
 
-@test "a command's name is case-sensitive and not to be cut short" {
+@test "a command's name is case-sensitive and may not be abbreviated" {
     run_uric PARSE
     wrong
     run_uric par
@@ -110,7 +112,7 @@ wrong() {
     wrong
 }
 
-@test "an unknown rule: the known ones are named" {
+@test "an unknown rule: the known ones are listed" {
     local rule command
     for command in parse check; do
         ask 'a\n' "$command" --as=uri
@@ -123,7 +125,7 @@ wrong() {
     done
 }
 
-@test "an unknown rule: none of no name, none of a part of a name" {
+@test "an unknown rule: an empty name, an abbreviated one" {
     local rule
     for rule in '' UR URI-referenc URI-reference, ' URI' 'URI '; do
         ask 'a\n' parse --as="$rule"
@@ -131,7 +133,7 @@ wrong() {
     done
 }
 
-@test "an unknown field: the known ones are named" {
+@test "an unknown field: the known ones are listed" {
     local field
     ask 'a\n' parse --fields=scheme,shceme,path
     wrong
@@ -148,7 +150,7 @@ wrong() {
     done
 }
 
-@test "an unknown field: none of no name, none in capitals" {
+@test "an unknown field: an empty name, one in capitals" {
     local fields
     for fields in '' , host, ,host host,,port 'host, port' HOST hos; do
         ask 'a\n' parse --fields="$fields"
@@ -156,7 +158,7 @@ wrong() {
     done
 }
 
-@test "control characters of an argument reach no terminal" {
+@test "control characters of an argument never reach the terminal" {
     printf 'x' >$'a\nb'
     run_uric base --type=html $'a\nb'
     says 'uric: a\nb: the document declares no base'
@@ -167,7 +169,7 @@ wrong() {
     if grep -q "$(printf '\033')" err; then return 1; fi
 }
 
-@test "names are known also where the unknown one is very long" {
+@test "the known names are listed even if the unknown one is very long" {
     ask 'a\n' parse --as="$(letters 5000)"
     wrong
     says request-target Host
@@ -176,7 +178,7 @@ wrong() {
     says port-number input
 }
 
-@test "an unknown format: the known ones are named" {
+@test "an unknown format: the known ones are listed" {
     ask 'a\n' parse --format=xml
     wrong
     says xml tsv csv json
@@ -184,7 +186,7 @@ wrong() {
     wrong
 }
 
-@test "an unknown option: it is named, and where to find the known ones" {
+@test "an unknown option: it is named, and so is the help" {
     ask 'a\n' parse --feilds=host
     wrong
     says --feilds --help
@@ -196,7 +198,7 @@ wrong() {
     says -x
 }
 
-@test "the beginning of two options' names is neither" {
+@test "an ambiguous abbreviation of two options is rejected" {
     ask 'a\n' parse --f=path
     wrong
     says --f
@@ -213,7 +215,7 @@ wrong() {
     wrong
 }
 
-@test "an option without its value" {
+@test "an option that lacks its value" {
     local option
     for option in --as --fields --format --method; do
         ask 'a\n' parse "$option"
@@ -222,7 +224,7 @@ wrong() {
     done
 }
 
-@test "a value for an option that takes none" {
+@test "a value for an option that has none" {
     ask 'a\n' parse --header=yes
     wrong
     says --header
@@ -231,7 +233,7 @@ wrong() {
     says --count
 }
 
-@test "options after files" {
+@test "options after files are accepted" {
     printf 'a b\nx\n' >f
     run_uric parse f --fields=path -q
     out_is '\N' x
@@ -239,12 +241,12 @@ wrong() {
     status_is 1
 }
 
-@test "a value may be a word of its own" {
+@test "an option's value may be the next word" {
     ask '/a\n' parse --as origin-form --fields path,form --format csv
     out_is path,form /a,origin-form
 }
 
-@test "short options together" {
+@test "short options may be combined" {
     ask 'a b\0c' parse -q0 --fields=record
     out_is 1 2
     silent
@@ -265,7 +267,7 @@ wrong() {
     out_is a
 }
 
-@test "wrong usage processes nothing, whatever else is there" {
+@test "wrong usage processes nothing" {
     printf 'a b\n' >f
     run_uric parse f --format=csv --fields=nope missing
     wrong
@@ -273,7 +275,7 @@ wrong() {
     lacks missing err
 }
 
-@test "an option before the command; --version behind it" {
+@test "an option before the command; --version after it" {
     run_uric --format=json parse
     status_is 2
     out_is

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Instructions for a URI against the record (tests/counts/record.tsv), as TAP;
-# `make counts` records anew.
+# Compares the instructions per URI with the record (tests/counts/record.tsv), as TAP; `make
+# counts` makes a new record.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
@@ -17,8 +17,8 @@ fi
 awk -f tests/counts/compare.awk "$record" "$measured" | tee "$work/tap"
 number=$(wc -l < "$work/tap")
 
-# The comparison itself, on what was measured and what is made of it.
-says() { # what, a line that is wanted, awk's change of the record
+# Tests the comparison itself, on the measurement and a changed record.
+says() { # what, the expected line, awk's change of the record
     number=$((number + 1))
     awk 'BEGIN { FS = OFS = "\t" } '"$3"' { print }' "$measured" > "$work/record"
     if awk -f tests/counts/compare.awk "$work/record" "$measured" > "$work/tap" &&
@@ -29,11 +29,11 @@ says() { # what, a line that is wanted, awk's change of the record
         sed 's/^/# /' "$work/tap"
     fi
 }
-says 'a count that has not changed passes' \
+says 'an unchanged count passes' \
     '^ok 1 .*, recorded ' ''
-says 'one that has grown by 2.9 % passes' \
+says 'a count 2.9 % larger passes' \
     '^ok 1 .*, recorded ' '$8 + 0 > 0 { $8 /= 1.029 }'
-says 'one that has grown by 3.1 % fails' \
+says 'a count 3.1 % larger fails' \
     '^not ok 1 .*more than 3 %' '$8 + 0 > 0 { $8 /= 1.031 }'
 says 'another input fails' \
     '^not ok 1 .*another input' 'NR > 1 { $7 = 0 }'

@@ -1,10 +1,9 @@
-# The record of instruction counts, then what was measured now, as TAP without its
-# plan:
+# Compares instruction counts with the record, as TAP without its plan:
 #
 #   awk -f compare.awk record.tsv measured.tsv
 #
-# Counts are held against each other where nothing but our code can have changed
-# them; what may be more is 3 %.
+# Counts are compared only where nothing but our code can have changed them; they may
+# grow by 3 %.
 BEGIN { FS = "\t" }
 
 FNR == 1 {
@@ -40,7 +39,7 @@ function result(verdict, what) { print verdict " " ++number " - " form ": " what
     else if (recorded_with[form] != with)
         result("ok", said " # SKIP not comparable: " recorded[form] " with " recorded_with[form])
     else if (recorded_checksum[form] != checksum)
-        result("not ok", said ", but the record is of another input (make counts)")
+        result("not ok", said ", but the record has another input (make counts)")
     else if (count > 1.03 * recorded[form])
         result("not ok", said ", more than 3 % above " recorded[form])
     else

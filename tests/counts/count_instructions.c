@@ -1,12 +1,11 @@
-/* Parses the lines of a file with one form of the scanner, for callgrind to count
- * its instructions.
+/* Parses the lines of a file with one kernel of the scanner, for callgrind to count its
+ * instructions.
  *
- *   count                       prints the forms that there are, a line each
- *   count FORM PASSES FILE      parses each line so often; prints how many lines
- *                               there are
+ *   count                       prints the kernels' names, one a line
+ *   count KERNEL PASSES FILE    parses each line PASSES times; prints the number of lines
  *
- * What one pass costs is the difference of two runs: the parsing, a call, and the
- * loop around it. */
+ * The cost of one pass is the difference of two runs: the parsing, a call, and the loop
+ * around it. */
 #include "parse/walk.h"
 
 #include <stdio.h>
@@ -34,7 +33,7 @@ static void read_lines(const char *path)
     size_t n, i, begin = 0;
 
     if (file == NULL)
-        fail("the file cannot be opened");
+        fail("cannot open the file");
     n = fread(bytes, 1, sizeof bytes, file);
     fclose(file);
     for (i = 0; i < n; i++) {
@@ -47,31 +46,31 @@ static void read_lines(const char *path)
         begin = i + 1;
     }
     if (begin != n || n == sizeof bytes)
-        fail("too many bytes, or a last line without an end");
+        fail("too many bytes, or an unterminated last line");
 }
 
-static const struct uric_form *form_named(const char *isa)
+static const struct uric_kernels *form_named(const char *isa)
 {
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i;
 
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
         if (strcmp(form->isa, isa) == 0)
             return form;
     }
-    fail("there is no such form here");
+    fail("unknown kernel");
     return NULL;
 }
 
 int main(int argc, char **argv)
 {
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     struct uric u;
     int passes, k;
     size_t i;
 
     if (argc == 1) {
-        for (k = 0; (form = uric_form_number(k)) != NULL; k++)
+        for (k = 0; (form = uric_kernels_number(k)) != NULL; k++)
             puts(form->isa);
         return 0;
     }

@@ -1,4 +1,4 @@
-/* Prints the references that bench/parse/generate.cc makes, a line each. */
+/* Prints the references that bench/parse/generate.cc generates, one a line. */
 #include "parse/generate.h"
 
 #include <cstdio>

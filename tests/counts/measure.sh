@@ -1,6 +1,6 @@
 #!/bin/sh
-# How many instructions each form of the one-shot scanner takes for a URI, by
-# callgrind: the figure that no other load on the machine changes.
+# Measures the instructions per URI of each kernel of the one-shot scanner with callgrind:
+# other load on the machine does not change them.
 #
 #   measure.sh COUNT GENERATED WORK     the program, the generated references,
 #                                       and a directory to work in
@@ -11,12 +11,12 @@ set -eu
 count=$1 generated=$2 work=$3
 mkdir -p "$work"
 
-# All of the compiler's line: distributions change what a version makes.
+# The compiler's full version line: distributions patch versions differently.
 compiler=$("$CC" --version | sed -n -e '1s/^g*cc /gcc /' -e 1p)
 valgrind=$(valgrind --version)
 under_valgrind=" $(valgrind -q --tool=none "$count" | tr '\n' ' ')"
 
-# Of all that the program does.
+# Instructions of the whole program.
 instructions() { # argument...
     valgrind -q --tool=callgrind --callgrind-out-file="$work/callgrind" \
         "$count" "$@" > "$work/lines"

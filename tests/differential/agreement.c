@@ -5,8 +5,8 @@
 #include "differential/prose.h"
 #include "parse/variants.h"
 
-/* The forms of the one-shot scanner cannot be named from outside the single
- * file, which has no symbols but its interface. */
+/* Tests cannot name the kernels of the one-shot scanner when built with the single file: it
+ * exports only the interface. */
 #ifndef SINGLE_FILE
 #include "support/entries.h"
 #endif
@@ -120,12 +120,12 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
     int found;
     size_t i;
 
-    memset(&u, 0xa5, sizeof u); /* it need not be initialized */
+    memset(&u, 0xa5, sizeof u); /* it may be uninitialized */
     found = uric_parse_as(rule, guard_end(s, n), n, &u);
     compare("one-shot, before a guard page", rule, s, n, found, &u, status,
             expected);
     found = uric_parse_as(rule, guard_begin(s, n), n, &u);
-    compare("one-shot, behind a guard page", rule, s, n, found, &u, status,
+    compare("one-shot, after a guard page", rule, s, n, found, &u, status,
             expected);
     agree_forms(rule, s, n, status, expected);
     if (rule != URIC_RULE_URI_REFERENCE)
@@ -152,7 +152,7 @@ void agree_split_at(int rule, const char *s, size_t n, size_t at, int status,
 
     assert_int_equal(uric_stream_init(&m, rule), URIC_OK);
     taken = uric_stream_feed(&m, guard_end(s, at), at);
-    copy = m; /* and the original is gone */
+    copy = m; /* and the original is overwritten */
     memset(&m, 0xa5, sizeof m);
     if (taken == at)
         taken += uric_stream_feed(&copy, guard_end(s + at, n - at), n - at);
@@ -225,7 +225,7 @@ void agree_reference(int rule, const char *s, size_t n, int status,
         fail();
     }
     if (valid)
-        compare("what follows from URI-reference", rule, s, n, status, found,
+        compare("the same as derived from URI-reference", rule, s, n, status, found,
                 URIC_OK, &expected);
 }
 
@@ -260,11 +260,11 @@ void agree_appendix_b(const char *s, size_t n)
     if (uric_parse(s, n, &found) != URIC_OK)
         return;
     prose_parts(URIC_RULE_URI_REFERENCE, s, n, &parts);
-    compare("the parts by the prose of tests/differential/prose.c", URIC_RULE_URI_REFERENCE, s, n,
+    compare("the parts from the prose (tests/differential/prose.c)", URIC_RULE_URI_REFERENCE, s, n,
             URIC_OK, &found, URIC_OK, &parts);
     oracle_parts(s, &expected, &parts);
     parts.host_kind = found.host_kind;
-    compare("the parts that follow from Appendix B", URIC_RULE_URI_REFERENCE,
+    compare("the parts from Appendix B", URIC_RULE_URI_REFERENCE,
             s, n, URIC_OK, &found, URIC_OK, &parts);
 }
 

@@ -1,10 +1,10 @@
-/* The forms of the one-shot scanner that this build has against its machine, as
- * TAP.  The C library is all it needs, so that it can run under an emulator.
+/* Compares this build's kernels of the one-shot scanner with its machine, as TAP.  Needs
+ * only the C library, so that it can run under an emulator.
  *
  *   forms ROOT [STRINGS [SEED]]
  *
- * The strings are fixtures in which a run of up to 130 bytes is put in somewhere,
- * so that what follows falls on every offset into a window. */
+ * The strings are fixtures with a run of up to 130 bytes inserted somewhere, so that the
+ * bytes after it fall on every offset of a window. */
 #include "support/batch.h"
 #include "support/fixture.h"
 #include "support/guard.h"
@@ -46,8 +46,8 @@ static void show(int entry, const char *s, size_t n, int status,
     printf(" defined %x kinds %d %d\n", u->defined, u->host_kind, u->path_kind);
 }
 
-/* Whether the form answers what the machine does, wherever the bytes lie. */
-static int agrees(const struct uric_form *form, int entry, const char *s,
+/* Whether the kernel agrees with the machine, for any placement of the bytes. */
+static int agrees(const struct uric_kernels *form, int entry, const char *s,
                   size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
@@ -71,8 +71,8 @@ static int agrees(const struct uric_form *form, int entry, const char *s,
     return 1;
 }
 
-/* The fixtures' own verdicts, and the machine's on each beginning of them. */
-static int fixtures_hold(const struct uric_form *form)
+/* The fixtures' own verdicts, and the machine's on each prefix of them. */
+static int fixtures_hold(const struct uric_kernels *form)
 {
     struct uric u;
     size_t i, n;
@@ -125,7 +125,7 @@ static size_t lengthened(char *s)
     return n + length;
 }
 
-static int lengthened_fixtures_agree(const struct uric_form *form,
+static int lengthened_fixtures_agree(const struct uric_kernels *form,
                                      unsigned long strings)
 {
     char s[LONGEST];
@@ -140,7 +140,7 @@ static int lengthened_fixtures_agree(const struct uric_form *form,
     return 1;
 }
 
-/* The end of the run at s + i, by what a run is. */
+/* The end of the run at s + i, by the definition of a run. */
 static size_t end_of_run(unsigned bytes, const unsigned char *s, size_t i,
                          size_t n)
 {
@@ -155,8 +155,8 @@ static size_t end_of_run(unsigned bytes, const unsigned char *s, size_t i,
     return i;
 }
 
-/* A run may end too soon, but not past its end; and of what is shown then no byte may be
- * passed that is not of a run. */
+/* A run may end too soon but not too late; and the masks shown then may pass only bytes of a
+ * run. */
 static int pass_is_right(const struct uric_view *v, size_t from, size_t end, unsigned bytes,
                          unsigned jump)
 {
@@ -173,7 +173,7 @@ static int pass_is_right(const struct uric_view *v, size_t from, size_t end, uns
     return 1;
 }
 
-static int runs_end_as_they_should(const struct uric_form *form,
+static int runs_end_as_they_should(const struct uric_kernels *form,
                                    unsigned long strings)
 {
     static const unsigned bytes[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
@@ -194,7 +194,7 @@ static int runs_end_as_they_should(const struct uric_form *form,
             memset(v.stop, 0, sizeof v.stop);
             v.base = i - 64;
             end = form->pass(&v, i, jump);
-            if (v.base == i - 64) /* nothing is shown */
+            if (v.base == i - 64) /* no mask is shown */
                 v.base = n;
             if (!pass_is_right(&v, i, end, bytes[jump], jump)) {
                 printf("# run %u of \"%.*s\" from %u ends at %u\n", jump, (int)n, string,
@@ -210,16 +210,16 @@ int main(int argc, char **argv)
 {
     const unsigned long strings =
         argc > 2 ? strtoul(argv[2], NULL, 10) : 200000;
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i;
 
     fixtures = fixtures_read(argc > 1 ? argv[1] : ".", &n_fixtures);
     if (argc > 3)
         seed = strtoull(argv[3], NULL, 10) | 1;
     printf("# seed %llu\n", (unsigned long long)seed);
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
         result(n_fixtures > 0 && fixtures_hold(form), form->isa,
-               "the fixtures and their beginnings");
+               "the fixtures and their prefixes");
         result(lengthened_fixtures_agree(form, strings), form->isa,
                "lengthened fixtures");
         result(runs_end_as_they_should(form, strings), form->isa,

@@ -1,11 +1,11 @@
 #!/usr/bin/perl
-# What `uric normalize`, `uric percent` and `uric query` say, held against Perl's URI,
-# on the inputs of tests/fixtures/normalize and on made-up ones.  Prints TAP.
+# Compares `uric normalize`, `uric percent` and `uric query` with Perl's URI, on the inputs of
+# tests/fixtures/normalize and on generated ones.  Prints TAP.
 #
 #   normal_forms.pl URIC FIXTURES
 #
-# Where they differ, the difference must be one of those listed below, each with the
-# clause that decides it; one that does not occur any more is a failure, too.
+# Each difference must be one of those listed below, with the clause that decides it; a listed
+# one that no longer occurs is a failure too.
 use strict;
 use warnings;
 
@@ -22,29 +22,29 @@ BEGIN {
 my ($uric, $fixtures) = @ARGV;
 
 # --- differences, and why we are right -------------------------------------------
-# canonical() of URI is compared with the steps percent, case and scheme: it leaves
-# dot-segments alone.
+# URI's canonical() is compared with the steps percent, case and scheme, because it keeps
+# dot-segments.
 
 my @differences = (
     [ 'marks of RFC 2396 are decoded',
       'RFC 3986, 2.2 and 2.3: "!*\'()" are reserved now',
       sub { $_[0] =~ /%2[1789a]/i } ],
     [ 'a relative reference keeps the case of its host',
-      '6.2.2.1: hosts are lower case, whether or not there is a scheme',
+      '6.2.2.1: hosts are lower case, with or without a scheme',
       sub { $_[0] =~ m{^//} } ],
-    [ 'schemes that are not known keep the case of their host, or their port',
-      '6.2.2.1, 6.2.3: that is no matter of the scheme; an empty port goes',
+    [ 'unknown schemes keep the case of their host, or an empty port',
+      '6.2.2.1, 6.2.3: the scheme does not matter; an empty port is removed',
       sub { $_[0] =~ m{^(?!https?:|ftp:|gopher:|file:|wss?:)[a-z][a-z0-9.+-]*://}i } ],
     [ 'triplets of an encoded userinfo or host are lower-cased with the host',
       '6.2.2.1: the digits of triplets are upper case',
       sub { $_[0] =~ m{//[^/?#]*%} } ],
-    [ 'the port of an IP literal, or one with zeros in front',
-      '6.2.3: the port is the default by its value',
+    [ 'the port of an IP literal, or one with leading zeros',
+      '6.2.3: a port is compared by value',
       sub { $_[0] =~ m{//[^/?#]*:0+[1-9]} } ],
     [ 'an IPvFuture keeps its case', '6.2.2.1: it is a host',
       sub { $_[0] =~ m{//(?:[^/?#]*\@)?\[v}i } ],
-    [ 'an empty path stays so for ftp, and before a query behind a userinfo or a port',
-      '6.2.3: an empty path behind an authority is "/"',
+    [ 'an empty path stays empty for ftp, and before a query after a userinfo or a port',
+      '6.2.3: an empty path after an authority becomes "/"',
       sub { $_[0] =~ m{^(?:ftp://[^/]*$|ftp://[^/]*[?#]|https?://[^/?#]*[:\@][^/?#]*\?)}i } ],
 );
 
@@ -70,7 +70,7 @@ for my $file (glob "$fixtures/*.txt") {
 }
 my $fixed = @inputs;
 
-# The same on every machine.
+# The same numbers on every machine.
 my $seed = 3986;
 sub below {
     $seed = ($seed * 1103515245 + 12345) % 2147483648;
@@ -127,8 +127,8 @@ for my $i (0 .. $#inputs) {
 }
 print "# $same the same, $apart differ as listed, $invalid invalid, of ", scalar @inputs,
     " ($fixed fixtures)\n";
-ok($wrong == 0, 'normal forms are those of URI, or differ as listed');
-ok($same > @inputs / 4, 'many are the same');
+ok($wrong == 0, 'normal forms are the same or differ as listed');
+ok($same > @inputs / 4, 'at least a quarter are the same');
 for my $difference (@differences) {
     my ($what, $clause) = @$difference;
     ok($seen{$what}, "$what ($clause)");

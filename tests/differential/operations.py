@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The command's resolve and relate against Perl's URI (liburi-perl) and uriparser, by
-what is known of where they leave RFC 3986.  TAP.
+"""Compares the command's resolve and relate with Perl's URI (liburi-perl) and uriparser,
+allowing for their known deviations from RFC 3986.  TAP.
 
     operations.py URIC PEER        PEER: tests/differential/operations_uriparser.c, compiled"""
 
@@ -17,7 +17,7 @@ SEGMENTS = ["a", "b", "", ".", "..", "a:b", "...", "%2E%2E", ";x"]
 
 
 def references(rng, n):
-    """Valid ones, and those of 5.4."""
+    """Valid references, and those of 5.4."""
     yield from ["g:h", "g", "./g", "g/", "/g", "//g", "?y", "g?y", "#s", "g#s", "g?y#s",
                 ";x", "g;x", "g;x?y#s", "", ".", "./", "..", "../", "../g", "../..",
                 "../../", "../../g", "../../../g", "../../../../g", "/./g", "/../g",
@@ -75,7 +75,7 @@ def invented(ours, theirs):
     return not has_authority(ours) and ours.replace("/.//", "//", 1) == theirs
 
 
-INVENTED = ("3.3: a path that begins with '//' is guarded, lest it become an authority; not by {}",
+INVENTED = ("3.3: a path that begins with '//' is guarded against becoming an authority; not by {}",
             lambda b, r, ours, theirs: invented(ours, theirs))
 
 
@@ -83,23 +83,23 @@ def named(clause, peer):
     return clause[0].format(peer), clause[1]
 
 
-# Each a clause, and whether the answer, where the peer gives another, falls under it.
+# Each a clause, and a test whether a peer's different answer falls under it.
 PERL_DIFFERS = [
     named(INVENTED, "Perl"),
     ("5.2.4: a surplus '..' is dropped; Perl keeps it",
      lambda b, r, ours, theirs: "/.." in theirs or theirs.endswith("..")),
-    ("5.2.2: of a reference with a scheme the dot-segments go too; Perl returns it as it is",
+    ("5.2.2: dot-segments of a reference with a scheme are removed too; Perl keeps them",
      lambda b, r, ours, theirs: r.startswith("f:") and theirs == r),
-    ("5.2.2: of '//h/...' the dot-segments go too; Perl leaves them",
+    ("5.2.2: dot-segments of '//h/...' are removed too; Perl keeps them",
      lambda b, r, ours, theirs: r.startswith("//") and theirs == b.split(":")[0] + ":" + r),
-    ("5.2.2: of '/...' the dot-segments go too; Perl leaves them",
+    ("5.2.2: dot-segments of '/...' are removed too; Perl keeps them",
      lambda b, r, ours, theirs: r.startswith("/") and theirs.endswith(r)),
     ("5.2.3: a reference merged with a rootless path is rootless; Perl roots it",
      lambda b, r, ours, theirs: not has_authority(b) and not path_of(b).startswith("/")),
 ]
 
 def unguarded(uri):
-    """Without what uriparser puts at a path's begin so that it stays one."""
+    """Without uriparser's guard at the start of a path."""
     for guard, plain in (("/.//", "//"), (":./", ":"), ("/./", "/")):
         if guard in uri:
             return uri.replace(guard, plain, 1)
@@ -108,9 +108,9 @@ def unguarded(uri):
 
 URIPARSER_DIFFERS = [
     named(INVENTED, "uriparser"),
-    ("3.3: no guard where there is an authority or no '//'; uriparser puts one there",
+    ("3.3: no guard after an authority or without '//'; uriparser writes one",
      lambda b, r, ours, theirs: ours == unguarded(theirs)),
-    ("5.2.4: '/' is left where '..' removes the first segment; not of uriparser",
+    ("5.2.4: '..' that removes the first segment leaves '/'; not with uriparser",
      lambda b, r, ours, theirs: not has_authority(b) and not path_of(b).startswith("/")
      or r.startswith("f:")),
 ]
@@ -139,11 +139,11 @@ def compare(number, name, peer, differs, texts):
     for clause, n in used.items():
         print(f"# {name}: {n} of {count}: {clause}")
         if n == 0:
-            wrong.append("nothing falls under: " + clause)
+            wrong.append("never occurs: " + clause)
     for line in wrong[:20]:
         print("#", line)
     print("not ok" if wrong or count == 0 else "ok", number, "-",
-          f"{name} resolves to the same but where the RFC decides")
+          f"{name} resolves to the same target unless the RFC decides otherwise")
 
 
 def relate(number, name, peer, texts):
@@ -170,7 +170,7 @@ def relate(number, name, peer, texts):
                 longer += len(t) > len(o)
     for line in wrong[:20]:
         print("#", line)
-    print(f"# of {count}, {longer} are longer for {name}, {astray} lead elsewhere (5.2.2)")
+    print(f"# of {count}, {name} has {longer} longer, {astray} with another target (5.2.2)")
     print("not ok" if wrong or count == 0 or count == astray else "ok", number, "-",
           f"{name} has no shorter reference")
 

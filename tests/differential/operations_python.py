@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The command's split, parse, build, resolve, normalize, percent and query against two
-modules of Python: rfc3986 (python3-rfc3986) and uritools (python3-uritools), by what is
-known of where they leave RFC 3986.  TAP.
+"""Compares the command's split, parse, build, resolve, normalize, percent and query with two
+modules of Python, rfc3986 (python3-rfc3986) and uritools (python3-uritools), allowing for
+their known deviations from RFC 3986.  TAP.
 
     operations_python.py URIC"""
 
@@ -51,7 +51,7 @@ def fields(parts):
 
 
 class Tests:
-    """Answers of both, and the clauses under which different ones fall."""
+    """Compares answers; each difference must fall under a listed clause."""
 
     def __init__(self):
         self.number = 0
@@ -71,7 +71,7 @@ class Tests:
         for given, one, their in zip(inputs, ours, theirs):
             try:
                 other = their(given)
-            except Exception as error:  # whatever a module raises
+            except Exception as error:  # a module may raise anything
                 other = "! " + repr(error)
             count += 1
             if one == other:
@@ -85,7 +85,7 @@ class Tests:
         for clause, times in used.items():
             print(f"# {times} of {count}: {clause}")
             if times == 0:
-                wrong.append("nothing falls under: " + clause)
+                wrong.append("never occurs: " + clause)
         self.result(what, count, wrong)
 
 
@@ -113,7 +113,7 @@ def is_invented(ours, theirs):
 
 
 def without_authority(text):
-    """If it is empty."""
+    """The path if it is empty."""
     return re.sub(r"^([^:/?#]+:)?//(?=[/?#]|$)", lambda m: m[1] or "", text)
 
 
@@ -124,15 +124,15 @@ def rootless(text):
 # ---- resolving: (base, reference) ----
 
 RFC3986_RESOLVES = [
-    ("4.3: 'f:' is a base too; rfc3986 takes none without authority and path",
+    ("4.3: 'f:' is a base too; rfc3986 requires authority and path",
      lambda q, o, t: q[0] == "f:" and t.startswith("! ResolutionError")),
-    ("5.2.2, strict: a reference with the base's scheme is absolute; not for rfc3986",
+    ("5.2.2, strict: a reference with the base's scheme is absolute; not in rfc3986",
      lambda q, o, t: scheme(q[1]) is not None and scheme(q[1]).lower() == scheme(q[0])),
-    ("3.2, 5.3: an empty authority is one; rfc3986 drops it",
+    ("3.2, 5.3: an empty authority is defined; rfc3986 drops it",
      lambda q, o, t: authority(o) == "" and authority(t) != ""),
-    ("6.2: resolution normalises nothing; rfc3986 does with triplets",
+    ("6.2: resolution normalises nothing; rfc3986 normalises triplets",
      lambda q, o, t: o.lower() == t.lower()),
-    ("6.2.2.3: nor does it with the base's own path; rfc3986 removes its dot-segments",
+    ("6.2.2.3: resolution keeps the base's own path; rfc3986 removes its dot-segments",
      lambda q, o, t: path(q[1]) == "" and has_dots(q[0])),
     ("5.2.4, C: '/..' leaves '/'; of rfc3986 nothing",
      lambda q, o, t: path(o) == "/" and path(t) == ""),
@@ -141,16 +141,16 @@ RFC3986_RESOLVES = [
      path(o).replace("/.//", "//", 1)[1:].lower() == path(t).lower()),
     ("5.2.3: a reference merged with a rootless path is rootless; rfc3986 roots it",
      lambda q, o, t: rootless(q[0]) and path(q[1]) and not path(q[1]).startswith("/")),
-    ("3.3: a path that begins with '//' is guarded, lest it become an authority",
+    ("3.3: a path that begins with '//' is guarded against becoming an authority",
      lambda q, o, t: is_invented(o, t)),
-    ("5.2.4, D: '.' and '..' alone leave nothing; rfc3986 roots what follows",
+    ("5.2.4, D: '.' and '..' alone leave nothing; rfc3986 adds a root",
      lambda q, o, t: rootless(q[1]) and has_dots(q[1])),
 ]
 
 URITOOLS_RESOLVES = [
-    ("3.3: a path that begins with '//' is guarded, lest it become an authority",
+    ("3.3: a path that begins with '//' is guarded against becoming an authority",
      lambda q, o, t: is_invented(o, t)),
-    ("5.2.4: of a rootless path dot-segments go too, and '/' is left by '..'; not for uritools",
+    ("5.2.4: dot-segments of a rootless path are removed too, '..' leaving '/'; not in uritools",
      lambda q, o, t: rootless(q[0]) and not scheme(q[1]) or scheme(q[1]) and rootless(q[1])),
 ]
 
@@ -163,60 +163,60 @@ def resolves(tests, texts):
              URITOOLS_RESOLVES)):
         inputs = [(base, text) for base in BASES for text in texts]
         ours = [o for base in BASES for o in lines(["resolve", "--base=" + base], texts)]
-        tests.compare(f"{name} resolves to the same but where the RFC decides", inputs,
+        tests.compare(f"{name} resolves to the same target unless the RFC decides otherwise", inputs,
                       ours, [theirs] * len(inputs), differs)
 
 
-# ---- the others: a reference ----
+# ---- operations on one reference ----
 
-EMPTY_USERINFO = ("3.2.1: a userinfo may be empty; rfc3986 finds no authority then",
+EMPTY_USERINFO = ("3.2.1: a userinfo may be empty; rfc3986 then finds no authority",
                   lambda s, o, t: (authority(s) or "").startswith("@"))
 
 RFC3986_NORMALIZES = [
     ("6.2.2.3, 5.2.4: dot-segments of relative references stay; rfc3986 removes them",
      lambda s, o, t: scheme(s) is None and has_dots(s)),
-    ("6.2.3: an empty port goes by the scheme's step, not by the syntax",
+    ("6.2.3: the scheme's step removes an empty port, not the syntax's",
      lambda s, o, t: (authority(s) or "").endswith(":")),
-    ("3.2: an empty authority is one; rfc3986 drops it",
+    ("3.2: an empty authority is defined; rfc3986 drops it",
      lambda s, o, t: authority(s) == ""),
     EMPTY_USERINFO,
-    ("6.2.2.1: triplets of hosts are upper case too; rfc3986 leaves them",
+    ("6.2.2.1: triplets of hosts are upper case too; rfc3986 keeps theirs",
      lambda s, o, t: "%" in (authority(s) or "") and o.lower() == t.lower()),
     ("5.2.4, C: '/..' leaves '/'; of rfc3986 nothing",
      lambda s, o, t: path(o) == "/" and path(t) == ""),
     ("5.2.4, C: of '/..//' one '/' goes; rfc3986 leaves one '/' of many",
      lambda q, o, t: "//" in path(o) and
      path(o).replace("/.//", "//", 1)[1:].lower() == path(t).lower()),
-    ("3.3: a path that begins with '//' is guarded, lest it become an authority",
+    ("3.3: a path that begins with '//' is guarded against becoming an authority",
      lambda s, o, t: is_invented(o, t)),
-    ("5.2.4: of a rootless path '..' leaves '/', and dots alone nothing",
+    ("5.2.4: in a rootless path '..' leaves '/', and dots alone leave nothing",
      lambda s, o, t: rootless(s) and has_dots(s)),
 ]
 
 RFC3986_SPLITS = [
-    ("3.3: a path is always defined, though perhaps empty; None for rfc3986",
+    ("3.3: a path is always defined, though perhaps empty; None in rfc3986",
      lambda s, o, t: path(s) == "" and authority(s) != ""),
-    ("3.2: an authority may be empty; None for rfc3986",
+    ("3.2: an authority may be empty; None in rfc3986",
      lambda s, o, t: authority(s) == ""),
 ]
 
 RFC3986_PARSES = [
-    ("3.2.3: an empty port is defined; None for rfc3986",
+    ("3.2.3: an empty port is defined; None in rfc3986",
      lambda s, o, t: (authority(s) or "").endswith(":") and o + "\\N" == t),
-    ("3.2.2: a host may be empty; None for rfc3986",
+    ("3.2.2: a host may be empty; None in rfc3986",
      lambda s, o, t: authority(s) == ""),
     EMPTY_USERINFO,
 ]
 
 URITOOLS_PARSES = [
-    ("3.2.2: an IP literal with its brackets, as it is written; uritools gives the address",
+    ("3.2.2: an IP literal keeps brackets and spelling; uritools gives the address",
      lambda s, o, t: "[" in (authority(s) or "")),
     ("6.2.2: parsing normalises nothing; uritools decodes the host, in lower case",
      lambda s, o, t: o != o.lower() or "%" in o),
 ]
 
 RFC3986_COMPOSES = [
-    ("3.2, 5.3: an empty authority is one; rfc3986 drops it",
+    ("3.2, 5.3: an empty authority is defined; rfc3986 drops it",
      lambda s, o, t: authority(s) == "" and without_authority(s) == t),
 ]
 
@@ -225,7 +225,7 @@ URITOOLS_COMPOSES = [
      lambda s, o, t: (authority(s) or "").endswith(":")),
     ("5.3: recomposition changes no case; uritools lower-cases schemes and hosts",
      lambda s, o, t: s.lower() == t.lower()),
-    ("3.2.2: an IPv6address as it is written; uritools writes it anew",
+    ("3.2.2: an IPv6address keeps its spelling; uritools rewrites it",
      lambda s, o, t: "[" in (authority(s) or "")),
 ]
 
@@ -237,7 +237,7 @@ def parsed_by_uritools(text):
 
 
 def composed_by_uritools(text):
-    """Of what needs no coding: uritools encodes every "%"."""
+    """The inputs that need no encoding: uritools encodes every "%"."""
     return uritools.uricompose(*uritools.urisplit(text))
 
 
@@ -254,14 +254,14 @@ def references(tests, texts):
         ("uritools parses authorities", ["parse", "--fields=userinfo,host,port"],
          parsed_by_uritools, URITOOLS_PARSES, texts)]
     for what, command, theirs, differs, inputs in every:
-        tests.compare(what + " into the same but where the RFC decides", inputs,
+        tests.compare(what + " into the same parts unless the RFC decides otherwise", inputs,
                       lines(command, inputs), [theirs] * len(inputs), differs)
     plain = [text for text in texts if "%" not in text and "[v" not in text]
     for what, theirs, differs, inputs in (
             ("rfc3986", lambda s: rfc3986.uri_reference(s).unsplit(), RFC3986_COMPOSES,
              texts),
             ("uritools", composed_by_uritools, URITOOLS_COMPOSES, plain)):
-        tests.compare(what + " composes the same but where the RFC decides", inputs,
+        tests.compare(what + " composes the same unless the RFC decides otherwise", inputs,
                       lines(["build"], lines(["parse"], inputs)), [theirs] * len(inputs),
                       differs)
 
@@ -277,17 +277,17 @@ def codes(tests, rng):
     texts = ["".join(chr(rng.randint(32, 126)) for _ in range(rng.randint(0, 20)))
              for _ in range(2000)]
     for component, safe in ALLOWED.items():
-        tests.compare(f"uritools encodes for {component} as we do", texts,
+        tests.compare(f"uritools agrees on encoding for {component}", texts,
                       lines(["percent", "encode", "--for=" + component], texts),
                       [lambda s, safe=safe: uritools.uriencode(s, safe).decode()] * len(texts),
                       [])
     encoded = [uritools.uriencode(text).decode() for text in texts]
-    tests.compare("uritools decodes as we do", encoded,
+    tests.compare("uritools agrees on decoding", encoded,
                   [line.replace("\\\\", "\\") for line in lines(["percent", "decode"], encoded)],
                   [uritools.uridecode] * len(encoded), [])
     pairs = ["&".join(rng.choice(["a", "b%20c", "", "%26"]) + rng.choice(["", "=", "=1", "=x=%3D", "=%41+"])
                       for _ in range(rng.randint(0, 4))) for _ in range(1000)]
-    tests.compare("uritools reads the pairs of queries as we do", pairs,
+    tests.compare("uritools agrees on the pairs of queries", pairs,
                   [json.loads(line) for line in lines(["query", "--raw"], pairs)],
                   [lambda s: [list(p) for p in uritools.urisplit("?" + s).getquerylist()]] *
                   len(pairs), [])

@@ -1,5 +1,5 @@
-/* References on standard input, a line each; their targets by uriparser against the base
- * in argv[1], or, with another argument, references to them from it. */
+/* Reads references from standard input, one a line, and prints uriparser's targets against the
+ * base in argv[1] or, with another argument, references to them relative to it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -57,7 +57,7 @@ static void cut_authority(const char *s, uric_span authority, struct uric *u)
         set(u, URIC_USERINFO, begin, at, s);
         begin = at + 1;
     }
-    colon = end; /* the port's, which digits alone may follow */
+    colon = end; /* the port's, if only digits follow */
     while (colon > begin && colon[-1] >= '0' && colon[-1] <= '9')
         colon--;
     if (colon > begin && colon[-1] == ':') {
@@ -95,12 +95,12 @@ void oracle_parts(const char *s, const struct uric_split_result *five,
     }
 }
 
-/* uric_parse() of the string between two others; offsets count from s. */
+/* uric_parse() of the string between two others; offsets are relative to s. */
 static int parse_within(const char *before, const char *s, size_t n,
-                        const char *behind, struct uric *u)
+                        const char *after, struct uric *u)
 {
     char whole[1024];
-    const size_t lead = strlen(before), length = lead + n + strlen(behind);
+    const size_t lead = strlen(before), length = lead + n + strlen(after);
     int part;
 
     if (length > sizeof whole)
@@ -108,7 +108,7 @@ static int parse_within(const char *before, const char *s, size_t n,
     memcpy(whole, before, lead);
     if (n > 0)
         memcpy(whole + lead, s, n);
-    memcpy(whole + lead + n, behind, strlen(behind));
+    memcpy(whole + lead + n, after, strlen(after));
     if (uric_parse(whole, length, u) != URIC_OK)
         return 0;
     for (part = 0; part < URIC_PARTS; part++) {
@@ -131,7 +131,7 @@ static void drop(struct uric *u, int part)
     u->defined = (uint8_t)(u->defined & ~(1u << part));
 }
 
-/* The string as all of an authority: neither path, query nor fragment. */
+/* The string as an entire authority, without path, query or fragment. */
 static int as_authority(const char *s, size_t n, struct uric *u)
 {
     int ok = parse_within("//", s, n, "", u) &&

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* A piece of the string, which begins at `from`. */
+/* A piece of the string, starting at `from`. */
 struct text {
     const char *from;
     size_t begin, end;
@@ -76,7 +76,7 @@ static void host(struct text t, struct uric *u)
                                          : URIC_HOST_REG_NAME;
 }
 
-/* 3.2.3: the port is what stands behind a colon that is not inside of brackets. */
+/* 3.2.3: the port follows a colon outside the brackets. */
 static void host_and_port(struct text t, struct uric *u)
 {
     struct text name = t;
@@ -91,7 +91,7 @@ static void host_and_port(struct text t, struct uric *u)
     host(t, u);
 }
 
-/* 3.2: the userinfo ends in "@". */
+/* 3.2: the userinfo is followed by "@". */
 static void authority(struct text t, struct uric *u)
 {
     const size_t at = first_of(t, "@");
@@ -127,8 +127,8 @@ static int path_kind(struct text path, const struct uric *u)
     return uric_has(u, URIC_SCHEME) ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
 }
 
-/* Appendix B: a scheme ends in the first ":", if no "/", "?" or "#" stands before
- * it; an authority follows "//" and ends at the next of these three. */
+/* Appendix B: a scheme ends at the first ":" unless a "/", "?" or "#" precedes it; an
+ * authority follows "//" and ends at the next of these three. */
 static void reference(struct text t, struct uric *u)
 {
     const size_t colon = first_of(t, ":/?#");
@@ -156,8 +156,8 @@ static void origin_form(struct text t, struct uric *u)
     u->path_kind = URIC_PATH_ABEMPTY;
 }
 
-/* RFC 9112, 3.2.3: a host, ":" and digits; the host of an absolute-form would stand
- * behind a second colon or a slash. */
+/* RFC 9112, 3.2.3: a host, ":" and digits.  In an absolute-form, the host would come after a
+ * second colon or a slash. */
 static int is_authority_form(struct text t)
 {
     struct text port = t;
@@ -230,7 +230,7 @@ static void set_split(struct uric_split_result *r, int part, size_t begin, size_
     r->defined = (uint8_t)(r->defined | 1u << part);
 }
 
-/* Its scheme is not empty, and of any characters but ":", "/", "?" and "#". */
+/* The scheme is not empty and contains no ":", "/", "?" or "#". */
 void prose_split(const char *s, size_t n, struct uric_split_result *r)
 {
     struct text t = { s, 0, n }, rest;

@@ -1,12 +1,12 @@
 #!/usr/bin/perl
-# What `uric scheme` says, held against Perl's URI (components of the modern
-# languages) and Regexp::Common::URI (RFC 1738's languages and their parts), on the
-# inputs of tests/fixtures/schemes and on made-up ones.  Prints TAP.
+# Compares `uric scheme` with Perl's URI (the components of the modern languages) and
+# Regexp::Common::URI (RFC 1738's languages and their parts), on the inputs of
+# tests/fixtures/schemes and on generated ones.  Prints TAP.
 #
 #   schemes.pl URIC FIXTURES
 #
-# Where they differ, the difference must be one of those listed below, each with the
-# reason why it is right; one that does not occur any more is a failure, too.
+# Each difference must be one of those listed below, with the reason why we are right; a listed
+# one that no longer occurs is a failure too.
 use strict;
 use warnings;
 
@@ -25,33 +25,33 @@ my ($uric, $fixtures) = @ARGV;
 
 my %reasons = (
     'case of the scheme' =>
-        'RFC 822, whose conventions RFC 1738 takes: literals ignore case',
+        'RFC 822, whose conventions RFC 1738 adopts: literals ignore case',
     'http and ftp' =>
-        'Regexp::Common has them by RFC 2396: "~", ports without digits, hosts that '
+        'Regexp::Common follows RFC 2396: "~", ports without digits, hosts that '
         . 'end in ".", "/" and "?" in a search, parameters; no "?" before one',
-    'ftptype d' => 'RFC 1738, 5: ftptype can be "d"; Regexp::Common knows a and i',
+    'ftptype d' => 'RFC 1738, 5: ftptype can be "d"; Regexp::Common has only a and i',
     'fsegment' => 'RFC 1738, 5: an fsegment can hold "?"',
-    'gtype' => 'RFC 1738, 5: gtype is any xchar, and can be left out; '
-        . 'Regexp::Common wants one of eleven and "/"',
+    'gtype' => 'RFC 1738, 5: gtype is any xchar, and is optional; '
+        . 'Regexp::Common requires one of eleven and "/"',
     'selector' => 'RFC 1738, 5: xchars can be "/", ";" and "?"; Regexp::Common takes '
         . 'pchars of RFC 1808',
-    'host of a literal' => 'RFC 3986, 3.2.2: the brackets are of the host; URI takes '
-        . 'them off',
-    'decoded host' => 'raw spelling is asked for; URI decodes',
+    'host of a literal' => 'RFC 3986, 3.2.2: the brackets belong to the host; URI '
+        . 'removes them',
+    'decoded host' => 'raw spelling was requested; URI decodes',
     'news with a server' =>
-        'RFC 5538: the "/" behind the server is in no group; URI leaves it there',
-    'newsgroups' => 'RFC 5538: "*" is all groups, not one called so',
-    'empty port' => 'RFC 3986, 3.2.3: behind ":" stands a port, which can be empty; '
-        . 'URI leaves the ":" with the host',
-    'mailto plus' => 'RFC 6068, 2: "+" is "+"; URI takes headers for a form, where it '
+        'RFC 5538: the "/" after the server is not in the group; URI keeps it there',
+    'newsgroups' => 'RFC 5538: "*" is all groups, not a group of that name',
+    'empty port' => 'RFC 3986, 3.2.3: the port after ":" may be empty; '
+        . 'URI keeps the ":" in the host',
+    'mailto plus' => 'RFC 6068, 2: "+" is "+"; URI treats headers as a form, where it '
         . 'is a space',
     'win32 name' => 'RFC 8089, Appendix E: a name with a drive, or with a host; URI '
-        . 'also gives some that are not absolute, and knows this host only',
-    'unix name' => 'RFC 8089, Appendix E: "//" begins a UNC name; and on another host '
-        . 'there is no name; URI gives one',
-    'parameters of a file' => 'RFC 8089 has no parameters; URI leaves them away',
-    'gopher query' => 'RFC 4266: "?" is the selector\'s; URI takes it away',
-    'coded gophertype' => 'raw spelling is asked for; URI takes the "%" for the type',
+        . 'also gives names that are not absolute, and knows only this host',
+    'unix name' => 'RFC 8089, Appendix E: "//" starts a UNC name; another host '
+        . 'has no name; URI gives one',
+    'parameters of a file' => 'RFC 8089 has no parameters; URI drops them',
+    'gopher query' => 'RFC 4266: "?" belongs to the selector; URI removes it',
+    'coded gophertype' => 'raw spelling was requested; URI takes the "%" as the type',
 );
 my (%seen, @failures, %compared);
 
@@ -145,7 +145,7 @@ sub answers {
     close $list or die "$file: $!";
     my @lines = `"$uric" scheme -q @options "$file"`;
     unlink $file;
-    die 'one answer for each record is wanted' if @lines != @inputs;
+    die 'expected one answer for each record' if @lines != @inputs;
     my $json = JSON::PP->new->utf8;
     return map { $json->decode($_) } @lines;
 }
@@ -164,7 +164,7 @@ my %pattern = (
     prospero => $RE{URI}{prospero}{-keep},
 );
 
-# Which of the captures is which key; see the modules.
+# The key of each capture; see the modules.
 my %captures = (
     http     => { host => 3, port => 4, path => 7, searchpart => 8 },
     ftp      => { user => 3, password => 4, host => 5, port => 6, typecode => 10 },
@@ -239,7 +239,7 @@ sub check_user {
     differ($input, 'user', decoded($ours->{user}), $uri->user)
         if $uri->can('user') && !same(decoded($ours->{user}), $uri->user)
         && defined $ours->{user};
-    # URI has "anonymous" where there is none, and a password for it
+    # URI supplies "anonymous" if there is no user, and a password for it
     differ($input, 'password', decoded($ours->{password}), $uri->password)
         if $uri->can('password') && defined $ours->{user}
         && !same(decoded($ours->{password}), $uri->password);
@@ -327,7 +327,7 @@ sub result {
     $number++;
     print $ok ? '' : 'not ', "ok $number - $what\n";
 }
-# What each of the two knows of the ten, and of those that read like them.
+# The schemes that each of the two knows, of the ten and those like them.
 my @known = ((map { "Regexp::Common, $_" }
               qw(file ftp gopher http news nntp prospero telnet wais)),
              (map { "URI, $_" }
@@ -338,7 +338,7 @@ for my $known (@known) {
 }
 result(($seen{$_} // 0) > 0, "they differ, " . ($seen{$_} // 0) . " times: $_: "
        . $reasons{$_}) for sort keys %reasons;
-result(!@failures, 'they differ in nothing else');
+result(!@failures, 'there are no other differences');
 print "# $_\n" for @failures[0 .. ($#failures < 40 ? $#failures : 40)];
 print "1..$number\n";
 exit(grep { $_ } scalar @failures);

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Other projects' test cases of RFC 1738's schemes, where they are at hand: what
-`uric scheme --strict` says of them.  Prints TAP.
+"""Runs `uric scheme --strict` on other projects' test cases for RFC 1738's schemes, where
+installed.  Prints TAP.
 
   schemes.py URIC FILE.tsv     columns: scheme, verdict, input, parts as JSON
 """
@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 
-# A part's name there, and the key here; None: not told here.
+# The names of parts there and the keys here; None: not output here.
 KEYS = {"query": "searchpart", "gtype": "gophertype", "gopherplus": "gopher-string",
         "digits": "article-number", "ppath": "hsoname", "slash": None}
 
@@ -21,7 +21,7 @@ def is_part(scheme, name, value, answer):
         return (value or []) == [field[0] for field in answer["fields"]]
     if name == "fieldvalues":
         return (value or []) == [field[1] for field in answer["fields"]]
-    if scheme == "file" and name == "path":     # without the "/" there
+    if scheme == "file" and name == "path":     # theirs lacks the "/"
         return answer["path"] == "/" + value
     key = KEYS.get(name, name)
     return key is None or answer[key] == value
@@ -29,7 +29,7 @@ def is_part(scheme, name, value, answer):
 
 def differences(row, answer):
     scheme, verdict, string, parts = row
-    valid = answer["scheme"] == scheme      # they mind its case
+    valid = answer["scheme"] == scheme      # theirs is case-sensitive
     if valid != (verdict == "valid"):
         yield "%s should be %s" % (string, verdict)
     elif valid and parts != r"\N":

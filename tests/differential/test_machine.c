@@ -1,10 +1,9 @@
-/* Every form of the one-shot scanner against the machine, systematically.
+/* Compares every kernel of the one-shot scanner with the machine, systematically.
  *
- * From every state of the machine (reached by a shortest string), all strings of
- * up to three bytes over one representative of each class of bytes, each alone
- * and completed by a shortest accepting tail; and fixtures with each component
- * lengthened, so that every boundary falls on every offset of a window and its
- * neighbours.
+ * From every state of the machine, reached by a shortest string: all strings of up to three
+ * bytes, one byte of each class, both alone and completed by a shortest accepting tail.  And
+ * fixtures with each component lengthened, so that every boundary falls on every offset of a
+ * window and near it.
  *
  *   test_machine ROOT [LENGTH]    LENGTH: of the strings, 3 by default */
 #include "support/batch.h"
@@ -30,7 +29,7 @@ static unsigned long compared;
 
 static struct state states[STATES];
 static size_t n_states;
-/* Shortest strings from them to where the input can end. */
+/* Shortest strings from each state to a final one. */
 static struct {
     char s[64];
     size_t n;
@@ -39,7 +38,7 @@ static struct {
 static unsigned char representative[256];
 static size_t n_representatives;
 
-/* Backwards from the states in which the input can end, one byte a round. */
+/* Backwards from the final states, one byte a round. */
 static void find_tails(int rule)
 {
     struct uric_stream m;
@@ -143,7 +142,7 @@ static void forms_agree(int entry, const char *s, size_t n)
     }
 }
 
-/* All strings over the representatives, up to `left` bytes more. */
+/* All strings over the representatives, of up to `left` more bytes. */
 static void extend(int rule, int entry, char *s, size_t n, int left)
 {
     struct uric_stream m;
@@ -167,7 +166,7 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
     }
 }
 
-/* What the last test has gathered. */
+/* The strings that the last test has gathered. */
 static int flush_batch(void **state)
 {
     (void)state;
@@ -210,7 +209,7 @@ static void every_short_string(void **state)
     }
 }
 
-/* The fixture with the byte at `at` repeated, or a triplet put in, `times`. */
+/* The fixture with the byte at `at` repeated `times` times, or a triplet inserted. */
 static void stretched(const struct fixture *f, size_t at, size_t times,
                       const char *filler, size_t n_filler)
 {
@@ -246,7 +245,7 @@ static void every_boundary_on_every_offset(void **state)
     fixtures_free(fixtures, n);
 }
 
-/* Whole octets, and what looks like them, in each of the four places. */
+/* All octets, and near misses of them, in each of the four places. */
 static void every_dec_octet(void **state)
 {
     int place, digits, value, i;
@@ -268,7 +267,7 @@ static void every_dec_octet(void **state)
     }
 }
 
-/* What an IPv6address may be made of, up to `left` pieces more. */
+/* The pieces of an IPv6address, up to `left` more. */
 static void arrange(char *s, size_t n, int left)
 {
     static const char *const pieces[] = { ":", "a", "0Fb9", "1.2.3.4" };
@@ -283,8 +282,8 @@ static void arrange(char *s, size_t n, int left)
     }
 }
 
-/* All of up to 17 pieces of two kinds, which are enough for eight groups; of up to
- * 8 pieces of any kind. */
+/* All sequences of up to 17 pieces of two kinds, enough for eight groups, and of up to 8
+ * pieces of any kind. */
 static void every_arrangement_of_groups(void **state)
 {
     char s[LONGEST] = "//[";

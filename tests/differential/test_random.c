@@ -1,4 +1,4 @@
-/* Random byte strings and mutated fixtures through all scanners and oracles.
+/* Tests all scanners and oracles on random byte strings and mutated fixtures.
  *
  *   test_random ROOT [STRINGS [SEED]]
  *
@@ -28,7 +28,7 @@ static size_t below(size_t n)
     return random_below(&seed, n);
 }
 
-/* Bytes that decide something in the grammar come up often, any can. */
+/* The grammar's delimiters come up often; any byte may. */
 static char random_byte(void)
 {
     static const char deciding[] =
@@ -58,8 +58,8 @@ static size_t insert(char *s, size_t n, size_t at, const char *piece,
     return n + length;
 }
 
-/* A fixture with up to four changes: a byte replaced, removed or put in, a piece
- * of another fixture put in, the end cut off. */
+/* A fixture with up to four changes: a byte replaced, removed or inserted, a piece of another
+ * fixture inserted, or the end cut off. */
 static size_t mutated_fixture(char *s, int *rule)
 {
     const struct fixture *f = &fixtures[below(n_fixtures)], *other;

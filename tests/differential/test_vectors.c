@@ -1,7 +1,7 @@
-/* Other projects' test cases, where they are at hand: the rows that an RFC 3986
- * implementation should agree with.  argv[1]: the directory that holds them. */
+/* Other projects' test cases, where installed: the rows with which an RFC 3986 implementation
+ * should agree. argv[1]: the directory that holds them. */
 #include "support/fixture.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,10 +17,10 @@ enum { SUITE, ID, KIND, INPUT, BASE, EXPECTED, RFC3986, NOTE, COLUMNS };
 
 static const char *directory;
 
-/* Rules that are no entry of the library, as an entry that contains them:
- * before and behind the input stands what is needed to make it that part. */
+/* Rules that are not entries of the library, tested through an entry that contains them: the
+ * text before and after the input makes it that part. */
 static const struct {
-    const char *rule, *before, *behind;
+    const char *rule, *before, *following;
     int part;
 } embedded[] = {
     { "scheme", "", ":", URIC_SCHEME },
@@ -28,7 +28,7 @@ static const struct {
     { "reg-name", "//", "", URIC_HOST },
     { "IPvFuture", "//[", "]", URIC_HOST },
     { "port", "//:", "", URIC_PORT },
-    { "path", "x:", "", URIC_PATH }, /* but for a path-abempty */
+    { "path", "x:", "", URIC_PATH }, /* except a path-abempty */
     { "path-abempty", "//", "", URIC_PATH },
     { "query", "?", "", URIC_QUERY },
     { "Iquery", "?", "", URIC_QUERY },
@@ -36,8 +36,8 @@ static const struct {
     { "Ifragment", "#", "", URIC_FRAGMENT }
 };
 
-/* Every URI is an IRI; what is no IRI is no URI, and the rows about IRIs that
- * count for RFC 3986 keep to its characters. */
+/* Every URI is an IRI, so an invalid IRI is an invalid URI; the IRI rows that apply to RFC
+ * 3986 use only its characters. */
 static int rule_of(const char *name)
 {
     static const char *const iri[][2] = {
@@ -53,7 +53,7 @@ static int rule_of(const char *name)
     return fixture_rule(name);
 }
 
-/* Whether the part is what was embedded, and not less. */
+/* Whether the part is exactly the embedded input. */
 static int is_all_of(const struct uric *u, int part, const char *rule_name,
                      size_t n)
 {
@@ -64,7 +64,7 @@ static int is_all_of(const struct uric *u, int part, const char *rule_name,
     return uric_has(u, (enum uric_part)part) && length == n;
 }
 
-/* 1 or 0; -1 when the rule is none that can be asked for. */
+/* 1 or 0; -1 for an unknown rule. */
 static int is_valid(const char *rule_name, const char *s, size_t n)
 {
     struct uric u;
@@ -81,11 +81,11 @@ static int is_valid(const char *rule_name, const char *s, size_t n)
             return -1;
     }
     before = strlen(embedded[i].before);
-    length = before + n + strlen(embedded[i].behind);
+    length = before + n + strlen(embedded[i].following);
     whole = malloc(length + 1);
     memcpy(whole, embedded[i].before, before);
     memcpy(whole + before, s, n);
-    strcpy(whole + before + n, embedded[i].behind);
+    strcpy(whole + before + n, embedded[i].following);
     valid = uric_parse(whole, length, &u) == URIC_OK &&
             is_all_of(&u, embedded[i].part, rule_name, n);
     free(whole);
@@ -103,7 +103,7 @@ static int same(const json_t *expected, int defined, const char *s,
                   span.end - span.begin) == 0;
 }
 
-/* Some suites leave out an IP literal's brackets. */
+/* Some suites omit an IP literal's brackets. */
 static uric_span without_brackets(const char *s, uric_span host)
 {
     if (host.begin < host.end && s[host.begin] == '[') {
@@ -147,7 +147,7 @@ static int has_address(const char *expected, const char *s, size_t n, int rule)
 
     if (uric_parse_as(rule, s, n, &u) != URIC_OK)
         return 0;
-    length = uric_host_address(s, &u, address);
+    length = uric_host_address(uric_bind(s, &u), address);
     for (i = 0; i < length; i++)
         sprintf(hex + 2 * i, "%02x", address[i]);
     return strcmp(hex, expected) == 0;
@@ -173,6 +173,11 @@ static int has_host_kind(const char *expected, const char *s, size_t n)
     return 0;
 }
 
+static int is_string(const char *s, size_t n, const char *string)
+{
+    return n == strlen(string) && memcmp(s, string, n) == 0;
+}
+
 static int has_target(char *base, const char *expected, const char *s, size_t n)
 {
     const size_t n_base = fixture_unescape(base);
@@ -182,29 +187,33 @@ static int has_target(char *base, const char *expected, const char *s, size_t n)
 
     return uric_parse(base, n_base, &b) == URIC_OK &&
            uric_parse(s, n, &u) == URIC_OK &&
-           uric_resolve(base, &b, s, &u, 0, target, sizeof target, &length) ==
+           uric_resolve(uric_bind(base, &b), uric_bind(s, &u), 0, target, sizeof target,
+                        &length) ==
                URIC_OK &&
-           strcmp(target, expected) == 0;
+           is_string(target, length, expected);
 }
 
-/* The reference resolves to the target, and is not longer than the one expected: which
- * of several that do is the suite's choice. */
+/* The reference resolves to the target and is no longer than the expected one: suites choose
+ * freely among equally short ones. */
 static int has_relation(char *base, const char *expected, const char *s, size_t n)
 {
     const size_t n_base = fixture_unescape(base);
     struct uric b, u, r;
     char reference[4096], target[4096], wanted[4096];
-    size_t length;
+    size_t length, n_wanted;
 
     return uric_parse(base, n_base, &b) == URIC_OK && uric_parse(s, n, &u) == URIC_OK &&
-           uric_relate(base, &b, s, &u, reference, sizeof reference, &length) ==
+           uric_relate(uric_bind(base, &b), uric_bind(s, &u), reference,
+                       sizeof reference, &length) ==
                URIC_OK &&
            length <= strlen(expected) && uric_parse(reference, length, &r) == URIC_OK &&
-           uric_resolve(base, &b, s, &u, 0, wanted, sizeof wanted, &length) ==
+           uric_resolve(uric_bind(base, &b), uric_bind(s, &u), 0, wanted, sizeof wanted,
+                        &n_wanted) ==
                URIC_OK &&
-           uric_resolve(base, &b, reference, &r, 0, target, sizeof target, &length) ==
+           uric_resolve(uric_bind(base, &b), uric_bind(reference, &r), 0, target,
+                        sizeof target, &length) ==
                URIC_OK &&
-           strcmp(target, wanted) == 0;
+           length == n_wanted && memcmp(target, wanted, length) == 0;
 }
 
 static int has_normal_form(const char *expected, const char *s, size_t n,
@@ -215,26 +224,28 @@ static int has_normal_form(const char *expected, const char *s, size_t n,
     size_t length;
 
     return uric_parse(s, n, &u) == URIC_OK &&
-           uric_normalize(s, &u, steps, NULL, normal, sizeof normal, &length, NULL) ==
+           uric_normalize(uric_bind(s, &u), steps, NULL, normal, sizeof normal, &length,
+                          NULL) ==
                URIC_OK &&
-           strcmp(normal, expected) == 0;
+           is_string(normal, length, expected);
 }
 
-/* Suites normalize by the scheme, too, or they do not. */
+/* Some suites normalize by the scheme, some do not. */
 static int is_normalized(const char *expected, const char *s, size_t n)
 {
     return has_normal_form(expected, s, n, URIC_STEPS_SYNTAX) ||
            has_normal_form(expected, s, n, URIC_STEPS_SYNTAX | URIC_STEP_SCHEME);
 }
 
-/* What is equal is so by the scheme at last; what is not may be so by that. */
+/* Equal references are equal at the latest by the scheme; unequal ones may still be equal by
+ * it. */
 static int are_equal(const char *s, size_t n, char *other, unsigned steps)
 {
     const size_t n_other = fixture_unescape(other);
     struct uric u, v;
 
     return uric_parse(s, n, &u) == URIC_OK && uric_parse(other, n_other, &v) == URIC_OK
-               ? uric_equal(s, &u, other, &v, steps, NULL)
+               ? uric_equal(uric_bind(s, &u), uric_bind(other, &v), steps, NULL)
                : -1;
 }
 
@@ -248,10 +259,10 @@ static int is_decoded(char *expected, const char *s, size_t n)
            length == n_expected && memcmp(text, expected, length) == 0;
 }
 
-/* ---- rows on which RFC 3986 says nothing: what this library has decided ---- */
+/* ---- cases that RFC 3986 leaves open, as this library decides them ---- */
 
-/* Encoded for some component: suites name the set they keep in their notes.  A set that
- * is no component's is held the other way round. */
+/* Encoded for some component: suites name the set of unreserved characters in their notes.  A
+ * set that no component has is tested by decoding instead. */
 static int is_encoded(char *expected, const char *s, size_t n, const char *note)
 {
     static const struct {
@@ -286,7 +297,7 @@ static int is_without_dots(const char *expected, const char *s, size_t n)
            length == strlen(expected) && memcmp(path, expected, length) == 0;
 }
 
-/* The span decoded is that string; null is for none. */
+/* The decoded span equals the string; null means none. */
 static int is_text(const json_t *expected, int defined, const char *s, uric_span at)
 {
     char text[4096];
@@ -300,7 +311,7 @@ static int is_text(const json_t *expected, int defined, const char *s, uric_span
            memcmp(text, json_string_value(expected), length) == 0;
 }
 
-/* Pairs of a form, in order: suites that group them by key have the same order. */
+/* Pairs of a form, in order: suites that group them by key keep this order. */
 static int has_pairs(const char *expected, const char *s, size_t n)
 {
     json_t *json = json_loads(expected, 0, NULL), *pair;
@@ -332,7 +343,7 @@ static int has_so_many_pairs(const char *expected, const char *s, size_t n)
     return count == strtol(expected, NULL, 10);
 }
 
-/* That suite has an empty segment before a path's first "/". */
+/* That suite has an empty segment before a path's leading "/". */
 static int has_segments(const char *expected, const char *s, size_t n)
 {
     json_t *json = json_loads(expected, 0, NULL), *segment;
@@ -363,7 +374,7 @@ static int has_rfc5952_form(const char *expected, const char *s)
                            URIC_STEPS_SYNTAX | URIC_STEP_IPV6);
 }
 
-/* Rows that this library disagrees with, and what decides. */
+/* Rows with which this library disagrees, and the clause that decides. */
 static const char *decided(char *const *column)
 {
     struct uric u;
@@ -375,12 +386,12 @@ static const char *decided(char *const *column)
     if (strcmp(column[KIND], "normalize:path") == 0 &&
         uric_parse(column[INPUT], strlen(column[INPUT]), &u) == URIC_OK &&
         !uric_has(&u, URIC_SCHEME) && strcmp(column[INPUT], column[EXPECTED]) != 0)
-        return "RFC 3986, 6.2.2.3: dot-segments are for relative references, and stay "
-               "until these are resolved";
+        return "RFC 3986, 6.2.2.3: dot-segments of relative references stay "
+               "until resolution";
     return NULL;
 }
 
-/* 1 when the row holds, 0 when not, -1 when it is about something else. */
+/* 1 if the row holds, 0 if not, -1 if it does not apply. */
 static int row_holds(char *const *column)
 {
     const char *kind = column[KIND];

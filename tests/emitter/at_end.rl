@@ -1,4 +1,4 @@
-# What runs only where the input ends.
+# Actions that run only at the end of input.
 # alphabet: ab-
 %%{
     machine at_end;

@@ -1,4 +1,4 @@
-# Two readings at once: the one that lost leaves marks, which the end clears.
+# Two readings at once: the one that loses leaves marks, which the end clears.
 # alphabet: ab:/
 %%{
     machine clear;

@@ -1,4 +1,4 @@
-# LEAVE is where the input could have ended, and cannot after the byte.
+# LEAVE is where the input could have ended but cannot after the byte.
 # alphabet: ab-=
 %%{
     machine leave;

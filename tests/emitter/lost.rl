@@ -1,4 +1,4 @@
-# A table's walk can be refused on the way, and left from some states only.
+# A table can reject a byte on the way, and only some of its states may be left.
 # alphabet: 0123/
 %%{
     machine lost;

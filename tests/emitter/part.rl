@@ -1,4 +1,4 @@
-# States over digits are a table; what each sets on leaving is looked up.
+# States over digits form a table; the action on leaving each is looked up.
 # alphabet: 0123/
 %%{
     machine part;

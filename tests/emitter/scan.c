@@ -1,9 +1,9 @@
-/* A tiny grammar as grammar/tools/walk.py writes it, held against ragel -G2 of the same, on all
- * strings up to a length over its alphabet.  tests/proof/emitter.py compiles this for each grammar,
- * with tiny.h, where it says what the grammar is called:
+/* Compares a tiny grammar's C as grammar/tools/walk.py writes it with that of ragel -G2, on all
+ * strings up to a length over its alphabet.  tests/proof/emitter.py compiles this for each
+ * grammar, with a tiny.h that defines:
  *
  *   STATES           the file with the states, twice: once by rule, once resumed
- *   TINY_RULES       how many rules there are; tiny_start[] and tiny_ragel() for each
+ *   TINY_RULES       the number of rules, each with tiny_start[] and tiny_ragel()
  *   TINY_ALPHABET    a string
  *   uric_run         gen/tables/runs.h of the tiny classes */
 #include <stdio.h>
@@ -13,10 +13,10 @@
 enum { LONGEST = 5, MOST_EVENTS = 64 };
 enum { OK, REFUSED, INCOMPLETE };
 
-/* the components of the grammars that have some */
+/* the components, for grammars that have any */
 enum { LEFT, RIGHT, COMPONENTS };
 
-/* What a scan came to: events and the offsets at which they fired, and where components are. */
+/* The result of a scan: events, their offsets, and the offsets of components. */
 struct answer {
     int status;
     size_t stopped;
@@ -64,7 +64,7 @@ static int is_triplet(const unsigned char *s, size_t i, size_t n)
            uric_run[s[i + 2]] & URIC_RUN_HEXDIG;
 }
 
-/* As the masks of stage 1 do, which pass triplets in all classes but the first. */
+/* Like the masks of stage 1, which pass triplets in all classes but the first. */
 static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
 {
     i = run_end(s, i, n, bits);
@@ -105,7 +105,7 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
 #define TABLE_LEAVING(part, r, base, flags, bit) TABLE(part, r, base)
 #define LOST(part, r, base)                                                   \
     do {                                                                      \
-        i--; /* on which the table refused */                                 \
+        i--; /* the byte that the table rejected */                                 \
         goto dead;                                                            \
     } while (0)
 #define ENTRY tiny_start[rule]
@@ -188,7 +188,7 @@ struct stream {
     } while (0)
 #define RESUME m->state
 
-/* Takes the bytes of s from *at up to n; at_end says that the input ends there. */
+/* Feeds the bytes of s from *at up to n; at_end: the input ends there. */
 static void resume(struct stream *m, const unsigned char *s, size_t *at, size_t n, int at_end)
 {
     struct answer *const a = &m->answer;
@@ -220,7 +220,7 @@ static int same(const struct answer *a, const struct answer *b)
             a->events[k].at != b->events[k].at)
             return 0;
     }
-    /* what was marked of a string that is refused, nobody is told */
+    /* marks of a rejected string are not reported */
     return a->status != OK || (a->defined == b->defined &&
                                memcmp(a->begin, b->begin, sizeof a->begin) == 0 &&
                                memcmp(a->end, b->end, sizeof a->end) == 0);
@@ -232,7 +232,7 @@ static void differs(const char *how, int rule, const unsigned char *s, size_t n)
         printf("%s, rule %d: \"%.*s\"\n", how, rule, (int)n, (const char *)s);
 }
 
-/* The longest prefix that matches, by a scan of each; -1 if none does. */
+/* The longest prefix that matches, by scanning each; -1 if none does. */
 static long prefix_of(int rule, const unsigned char *s, size_t n)
 {
     struct answer a;

@@ -1,4 +1,4 @@
-# Sets that are no ranges are bits of a table.
+# Sets that are not ranges are bits of a table.
 # alphabet: ace/0z
 %%{
     machine sets;

@@ -1,4 +1,4 @@
-# Two parts that are equal have one table.
+# Two equal parts share a table.
 # alphabet: 0123-/
 %%{
     machine shared;

@@ -1,4 +1,4 @@
-# The input may end in some states of a table, and not in those after them.
+# The input may end in some states of a table, but not in those after them.
 # alphabet: 0123/
 %%{
     machine table_leaving;

@@ -1,4 +1,4 @@
-# The classes of the tiny grammars beside this file, in the place of grammar/classes.rl.
+# The classes of the tiny grammars in this folder, in place of grammar/classes.rl.
 %%{
     machine classes;
     alphtype unsigned char;

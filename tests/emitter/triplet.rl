@@ -1,4 +1,4 @@
-# A loop over triplets is passed as one, and jumps by a class that has them.
+# A loop over triplets is skipped whole: jumps use a class that contains them.
 # alphabet: ac%0g
 %%{
     machine triplet;

@@ -1,4 +1,4 @@
-# A state that loops jumps; what leaves it says so at the end.
+# A state that loops jumps; the action on leaving runs at the end of input too.
 # alphabet: abdx
 %%{
     machine word;

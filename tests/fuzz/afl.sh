@@ -1,5 +1,5 @@
 #!/bin/sh
-# AFL++ on one target, for so many seconds, from what it had before.
+# Runs AFL++ on one target for SECONDS, continuing from its earlier corpus.
 #
 #   afl.sh DIRECTORY TARGET SECONDS
 #
@@ -11,7 +11,7 @@ out=$directory/afl/$target
 log=$out.log
 
 mkdir -p "$directory/afl"
-# What crashed is looked at anew, and is not to be gone on from.
+# Earlier crashes are tried again, but new inputs do not start from them.
 rm -rf "$out/default/crashes" "$out/default/hangs"
 afl-fuzz -i "$directory/inputs/$target" -o "$out" -x "$directory/$target.dict" \
     -V "$seconds" -m none -t 10000 -- "$directory/$target" > "$log" 2>&1 || {

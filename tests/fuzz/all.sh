@@ -3,22 +3,22 @@
 #
 #   all.sh DIRECTORY SECONDS TARGET...
 #
-# DIRECTORY has the programs as `make fuzz-target` builds them.  SECONDS of wall clock are
-# for all targets together: each gets an equal share of what is left, so that the others
-# get what a target that crashes leaves.  FUZZ_OPTIONS are options for each fuzzer.
+# DIRECTORY has the programs as `make fuzz-target` builds them.  SECONDS is the wall-clock time
+# of all targets together: each gets an equal share of the time left, so that a crash leaves
+# more for the others.  FUZZ_OPTIONS are options for each fuzzer.
 #
-# Writes DIRECTORY/report.tsv, a row as each target ends, and what each fuzzer said to
+# Writes a row to DIRECTORY/report.tsv as each target ends, and each fuzzer's output to
 # DIRECTORY/TARGET.log.  Prints that table and the artifacts; fails if a target failed.
 set -u
 
 directory=$1 budget=$2
 shift 2
 report=$directory/report.tsv
-hang=${FUZZ_HANG:-100}  # seconds that one input may take
-grace=20  # seconds beyond that, after which a target is interrupted
+hang=${FUZZ_HANG:-100}  # the most seconds for one input
+grace=20  # seconds after that, until a target is interrupted
 failed=0
 
-# libFuzzer takes a limit of 0 for none.
+# To libFuzzer, 0 means no limit.
 case $budget in
 '' | *[!0-9]*) echo "all.sh: not a number of seconds: $budget" >&2; exit 2 ;;
 esac
@@ -27,7 +27,7 @@ esac
     exit 2
 }
 
-# Sets $processor to the seconds of processor time that this shell's children have taken.
+# Sets $processor to the seconds of processor time that this shell's children have used.
 # Not in a subshell, which has no children yet.
 ask_processor() {
     times > "$directory/times"
@@ -40,7 +40,7 @@ ask_processor() {
     }' "$directory/times")
 }
 
-# The last figures in the log, tab-separated: executions, edges, edges that there are,
+# The last figures in the log, tab-separated: executions, edges reached, edges in all,
 # features, inputs in the corpus, peak memory in MiB; 0 where the log has none.
 figures() { # log
     awk '
@@ -66,8 +66,8 @@ figures() { # log
         }' "$1"
 }
 
-# An input may take too long by the wall clock because the machine is busy.  It hangs
-# only if it takes that long of the processor, too.
+# On a busy machine, an input may exceed the limit in wall-clock time.  It hangs only if it
+# exceeds it in processor time too.
 is_no_hang() { # target, artifact
     case $2 in
     "$directory/$1-timeout-"*) ;;
@@ -83,7 +83,7 @@ run_target() { # name, seconds
     mkdir -p "$directory/found/$1"
     ask_processor
     began=$(date +%s) processor_before=$processor
-    # shellcheck disable=SC2086 # options are words
+    # shellcheck disable=SC2086 # split into options
     timeout --foreground --signal=INT --kill-after=$grace $(($2 + hang + grace)) \
         "$directory/$1" -max_total_time="$2" -timeout=$hang ${FUZZ_OPTIONS:-} \
         -print_final_stats=1 -dict="$directory/$1.dict" \

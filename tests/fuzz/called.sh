@@ -1,6 +1,6 @@
 #!/bin/sh
-# Which targets call each public function that reads bytes: one whose parameters, by its
-# declaration, are not numbers alone.
+# Lists the targets that call each public function that reads bytes: one with a parameter that
+# is not a number.
 #
 #   called.sh OBJECTS TARGET...
 #
@@ -12,8 +12,7 @@ objects=$1
 shift
 
 declared() {
-    cat src/uric.h src/uric_editions.h src/uric_text.h |
-        awk '
+    awk '
             /^URIC_API/ { all = "" }
             { all = all " " $0 }
             /;/ && all ~ /URIC_API/ {
@@ -23,13 +22,13 @@ declared() {
                 sub(/\(.*/, "", name)
                 sub(/.*[ *]/, "", name)
                 sub(/^[^(]*/, "", parameters)
-                if (parameters ~ /[*[]|struct uric_bytes/)
+                if (parameters ~ /[*[]|struct uric_(bytes|ref)/)
                     print name
                 all = ""
-            }' | sort -u
+            }' src/uric*.h | sort -u
 }
 
-# What the targets share is called by those that call it.
+# Calls made by the targets' shared code count for each target that calls it.
 calls() { # object
     nm -u "$objects/$1.o" | sed -n 's/^ *U //p'
 }
@@ -40,7 +39,7 @@ for target; do
         ! calls "fuzz/fuzz_$target" | grep -q target_trial ||
             { calls theorems/trials && calls theorems/theorems; }
         ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
-    } | sed -n "s/^uric_.*/& $target/p"
+    } | sed -n "s/^uric[6_].*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '
     { targets[$1] = targets[$1] " " $2 }
     END {

@@ -1,4 +1,4 @@
-/* The one unit of the command that relies on beginning but once. */
+/* The only unit of the command that relies on being initialized just once. */
 #include "../../src/cli/commands/edit.c"
 
 void command_forget(void);

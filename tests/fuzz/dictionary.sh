@@ -1,8 +1,7 @@
 #!/bin/sh
-# Words that a fuzzer may put into its strings: the literals of the grammar, and
-# the components of the fixtures.  Both are written as a dictionary has them: what
-# is no printable character is \xHH in a fixture too.  With a target's name: the
-# words that only this one is given.
+# Prints the words of a fuzzer's dictionary: the literals of the grammar and the components of
+# the fixtures.  Both use the dictionary's escapes already: an unprintable character is \xHH in
+# a fixture too.  With a target's name: the words for that target only.
 set -eu
 
 if [ $# -gt 0 ]; then

@@ -1,15 +1,15 @@
-/* A fuzzer's target without a fuzzer: each FILE is an input.
+/* Runs a fuzzer's target without a fuzzer, on each FILE.
  *
  *   files FILE...
  *
- * For compilers that have no fuzzer, for looking at what one has found under a
- * debugger, and for fuzzers that run a program. */
+ * For compilers without a fuzzer, for debugging a fuzzer's findings, and for fuzzers that run
+ * a program. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdint.h>
 #include <stdio.h>
 #include <unistd.h>
 
-enum { PATIENCE = 100 }; /* seconds, for threads that wait for each other for ever */
+enum { PATIENCE = 100 }; /* seconds; ends a deadlock */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,15 +1,14 @@
-/* What a fuzzer looks for: a byte string on which two scanners differ, or one that
- * reads a byte that is not its own, or what follows from the parts does not.
+/* Searches for a byte string on which two scanners differ, or a scanner reads outside the
+ * input, or a derived value contradicts the parts.
  *
- * Of an input the first byte chooses a rule; the next two are the lengths, taken
- * in turn, of the pieces that the resumable scanner is fed; the next two say which
- * byte of the rest is repeated how often, so that one change of an input moves all
- * that follows to another offset of a window.  That makes the string.  Whatever
- * the rule, every form of the one-shot scanner is held against the machine as all
- * three entries that it has, and every form as the rule against the best one.
+ * An input's first byte chooses a rule.  The next two are the lengths, in turn, of the pieces
+ * fed to the resumable scanner.  The next two say which byte of the rest to repeat, and how
+ * often, so that one change of an input moves all later bytes to another offset of a window.
+ * For any rule, every kernel of the one-shot scanner is compared with the machine through all
+ * three entries that it has, and every kernel as the rule with the best kernel.
  *
- * The lines of the string, as they end with LF or NUL, go through the batch too, by each
- * form in turn. */
+ * The lines of the string, ended by LF or NUL, also go through the batch, by each kernel in
+ * turn. */
 #define _POSIX_C_SOURCE 200809L
 #include "support/entries.h"
 #include "support/guard.h"
@@ -25,7 +24,7 @@
 enum { CHOSEN_RULE, FIRST_PIECE, SECOND_PIECE, REPEATED, TIMES, CHOICES };
 enum { LONGEST = 4096, LONGEST_FOR_ORACLE = 1000 };
 
-static int (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
+static enum uric_status (*const entry_parse[ENTRIES])(const char *, size_t, struct uric *) = {
     uric_parse, uric_parse_uri, uric_parse_origin_form
 };
 
@@ -104,11 +103,11 @@ static void forms_agree(const char *s, size_t n)
         compare("uric_parse_as", entry_rule[entry], found, &u, status,
                 &expected);
         found = entry_parse[entry](guard_end(s, n), n, &u);
-        compare("its own function", entry_rule[entry], found, &u, status, &expected);
+        compare("the rule's own function", entry_rule[entry], found, &u, status, &expected);
     }
 }
 
-/* What other rules say follows from what URI-reference says, and is the same by each form. */
+/* The other rules' verdicts follow from URI-reference's, and every kernel agrees. */
 static void rule_agrees(int rule, const char *s, size_t n)
 {
     struct uric expected, u;
@@ -125,9 +124,9 @@ static void rule_agrees(int rule, const char *s, size_t n)
         return;
     status = uric_parse_as(rule, guard_end(s, n), n, &u);
     valid = oracle_rule(rule, s, n, &expected);
-    hold(valid == (status == URIC_OK), "it follows from URI-reference", rule);
+    hold(valid == (status == URIC_OK), "the verdict follows from URI-reference's", rule);
     if (valid)
-        compare("the parts that follow from URI-reference", rule, status, &u,
+        compare("the parts derived from URI-reference", rule, status, &u,
                 URIC_OK, &expected);
 }
 
@@ -140,16 +139,16 @@ static void pieces_agree(int rule, const uint8_t *lengths, const char *s,
     size_t at = 0, piece, taken;
     int status, found, turn = 0;
 
-    hold(uric_stream_init(&m, rule) == URIC_OK, "there is the rule", rule);
+    hold(uric_stream_init(&m, rule) == URIC_OK, "the rule exists", rule);
     while (at < n) {
-        /* two empty pieces in turn would lead nowhere */
+        /* two empty pieces in turn would never advance */
         piece = lengths[turn] + (size_t)(turn == 1);
         if (piece > n - at)
             piece = n - at;
         taken = uric_stream_feed(&m, guard_end(s + at, piece), piece);
         at += taken;
         hold(m.offset == at && m.refused == (taken < piece),
-             "a piece is taken or refused", rule);
+             "a piece is accepted or rejected", rule);
         if (m.refused)
             break;
         turn = !turn;
@@ -159,7 +158,7 @@ static void pieces_agree(int rule, const uint8_t *lengths, const char *s,
     compare_wide("resumable, in pieces", rule, found, &wide, status, &expected);
 }
 
-/* The longest prefix is where the scan could last have been stopped. */
+/* The longest prefix ends where the scan could last have ended. */
 static void prefix_agrees(int rule, const char *s, size_t n)
 {
     struct uric_stream m;
@@ -193,14 +192,14 @@ static void prefix_agrees(int rule, const char *s, size_t n)
     hold(streamed == longest, "the resumable prefix is as long", rule);
 }
 
-/* What is expected is what is taken, and nothing else; behind a refusal, in its place. */
+/* Exactly the expected bytes are accepted; after a rejection, in place of the rejected byte. */
 static void expected_is_taken(int rule, const char *s, size_t n)
 {
     struct uric_stream m, before, other;
     struct uric_set set;
     struct uric64 wide;
     char text[1024], explained[1024];
-    size_t taken;
+    size_t taken, length, again;
     int b, can_end;
 
     uric_stream_init(&m, rule);
@@ -214,24 +213,29 @@ static void expected_is_taken(int rule, const char *s, size_t n)
 
         other = before;
         hold((uric_stream_feed(&other, &c, 1) == 1) == uric_set_has(&set, (uint8_t)b),
-             "what is taken is expected", rule);
+             "exactly the expected bytes are accepted", rule);
     }
     if (uric_stream_end(&m, &wide) == URIC_OK)
         return;
+    hold(uric_expected_text(&set, can_end, text, sizeof text, &length) == URIC_OK &&
+             length < sizeof text && text[length] == '\0',
+         "what is expected has a text", rule);
+    hold(uric_explain(rule, s, n, explained, sizeof explained, &again) == URIC_OK &&
+             again == length && memcmp(text, explained, length + 1) == 0,
+         "the expected bytes are explained", rule);
     memset(text, '!', sizeof text);
-    taken = uric_expected_text(&set, can_end, text, sizeof text);
-    hold(taken < sizeof text && uric_explain(rule, s, n, explained, sizeof explained) == taken &&
-             memcmp(text, explained, taken + 1) == 0,
-         "what is expected is explained", rule);
-    hold(uric_expected_text(&set, can_end, text, 2) == taken && text[1] == '\0' &&
-             text[0] == explained[0],
-         "a text that is cut has a NUL", rule);
+    hold(uric_expected_text(&set, can_end, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "without room for its NUL a text is too long", rule);
+    hold(uric_expected_text(&set, can_end, text, length + 1, &again) == URIC_OK &&
+             again == length && strcmp(text, explained) == 0 && text[length + 1] == '!',
+         "with room for it, it fits", rule);
 }
 
-/* ---- many at once ---- */
+/* ---- batches ---- */
 
-/* Columns of a few rows more than are parsed at once, and what a form may write
- * behind the last. */
+/* Columns of a few more rows than are parsed at once; a kernel may write to the spare entries
+ * after the last. */
 enum { ROWS = 64, ROOM = ROWS + 6, SPARE = 7 };
 
 static struct {
@@ -246,7 +250,7 @@ static int bit(const uint8_t *bitmap, size_t row)
     return bitmap[row / 8] >> row % 8 & 1;
 }
 
-/* As if the row had been parsed by itself. */
+/* The row equals the reference parsed alone. */
 static int one_row(size_t row, uint32_t base, struct uric *u)
 {
     int part;
@@ -283,7 +287,7 @@ static struct uric_columns columns(size_t room)
     return c;
 }
 
-/* The first line of n bytes: where it ends, and where the next begins. */
+/* The first line of n bytes: its end, and the start of the next. */
 static size_t line_end(const char *s, size_t n, unsigned flags, size_t *next)
 {
     const char *const end = memchr(s, flags & URIC_LINES_NUL ? '\0' : '\n', n);
@@ -303,7 +307,7 @@ static void row_agrees(int rule, const char *s, size_t row, uint32_t begin,
     const int valid = one_row(row, begin, &u);
 
     hold(rows.record_begin[row] == begin && rows.record_end[row] == end,
-         "lines end where they do", rule);
+         "lines end at their terminators", rule);
     hold(valid == (status == URIC_OK), "a line is as valid as it is alone", rule);
     u.error_offset = rows.error_offset[row];
     compare("a line in the batch", rule, status, &u, status, &expected);
@@ -320,15 +324,15 @@ static void lines_agree(int rule, const char *s, size_t n, unsigned flags,
         size_t taken = 0;
 
         hold(uric_parse_lines(rule, given, n - at, flags, &c) == URIC_OK,
-             "there is the rule", rule);
+             "the rule exists", rule);
         for (row = 0; row < c.rows; row++) {
             const size_t end = line_end(given + taken, n - at - taken, flags, &next);
 
             row_agrees(rule, given, row, (uint32_t)taken, (uint32_t)(taken + end));
             taken += next;
         }
-        hold(c.taken == taken, "lines are taken whole", rule);
-        hold(c.rows == room || at + taken == n, "rooms are filled", rule);
+        hold(c.taken == taken, "lines are consumed whole", rule);
+        hold(c.rows == room || at + taken == n, "all rows are used", rule);
         at += taken;
     }
 }
@@ -349,7 +353,7 @@ static unsigned split(const char *s, size_t n, uint32_t *begin, uint32_t *end)
     return count;
 }
 
-/* The last one first, and all again, until there is no room. */
+/* Parses the last span first, then all of them, repeatedly, until the rows are full. */
 static void spans_agree(int rule, const char *s, size_t n)
 {
     uint32_t begin[ROWS], end[ROWS], from[ROOM + 1], to[ROOM + 1];
@@ -364,7 +368,7 @@ static void spans_agree(int rule, const char *s, size_t n)
     }
     hold(uric_parse_spans(rule, given, from, to, ROOM + 1, &c) == URIC_OK &&
              c.rows == ROOM && c.taken == ROOM,
-         "spans are taken while there is room", rule);
+         "spans are parsed while there are rows", rule);
     for (i = 0; i < c.rows; i++)
         row_agrees(rule, given, i, from[i], to[i]);
 }
@@ -376,15 +380,15 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     int i;
 
     for (i = 0; form_number(i) != NULL; i++) {
-        uric_form_use(form_number(i));
+        uric_kernels_use(form_number(i));
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
     }
-    uric_form_use(NULL);
+    uric_kernels_use(NULL);
 }
 
-/* ---- what needs no rule, and what follows ---- */
+/* ---- functions without a rule, and derived values ---- */
 
 static void splits_agree(const char *s, size_t n)
 {
@@ -400,46 +404,66 @@ static void splits_agree(const char *s, size_t n)
          "Appendix B splits it so", URIC_RULE_URI_REFERENCE);
 }
 
-/* Explained in a text that is as long as told; and only what is wrong is. */
+/* Explained in a text that is as long as told, but for its NUL; and only what is wrong
+ * is. */
 static void explanations_fit(int rule, const char *s, size_t n)
 {
     struct uric u;
     const int status = uric_parse_as(rule, s, n, &u);
     const char *const placed = guard_end(s, n);
-    const size_t length = uric_explain(rule, placed, n, NULL, 0);
+    size_t length = 1, again = 1;
+    const int told = uric_explain(rule, placed, n, NULL, 0, &length);
     char text[1024];
 
-    hold((length == 0) == (status == URIC_OK), "what is wrong is explained", rule);
+    hold(told == (status == URIC_OK ? URIC_NONE : URIC_TOO_SMALL) &&
+             (length == 0) == (status == URIC_OK),
+         "exactly errors are explained", rule);
     memset(text, '!', sizeof text);
+    if (status == URIC_OK) {
+        hold(uric_explain(rule, placed, n, text, sizeof text, &again) == URIC_NONE &&
+                 again == 0,
+             "what is right is not", rule);
+        return;
+    }
     hold(length < sizeof text - 1 &&
-             uric_explain(rule, placed, n, text, length + 1) == length,
-         "an explanation is as long as told", rule);
+             uric_explain(rule, placed, n, text, length, &again) == URIC_TOO_SMALL &&
+             again == length && text[length] == '!',
+         "an explanation needs room for its NUL", rule);
+    hold(uric_explain(rule, placed, n, text, length + 1, &again) == URIC_OK &&
+             again == length,
+         "an explanation has the length reported", rule);
     hold(strlen(text) == length && text[length + 1] == '!', "and no longer", rule);
 }
 
-/* An address of 16 bytes, by its text; of whatever bytes. */
+/* Arbitrary 16 bytes as an address, through its text. */
 static void address_has_text(const uint8_t address[16])
 {
     char text[URIC_IPV6_TEXT + 4] = "//[", *const at = text + 3;
-    const size_t n = uric_ipv6_text(address, at);
     uint8_t again[16];
     char normal[sizeof text];
     struct uric u;
-    size_t length;
+    size_t n = 0, length;
 
-    hold(n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
+    hold(uric_ipv6_text(address, at, URIC_IPV6_TEXT, &n) == URIC_OK &&
+             n < URIC_IPV6_TEXT && at[n] == '\0' && inet_pton(AF_INET6, at, again) == 1 &&
              memcmp(again, address, 16) == 0,
-         "an address is what its text says", URIC_RULE_IPV6ADDRESS);
+         "an address equals its text", URIC_RULE_IPV6ADDRESS);
+    memset(normal, '!', sizeof normal);
+    hold(uric_ipv6_text(address, normal, n, &length) == URIC_TOO_SMALL && length == n &&
+             normal[n] == '!' &&
+             uric_ipv6_text(address, normal, n + 1, &length) == URIC_OK && length == n &&
+             strcmp(normal, at) == 0 && normal[n + 1] == '!',
+         "the text of an address is as long as told", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
-             uric_host_address(text, &u, again) == 16 && memcmp(again, address, 16) == 0 &&
-             uric_normalize(text, &u, URIC_STEP_IPV6, NULL, normal, sizeof normal, &length,
-                            NULL) == URIC_OK &&
-             strcmp(text, normal) == 0,
-         "the text is the normal one", URIC_RULE_IPV6ADDRESS);
+             uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
+             uric_normalize(uric_bind(text, &u), URIC_STEP_IPV6, NULL, normal,
+                            sizeof normal, &length, NULL) == URIC_OK &&
+             length == n + 4 && memcmp(text, normal, length) == 0,
+         "the text is in normal form", URIC_RULE_IPV6ADDRESS);
 }
 
-/* As Appendix B finds it. */
+/* The authority equals Appendix B's. */
 static void authority_follows(const char *s, size_t n, const struct uric *u)
 {
     const uric_span found = uric_authority(u);
@@ -447,7 +471,7 @@ static void authority_follows(const char *s, size_t n, const struct uric *u)
 
     uric_split(s, n, &split);
     hold(memcmp(&found, &split.part[URIC_SPLIT_AUTHORITY], sizeof found) == 0,
-         "an authority is what Appendix B finds", URIC_RULE_URI);
+         "an authority equals Appendix B's", URIC_RULE_URI);
 }
 
 static void form_follows(const char *s, size_t n)
@@ -461,13 +485,13 @@ static void form_follows(const char *s, size_t n)
         struct uric same;
 
         if (uric_parse_as(i, s, n, &u) == URIC_OK)
-            hold(uric_parse_as(rules[uric_form(&u)], s, n, &same) == URIC_OK &&
+            hold(uric_parse_as(rules[uric_request_form(&u)], s, n, &same) == URIC_OK &&
                      same_parts(&u, &same),
-                 "a request-target is of its form", i);
+                 "a request-target matches its form", i);
     }
 }
 
-/* The port by its digits, the address by its text. */
+/* The port equals its digits, the address its text. */
 static void parts_follow(const char *s, size_t n)
 {
     struct uric u;
@@ -480,26 +504,26 @@ static void parts_follow(const char *s, size_t n)
     if (uric_parse(s, n, &u) != URIC_OK)
         return;
     authority_follows(s, n, &u);
-    status = uric_port_number(s, &u, &number);
+    status = uric_port_number(uric_bind(s, &u), &number);
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && value < 65536; i++)
         value = 10 * value + (uint32_t)(s[i] - '0');
     hold(!uric_has(&u, URIC_PORT) ? status == URIC_PORT_UNDEFINED
          : u.part[URIC_PORT].begin == u.part[URIC_PORT].end ? status == URIC_PORT_EMPTY
          : value > 65535 ? status == URIC_PORT_OVERFLOW && number == 0
                          : status == URIC_PORT_NUMBER && number == value,
-         "a port is its digits", URIC_RULE_URI);
-    hold(uric_host_address(s, &u, address) ==
+         "a port equals its digits", URIC_RULE_URI);
+    hold(uric_host_address(uric_bind(s, &u), address) ==
              (u.host_kind == URIC_HOST_IPV4ADDRESS   ? 4
               : u.host_kind == URIC_HOST_IPV6ADDRESS ? 16
                                                      : 0),
          "an address has 4 bytes or 16", URIC_RULE_URI);
-    hold(uric_user(s, &u, &user) == uric_has(&u, URIC_USERINFO) &&
+    hold(uric_user(uric_bind(s, &u), &user) == uric_has(&u, URIC_USERINFO) &&
              user.begin == u.part[URIC_USERINFO].begin,
-         "a userinfo begins with a user", URIC_RULE_URI);
-    if (uric_password(s, &u, &password))
+         "a userinfo starts with the user", URIC_RULE_URI);
+    if (uric_password(uric_bind(s, &u), &password))
         hold(s[user.end] == ':' && password.begin == user.end + 1 &&
                  password.end == u.part[URIC_USERINFO].end,
-             "a password is what is left", URIC_RULE_URI);
+             "the password is the rest", URIC_RULE_URI);
     else
         hold(user.end == u.part[URIC_USERINFO].end, "without, it is all", URIC_RULE_URI);
 }

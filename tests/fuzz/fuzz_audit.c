@@ -1,4 +1,4 @@
-/* Audits of references, against a slow look at the decoded parts. */
+/* Compares audits of references with a slow reading of the decoded parts. */
 #define _DEFAULT_SOURCE
 #include "fuzz/theorem_target.h"
 
@@ -19,7 +19,7 @@ static unsigned triplet(const char *s)
     return (unsigned)strtoul(digits, NULL, 16);
 }
 
-/* With a NUL behind it. */
+/* Ends with a NUL. */
 static struct uric_bytes decoded(const char *s, uric_span at)
 {
     char *const b = target_block(at.end - at.begin + 1);
@@ -57,7 +57,7 @@ static int encodes_twice(const char *s, uric_span all)
     const struct uric_bytes once = decoded(s, all);
     size_t i, at = 0;
 
-    /* "%" and two digits, of which the first at least was one */
+    /* "%" and two digits, at least the first of which was encoded */
     for (i = all.begin; i < all.end; at++) {
         const int is_percent = s[i] == '%' && triplet(s + i) == '%';
 
@@ -94,7 +94,7 @@ static size_t utf8_length(const unsigned char *s, size_t n)
     return 0;
 }
 
-/* Runs of triplets, each by itself. */
+/* Runs of triplets, each separately. */
 static int is_bad_utf8(const char *s, size_t n)
 {
     size_t i = 0;
@@ -115,7 +115,7 @@ static int is_bad_utf8(const char *s, size_t n)
     return 0;
 }
 
-/* Decoded, with "\" for "/" too; spelled, with "/" alone. */
+/* Decoded, "\" counts as "/" too; as spelled, only "/" does. */
 static size_t dot_segments(struct uric_bytes path, const char *delimiters, size_t n)
 {
     size_t found = 0, from = 0, i;
@@ -138,7 +138,7 @@ static int encodes_dots(const char *s, uric_span path)
     return dot_segments(decoded(s, path), "/\\", 2) > dot_segments(spelled, "/", 1);
 }
 
-/* A segment whose dots a ";" follows, as it is decoded. */
+/* A segment of dots followed by ";", decoded. */
 static int has_parameter_dots(const char *s, uric_span path)
 {
     const struct uric_bytes d = decoded(s, path);
@@ -167,9 +167,9 @@ static uint32_t ipv4_is(uint32_t a)
            (uint32_t)(a >> 28 == 14) << URIC_HAZARD_MULTICAST;
 }
 
-/* Where IPv4's bytes are: RFC 3056, RFC 6052, RFC 4291, RFC 2765. */
+/* The offsets of IPv4's bytes: RFC 3056, RFC 6052, RFC 4291, RFC 2765. */
 static const struct {
-    const char *prefix; /* an address, of which `bytes` bytes count */
+    const char *prefix; /* an address; `bytes` bytes of it count */
     size_t bytes;
     int place[4];
 } embeddings[] = {
@@ -179,7 +179,7 @@ static const struct {
     { "::ffff:0:0:0", 12, { 12, 13, 14, 15 } }
 };
 
-/* The address of IPv4 that one of IPv6 surely holds. */
+/* The IPv4 address that an IPv6 address is known to embed. */
 static int embeds(const struct in6_addr *a, uint32_t *ipv4)
 {
     size_t i;
@@ -209,9 +209,9 @@ static void embedded_is(struct uric_bytes literal, const struct uric_audit_resul
     inet_pton(AF_INET6, "64:ff9b:1::", &local);
     if (embeds(&address, &ipv4))
         target_hold(HAS(a->hazards, IPV6_EMBEDS_IPV4) && a->ipv4 == ipv4,
-                    "an embedded address is where its RFC has it");
+                    "an embedded address is at its RFC's offset");
     if (memcmp(&address, &local, 6) == 0 || strchr(text, '.'))
-        target_hold(HAS(a->hazards, IPV6_EMBEDS_IPV4), "an address is embedded");
+        target_hold(HAS(a->hazards, IPV6_EMBEDS_IPV4), "an embedded address is reported");
 }
 
 static uint32_t ipv6_is(struct uric_bytes literal)
@@ -228,13 +228,13 @@ static uint32_t ipv6_is(struct uric_bytes literal)
            (uint32_t)IN6_IS_ADDR_MULTICAST(&a) << URIC_HAZARD_MULTICAST;
 }
 
-/* Of an address of either kind, both, or none. */
+/* Of an address of either version, of both, or of none. */
 static void address_is(const struct uric_audit_result *a, uint32_t ipv6, int has_ipv4)
 {
     const uint32_t all = 31u << URIC_HAZARD_LOOPBACK;
 
     target_hold((a->hazards & all) == (ipv6 | (has_ipv4 ? ipv4_is(a->ipv4) : 0)),
-                "an address is of the ranges that it is in");
+                "an address has the hazards of its ranges");
 }
 
 /* RFC 6761, 6.3. */
@@ -274,7 +274,7 @@ static void no_name(const struct uric_audit_result *a)
     const uint32_t all = 7u << URIC_HAZARD_LABEL_TOO_LONG;
 
     target_hold(a->name == 0 && a->label == 0 && (a->hazards & all) == 0,
-                "what is no name has no length");
+                "only a name has a length");
 }
 
 static void host_is(const char *s, const struct uric *u,
@@ -304,7 +304,7 @@ static void host_is(const char *s, const struct uric *u,
         without_dot[host.n - 1] = '\0';
     if (n < host.n || !inet_aton(without_dot, &address)) {
         address_is(a, localhost_is(host), 0);
-        target_hold(rare == 0 && a->ipv4 == 0, "what inet_aton() refuses is no address");
+        target_hold(rare == 0 && a->ipv4 == 0, "inet_aton() accepts every address");
         name_is(host, a);
         return;
     }
@@ -314,10 +314,10 @@ static void host_is(const char *s, const struct uric *u,
     target_hold(a->ipv4 == ntohl(address.s_addr), "an address is as inet_aton() reads it");
     target_hold(rare != 0 || u->host_kind == URIC_HOST_IPV4ADDRESS || has_dot ||
                     HAS(a->hazards, ENCODED_HOST),
-                "what is not dotted decimal is rare");
+                "an address that is not dotted decimal is rare");
 }
 
-/* ---- what stands before and behind them ---- */
+/* ---- the parts around the host ---- */
 
 static void port_is(const char *s, const struct uric *u, const struct uric_scheme *scheme,
                     const struct uric_audit_result *a)
@@ -376,11 +376,11 @@ static void audits(struct uric_bytes s)
 
     if (uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_audit(s.s, &u, NULL, &a);
+    uric_audit(uric_bind(s.s, &u), NULL, &a);
     target_hold(URIC_HAZARDS == 32 && a.reserved == 0, "each bit has a name");
     for (i = 0; i < URIC_HAZARDS; i++)
         target_hold((a.hazards >> i & 1) || !uric_hazard_value(&a, i, &value),
-                    "what is not there has no number");
+                    "an absent part has no number");
     all.begin = 0;
     all.end = (uint32_t)s.n;
     path = u.part[URIC_PATH];
@@ -402,9 +402,9 @@ static void audits(struct uric_bytes s)
     userinfo_is(s.s, &u, &a);
     empty = uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin == u.part[URIC_HOST].end;
     is(HAS(a.hazards, EMPTY_HOST),
-       empty && scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED, "an empty host");
+       empty && scheme && scheme->host == URIC_AUTHORITY_REQUIRED, "an empty host");
     is(HAS(a.hazards, MISSING_SLASHES),
-       scheme && scheme->host == URIC_SCHEME_HOST_REQUIRED && !uric_has(&u, URIC_HOST) &&
+       scheme && scheme->host == URIC_AUTHORITY_REQUIRED && !uric_has(&u, URIC_HOST) &&
            path.begin < path.end,
        "no slashes");
     if (uric_has(&u, URIC_HOST) && u.part[URIC_HOST].begin < u.part[URIC_HOST].end)

@@ -1,31 +1,35 @@
-/* The readers of bases, on any document; and suffixes, target URIs, what is the same
- * document, and which source is taken. */
+/* The readers of bases, on any document; also suffixes, target URIs, same-document references,
+ * and the choice of a source. */
 #include "fuzz/theorem_target.h"
 
 #include <string.h>
 
-typedef int reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+typedef enum uric_status reader(const char *s, size_t n, char *buffer, size_t size,
+                                size_t *length);
 
-/* What it reads, in just the room that this takes; undefined if there is nothing. */
+/* The base that it reads, into a buffer of exactly that size; undefined if none. */
 static struct uric_bytes reads(reader *read, struct uric_bytes s)
 {
     struct uric_bytes found = { NULL, 0 };
     size_t length, again;
-    char *buffer, c = '!';
+    char *buffer;
     const int status = read(s.s, s.n, NULL, 0, &length);
 
-    if (status == URIC_NO_BASE) {
+    if (status == URIC_NONE) {
         target_hold(length == 0, "no base has no length");
         return found;
     }
-    target_hold(status == URIC_TOO_SMALL, "no room is too small");
+    target_hold(status == (length > 0 ? URIC_TOO_SMALL : URIC_OK),
+                "an empty buffer is enough for an empty base alone");
     target_hold(length <= s.n, "a base is not longer than its document");
-    target_hold(read(s.s, s.n, &c, 1, &again) == (length > 0 ? URIC_TOO_SMALL : URIC_OK) &&
-                    again == length && c == '\0',
-                "a buffer that is too small gets a NUL");
-    buffer = target_block(length + 1);
-    target_hold(read(s.s, s.n, buffer, length + 1, &again) == URIC_OK &&
-                    again == length && buffer[length] == '\0',
+    if (length > 0) {
+        buffer = target_blank(length - 1);
+        target_hold(read(s.s, s.n, buffer, length - 1, &again) == URIC_TOO_SMALL &&
+                        again == length && target_is_blank(buffer, length - 1),
+                    "a buffer that is too small stays as it was");
+    }
+    buffer = target_block(length);
+    target_hold(read(s.s, s.n, buffer, length, &again) == URIC_OK && again == length,
                 "a base fits");
     found.s = buffer;
     found.n = length;
@@ -53,9 +57,9 @@ static struct uric_bytes followed(struct uric_bytes s, const char *by)
     return both;
 }
 
-typedef int judge(const char *s, size_t n);
+typedef bool judge(const char *s, size_t n);
 
-/* Once nothing more need be read, what follows makes no difference. */
+/* Once a result is final, further input does not change it. */
 static void ends(judge *is_final, reader *read, struct uric_bytes s)
 {
     const size_t step = 1 + s.n / 64;
@@ -65,24 +69,24 @@ static void ends(judge *is_final, reader *read, struct uric_bytes s)
 
     for (; begin.n <= s.n; begin.n += step) {
         begin.s = target_copy(s.s, begin.n);
-        target_hold(is_final(begin.s, begin.n) || !final, "what is final stays so");
+        target_hold(is_final(begin.s, begin.n) || !final, "a final result stays final");
         final = is_final(begin.s, begin.n);
         if (final)
-            target_hold(same(all, reads(read, begin)), "what is final is the answer");
+            target_hold(same(all, reads(read, begin)), "a final result is the answer");
     }
 }
 
-/* The first that there is stays the first. */
+/* The first base remains the base, whatever follows. */
 static void html(struct uric_bytes s)
 {
     const struct uric_bytes found = reads(uric_html_base, s);
 
     if (found.s != NULL)
         target_hold(same(found, reads(uric_html_base, followed(s, "<base href=q>"))),
-                    "the first base is the one");
+                    "the first base counts");
 }
 
-/* With an empty line the header ends. */
+/* An empty line ends the header. */
 static void mime(struct uric_bytes s)
 {
     const struct uric_bytes ended = followed(s, "\r\n\r\n");
@@ -90,7 +94,7 @@ static void mime(struct uric_bytes s)
     reads(uric_mime_base, s);
     target_hold(same(reads(uric_mime_base, ended),
                      reads(uric_mime_base, followed(ended, "Content-Base: q\r\n\r\n"))),
-                "nothing behind the header is read");
+                "nothing after the header is read");
 }
 
 static void suffix(struct uric_bytes s)
@@ -103,10 +107,17 @@ static void suffix(struct uric_bytes s)
     const int status = uric_suffix_reference(s.s, s.n, policy, 2, NULL, 0, &length);
 
     target_hold(status == URIC_TOO_SMALL || status == URIC_INVALID, "a suffix, or not");
-    if (status == URIC_INVALID)
+    if (status == URIC_INVALID) {
+        target_hold(length == 0, "what is no suffix has no length");
         return;
-    buffer = target_block(length + 1);
-    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length + 1, &again) ==
+    }
+    buffer = target_blank(length - 1);
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length - 1, &again) ==
+                        URIC_TOO_SMALL &&
+                    again == length && target_is_blank(buffer, length - 1),
+                "a byte less is too small");
+    buffer = target_block(length);
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length, &again) ==
                         URIC_OK &&
                     again == length,
                 "a suffix fits");
@@ -128,17 +139,19 @@ static void same_document(struct uric_bytes base, struct uric_bytes s)
     if (uric_parse_uri(base.s, base.n, &b) != URIC_OK ||
         uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_resolve(base.s, &b, s.s, &u, 0, NULL, 0, &length);
-    target = target_block(length + 1);
-    uric_resolve(base.s, &b, s.s, &u, 0, target, length + 1, &length);
+    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, NULL, 0, &length);
+    target = target_block(length);
+    target_hold(uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, target, length,
+                             &length) == URIC_OK,
+                "a target fits");
     uric_parse(target, length, &t);
     if (uric_has(&t, URIC_FRAGMENT))
         length = t.part[URIC_FRAGMENT].begin - 1;
     if (uric_has(&b, URIC_FRAGMENT))
         base.n = b.part[URIC_FRAGMENT].begin - 1;
     wanted = base.n == length && memcmp(base.s, target, length) == 0;
-    target_hold(uric_same_document(base.s, &b, s.s, &u) == wanted,
-                "the same document is the base but for fragments");
+    target_hold(uric_same_document(uric_bind(base.s, &b), uric_bind(s.s, &u)) == wanted,
+                "a same-document reference equals the base up to the fragment");
 }
 
 static void target_uri(struct uric_bytes host, struct uric_bytes s)
@@ -156,9 +169,9 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
 
         if (uric_parse_as(rules[i], s.s, s.n, &u) != URIC_OK)
             continue;
-        status = uric_target_uri(scheme, host, s.s, &u, pieces, &count);
+        status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, &count);
         target_hold(count <= URIC_TARGET_PIECES && (status == URIC_OK || count == 0),
-                    "there are so many pieces at most");
+                    "pieces do not exceed their maximum");
         for (n = k = 0; k < count; n += pieces[k++].n)
             target_hold(pieces[k].n > 0, "no piece is empty");
         joined = target_block(n);
@@ -179,13 +192,13 @@ static void selects(struct uric_bytes first, struct uric_bytes second)
     base.source[URIC_BASE_EMBEDDED] = first;
     base.source[URIC_BASE_RETRIEVAL] = second;
     n = uric_base_select(&base, order);
-    target_hold(n >= 0 && n <= 2, "there are two sources");
+    target_hold(n >= 0 && n <= 2, "there are at most two sources");
     for (i = 0; i < n; i++) {
         const struct uric_bytes s = base.source[order[i]];
 
         target_hold(s.s != NULL && uric_parse(s.s, s.n, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME) == (i == 0),
-                    "the first has a scheme, and no other");
+                    "exactly the first has a scheme");
     }
 }
 

@@ -1,5 +1,5 @@
-/* Editing, building and recomposing: WHAT and INDEX, a reference, a name, a value; or what
- * is DEFINED, and the seven parts. */
+/* Editing, building and recomposing: WHAT and INDEX, a reference, a name, a value; or the
+ * DEFINED parts, then all seven parts. */
 #include "fuzz/theorem_target.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,7 +1,7 @@
-/* The other editions' rules, one of which the first byte chooses, and their resolution:
- * then a line that is a base, and one that is a reference. */
+/* The other editions' rules, chosen by the first byte, and their resolution: a line for the
+ * base, then one for the reference. */
 #include "fuzz/theorem_target.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -14,7 +14,7 @@ static int n_rules(void)
     return n;
 }
 
-/* Any bytes are a rule's name, or none's. */
+/* Arbitrary bytes as a rule's name. */
 static void is_called(struct uric_bytes s)
 {
     const int rule = uric_edition_rule(s.s, s.n);
@@ -22,10 +22,10 @@ static void is_called(struct uric_bytes s)
 
     target_hold(rule < 0 || (name != NULL && strlen(name) == s.n &&
                              memcmp(name, s.s, s.n) == 0),
-                "a rule is found by its name alone");
+                "a rule is found only by its name");
 }
 
-/* Whether something the rule allows may begin with these bytes. */
+/* Whether a string of the rule may start with these bytes. */
 static int goes_on(int rule, const char *s, size_t n)
 {
     struct uric u;
@@ -33,28 +33,35 @@ static int goes_on(int rule, const char *s, size_t n)
     return uric_edition_parse(rule, target_copy(s, n), n, &u) != URIC_INVALID;
 }
 
-/* An error is at the first byte with which nothing begins any more. */
+/* An error is at the first byte with which no string of the rule continues. */
 static void errors_are_exact(int rule, struct uric_bytes s, int status,
                              const struct uric *u)
 {
     const size_t at = u->error_offset;
-    size_t length;
+    size_t length = 1, again;
+    const int told = uric_edition_explain(rule, s.s, s.n, NULL, 0, &length);
+    char *buffer;
 
     if (status == URIC_OK) {
-        target_hold(at == 0 && uric_edition_explain(rule, s.s, s.n, NULL, 0) == 0,
-                    "what is valid has no error");
+        target_hold(at == 0 && told == URIC_NONE && length == 0,
+                    "a valid string has no error");
         return;
     }
     target_hold(u->defined == 0 && u->host_kind == 0 && u->path_kind == 0,
-                "what is refused has no parts");
+                "a rejected string has no parts");
     target_hold(status == URIC_INVALID ? at < s.n : status == URIC_INCOMPLETE && at == s.n,
                 "an error is in the string, or at its end");
-    target_hold(goes_on(rule, s.s, at), "up to an error there is none");
+    target_hold(goes_on(rule, s.s, at), "a prefix before the error is valid so far");
     target_hold(status == URIC_INCOMPLETE || !goes_on(rule, s.s, at + 1),
-                "with it nothing begins");
-    length = uric_edition_explain(rule, s.s, s.n, NULL, 0);
-    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length + 1),
-                                     length + 1) == length,
+                "with the invalid byte no string starts");
+    target_hold(told == URIC_TOO_SMALL && length > 0, "what is wrong is explained");
+    target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length), length,
+                                     &again) == URIC_TOO_SMALL && again == length,
+                "an explanation needs room for its NUL");
+    buffer = target_block(length + 1);
+    target_hold(uric_edition_explain(rule, s.s, s.n, buffer, length + 1, &again) ==
+                        URIC_OK &&
+                    again == length && memchr(buffer, '\0', length + 1) == buffer + length,
                 "an explanation fits");
 }
 
@@ -84,8 +91,8 @@ static int same_part(const char *s, const struct uric *u, struct uric_bytes of,
            (a.begin == a.end || memcmp(s + a.begin, of.s + b.begin, a.end - a.begin) == 0);
 }
 
-/* Of a target, t at s: from where its parts are, the scheme's case aside, but for paths.
- * What is empty but for a fragment is the current document. */
+/* Compares the parts of a target, t at s, with their sources, ignoring the scheme's case and
+ * paths.  A reference that is empty except for a fragment is the current document. */
 static void parts_come_from(int edition, const char *s, const struct uric *t,
                             struct uric_bytes base, const struct uric *b,
                             struct uric_bytes reference, const struct uric *r)
@@ -95,14 +102,14 @@ static void parts_come_from(int edition, const char *s, const struct uric *t,
                       r->part[URIC_PATH].begin == r->part[URIC_PATH].end;
     const struct uric *const from = own ? r : b, *const query = empty ? b : r;
 
-    target_hold(same_part(s, t, reference, r, URIC_FRAGMENT), "a fragment is its own");
+    target_hold(same_part(s, t, reference, r, URIC_FRAGMENT), "the fragment is the reference's");
     target_hold(same_part(s, t, own ? reference : base, from, URIC_USERINFO) &&
                     same_part(s, t, own ? reference : base, from, URIC_HOST) &&
                     same_part(s, t, own ? reference : base, from, URIC_PORT),
-                "an authority is its own, or the base's");
+                "the authority is the reference's, or the base's");
     if (edition == URIC_URI2003)
         target_hold(same_part(s, t, empty ? base : reference, query, URIC_QUERY),
-                    "a query is its own, or, of nothing else, the base's");
+                    "the query is the reference's, or for an empty one the base's");
 }
 
 static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
@@ -119,43 +126,44 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     reference = u;
     has_scheme = uric_has(&u, URIC_SCHEME);
-    status = uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, NULL, 0, &length);
+    status = uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                  flags, NULL, 0, &length);
     if (!uric_has(&b, URIC_SCHEME)) {
-        target_hold(status == URIC_NO_BASE && length == 0, "a base has a scheme");
+        target_hold(status == URIC_NO_SCHEME && length == 0, "a base has a scheme");
         return;
     }
     if (status == URIC_SURPLUS) {
-        target_hold(flags & URIC_REFUSE_SURPLUS && length == 0, "surplus is refused");
+        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is refused");
         return;
     }
-    target_hold(status == URIC_TOO_SMALL, "no room is too small");
-    buffer = target_block(length);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer, length,
-                                     &again) == URIC_TOO_SMALL &&
-                    again == length && (length == 0 || buffer[0] == '\0'),
+    target_hold(status == URIC_TOO_SMALL, "an empty buffer is too small");
+    buffer = target_blank(length - 1);
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length - 1, &again) == URIC_TOO_SMALL &&
+                    again == length && target_is_blank(buffer, length - 1),
                 "a byte less is too small");
-    buffer = target_block(length + 1);
-    target_hold(uric_edition_resolve(edition, base.s, &b, s.s, &u, flags, buffer,
-                                     length + 1, &again) == URIC_OK &&
-                    again == length && buffer[length] == '\0',
+    buffer = target_block(length);
+    target_hold(uric_edition_resolve(edition, uric_bind(base.s, &b), uric_bind(s.s, &u),
+                                     flags, buffer, length, &again) == URIC_OK &&
+                    again == length,
                 "a target fits");
-    /* but for the cases that uric_editions.h names */
+    /* except the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&
-        !(edition == URIC_URI2003 && flags & URIC_NON_STRICT && s.n > 0 &&
+        !(edition == URIC_URI2003 && flags & URIC_RESOLVE_NON_STRICT && s.n > 0 &&
           (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
                     "a target is a reference with a scheme");
     else
         return;
-    if (!(flags & URIC_NON_STRICT) && !has_scheme)
+    if (!(flags & URIC_RESOLVE_NON_STRICT) && !has_scheme)
         parts_come_from(edition, buffer, &u, base, &b, s, &reference);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const unsigned flags[] = { 0, URIC_NON_STRICT, URIC_DROP_SURPLUS,
-                                      URIC_KEEP_SURPLUS, URIC_REFUSE_SURPLUS };
+    static const unsigned flags[] = { 0, URIC_RESOLVE_NON_STRICT, URIC_RESOLVE_DROP_SURPLUS,
+                                      URIC_RESOLVE_KEEP_SURPLUS, URIC_RESOLVE_REFUSE_SURPLUS };
     struct uric_bytes s, base;
     int rule, edition;
     size_t i;

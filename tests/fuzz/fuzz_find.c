@@ -1,14 +1,14 @@
-/* URIs in text: what is found is the same however the text is cut, in order, apart, and
- * what it is said to be.  The first byte says what is looked for and the lengths of the
- * buffers; a short text is cut everywhere. */
+/* URIs in text: cutting the text in any way does not change the results; they are in order,
+ * disjoint, and of the reported kind.  The first byte chooses the search and the lengths of
+ * the buffers; a short text is cut everywhere. */
 #include "fuzz/theorem_target.h"
 #include "uric_text.h"
 
 #include <string.h>
 
 enum {
-    MOST = 1024, /* what is found in an input, and compared */
-    SHORT = 96   /* texts of so many bytes are cut everywhere */
+    MOST = 1024, /* results compared per input */
+    SHORT = 96   /* shorter texts are cut everywhere */
 };
 
 struct list {
@@ -19,31 +19,39 @@ struct list {
 /* s is the text's byte at `offset`. */
 static void check(const char *s, uint64_t offset, const struct uric_found *found)
 {
-    const int is_reference = found->form == URIC_FOUND_ATTRIBUTE;
-    const size_t slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const int is_reference = found->mark == URIC_FOUND_ATTRIBUTE;
+    const size_t slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     const char *const at = s + (size_t)(found->begin - offset);
     char *const joined = target_block(slashes + found->length);
     struct uric_piece piece;
-    size_t pieces = 0, length = 0;
+    size_t pieces = 0, length = 0, told;
     struct uric u;
 
     memcpy(joined, "//", slashes);
-    target_hold(uric_found_join(at, found, joined + slashes, found->length) ==
-                    found->length,
-                "what is joined has the length that was told");
+    target_hold(uric_found_join(at, found, joined + slashes, found->length, &told) ==
+                        URIC_OK && told == found->length,
+                "a joined result has the reported length");
+    if (found->length > 0) {
+        char *const less = target_blank(found->length - 1);
+
+        target_hold(uric_found_join(at, found, less, found->length - 1, &told) ==
+                            URIC_TOO_SMALL && told == found->length &&
+                        target_is_blank(less, found->length - 1),
+                    "a byte less is too small");
+    }
     target_hold(uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
                                                           : URIC_RULE_URI,
                               joined, slashes + found->length, &u) == URIC_OK,
-                "what is found is valid");
+                "a result is valid");
     memset(&piece, 0, sizeof piece);
     for (; uric_found_next(at, found, &piece); pieces++, length += piece.bytes.n)
         target_hold(piece.end <= found->end - found->begin &&
                         length + piece.bytes.n <= found->length &&
                         memcmp(joined + slashes + length, piece.bytes.s,
                                piece.bytes.n) == 0,
-                    "pieces are what is joined");
+                    "the pieces form the joined result");
     target_hold(pieces == found->pieces && length == found->length,
-                "pieces are as many and as long as was told");
+                "number and length of the pieces are as reported");
 }
 
 static void add(struct list *l, const char *s, uint64_t offset,
@@ -53,13 +61,13 @@ static void add(struct list *l, const char *s, uint64_t offset,
 
     target_hold(least <= found->outer_begin && found->outer_begin <= found->begin &&
                     found->begin <= found->end && found->end <= found->outer_end,
-                "spans are in order and apart, with delimiters, too");
+                "spans and delimiters are in order and disjoint");
     check(s, offset, found);
-    target_hold(l->n < MOST, "no more is found than there is room for");
+    target_hold(l->n < MOST, "the results do not exceed their array");
     l->found[l->n++] = *found;
 }
 
-/* In buffers of these lengths behind what is still needed, in turns; 0: of all. */
+/* In buffers of these lengths in turn, after the bytes still needed; 0: one buffer. */
 static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
                    struct list *l)
 {
@@ -77,14 +85,14 @@ static void search(struct uric_bytes s, unsigned flags, const size_t lengths[2],
         end += length == 0 || length > rest ? rest : length;
         buffer = target_copy(s.s + from, end - from);
         while (uric_find(&f, buffer, end - from, end < s.n, &found)) {
-            target_hold(found.begin >= from && found.end <= end, "it is in the buffer");
+            target_hold(found.begin >= from && found.end <= end, "the span is in the buffer");
             add(l, buffer, from, &found);
         }
-        target_hold(f.offset >= from && f.offset <= end, "a search goes on");
+        target_hold(f.offset >= from && f.offset <= end, "a search continues at the right offset");
     } while (end < s.n);
 }
 
-/* In parts that are searched apart. */
+/* In parts, each searched separately. */
 static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
                          struct list *l)
 {
@@ -102,7 +110,7 @@ static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
             cut = uric_find_cut(s.s + begin, n, before);
         if (cut == 0)
             cut = s.n - begin;
-        target_hold(cut <= s.n - begin, "a part is of the text");
+        target_hold(cut <= s.n - begin, "a part is within the text");
         part = target_copy(s.s + begin - before, before + cut);
         uric_find_init_at(&f, flags, begin, before);
         while (uric_find(&f, part, before + cut, 0, &found))
@@ -128,10 +136,10 @@ static void search_all_cuts(struct uric_bytes s, unsigned flags, const struct li
     hold_same(whole, &parted, "buffers of a byte each make no difference");
     for (lengths[0] = 1; lengths[0] < s.n; lengths[0]++) {
         search(s, flags, lengths, &parted);
-        hold_same(whole, &parted, "a cut in two makes no difference");
+        hold_same(whole, &parted, "cutting in two makes no difference");
         if (!(flags & URIC_FIND_HTML)) {
             search_parts(s, flags, lengths[0], &parted);
-            hold_same(whole, &parted, "nor do parts of at least so many bytes");
+            hold_same(whole, &parted, "parts of a minimum length make no difference");
         }
     }
 }

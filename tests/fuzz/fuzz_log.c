@@ -1,6 +1,5 @@
-/* Access logs: a format as uric log is given it, then lines.  Whatever the lines are,
- * columns lie within them and have values, errors are where they have to be, and what
- * is soon says what the machine says. */
+/* Access logs: a format as for uric log, then lines.  For any lines, columns lie within the
+ * line and have values, error offsets are right, and the fast reader agrees with the machine. */
 #include "log/log_read.h"
 #include "fuzz/theorem_target.h"
 
@@ -26,7 +25,7 @@ static int format_of(struct uric_bytes name, struct uric_log_format *f)
         const int status = uric_log_format_custom(f, s, rest.n);
 
         target_hold(status != URIC_INVALID || f->error_offset <= rest.n,
-                    "a wrong format is wrong somewhere in it");
+                    "the error of an invalid format is inside it");
         return status;
     }
     if (begins(name, "json:", &rest))
@@ -34,7 +33,7 @@ static int format_of(struct uric_bytes name, struct uric_log_format *f)
     return uric_log_format_named(f, name.s, name.n);
 }
 
-/* What a column is called finds a column, whose name is the same. */
+/* A column's name finds a column of the same name. */
 static void names(const struct uric_log_format *f)
 {
     int c;
@@ -44,7 +43,7 @@ static void names(const struct uric_log_format *f)
         struct uric_bytes same;
         int found;
 
-        target_hold(name.s == NULL || f->columns >> c & 1, "what has a name is a column");
+        target_hold(name.s == NULL || f->columns >> c & 1, "only columns have names");
         if (name.s == NULL)
             continue;
         found = uric_log_column(f, target_copy(name.s, name.n), name.n);
@@ -52,7 +51,7 @@ static void names(const struct uric_log_format *f)
         same = uric_log_column_name(f, found);
         target_hold(found == c || (found < URIC_LOG_FIELDS && same.s != NULL) ||
                         (same.n == name.n && memcmp(same.s, name.s, name.n) == 0),
-                    "names find what is called so");
+                    "a name finds the column of that name");
     }
 }
 
@@ -70,18 +69,18 @@ static void values(const struct uric_log_format *f, struct uric_bytes line,
         if (!uric_log_has(row, c)) {
             target_hold(uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK &&
                             value.s == NULL && value.n == 0,
-                        "what is undefined has no value");
+                        "an undefined column has no value");
             continue;
         }
         target_span(row->column[c], 1, line.n);
         target_hold(f->columns >> c & 1, "only columns are defined");
         if (uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK && value.n > 0)
-            continue; /* in the line */
+            continue; /* points into the line */
         n = value.n;
         target_hold(n <= line.n, "no value is longer than the line");
         target_hold(uric_log_value(f, line.s, row, c, target_block(n), n, &value) ==
                             URIC_OK && value.n == n,
-                    "just the room is enough");
+                    "a buffer of the exact size suffices");
         target_hold(n == 0 ||
                         (uric_log_value(f, line.s, row, c, target_block(n - 1), n - 1,
                                         &again) == URIC_TOO_SMALL && again.n == n),
@@ -89,7 +88,8 @@ static void values(const struct uric_log_format *f, struct uric_bytes line,
     }
 }
 
-/* No line of the format begins so, and one with a byte less: see struct uric_log_row. */
+/* No line of the format starts like this, but one starts with a byte less: see struct
+ * uric_log_row. */
 static void errors(const struct uric_log_format *f, struct uric_bytes line,
                    const struct uric_log_row *row, int status)
 {
@@ -98,21 +98,21 @@ static void errors(const struct uric_log_format *f, struct uric_bytes line,
 
     target_hold(row->defined == 0, "a broken line has no columns");
     if (status == URIC_INCOMPLETE) {
-        target_hold(at == line.n, "what is incomplete goes wrong at its end");
+        target_hold(at == line.n, "the error of an incomplete line is at its end");
         return;
     }
     target_hold(status == URIC_INVALID && (at < line.n || line.n == 0),
-                "what is invalid goes wrong in it");
+                "the error of an invalid line is inside it");
     if (line.n == 0)
         return;
     target_hold(uric_log_read(f, target_copy(line.s, at + 1), at + 1, &begin) ==
                         URIC_INVALID && begin.error_offset == at,
-                "what is behind an error says nothing of it");
+                "bytes after the error do not change it");
     status = uric_log_read(f, target_copy(line.s, at), at, &begin);
-    target_hold(status == URIC_OK || status == URIC_LOG_DIRECTIVE ||
+    target_hold(status == URIC_OK || status == URIC_DIRECTIVE ||
                     (at == 0 && status == URIC_INVALID) ||
                     (status == URIC_INCOMPLETE && begin.error_offset == at),
-                "up to an error a line goes on");
+                "a prefix before the error is valid so far");
 }
 
 static void same(const struct uric_log_row *a, const struct uric_log_row *b)
@@ -124,7 +124,7 @@ static void same(const struct uric_log_row *a, const struct uric_log_row *b)
     for (c = 0; c < URIC_LOG_COLUMNS; c++)
         target_hold(!uric_log_has(a, c) || memcmp(&a->column[c], &b->column[c],
                                                   sizeof a->column[c]) == 0,
-                    "the machine has them where they are");
+                    "the machine's columns have the same offsets");
 }
 
 static void agree(const struct uric_log_format *f, struct uric_bytes line)
@@ -156,15 +156,15 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
 
     memset(&row, 0xff, sizeof row);
     status = uric_log_read(f, line.s, line.n, &row);
-    if (status == URIC_LOG_DIRECTIVE) {
-        target_hold(f->reader == LOG_W3C && *line.s == '#', "w3c alone has directives");
+    if (status == URIC_DIRECTIVE) {
+        target_hold(f->reader == LOG_W3C && *line.s == '#', "only w3c has directives");
         if (uric_log_directive(f, line.s, line.n))
             names(f);
         return;
     }
     agree(f, line);
     if (status == URIC_OK) {
-        target_hold(row.error_offset == 0, "what is right has no error");
+        target_hold(row.error_offset == 0, "a valid line has no error");
         values(f, line, &row);
     } else {
         errors(f, line, &row, status);

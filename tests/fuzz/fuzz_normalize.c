@@ -1,11 +1,11 @@
-/* Normal forms, what needs them, comparison and hashes: STEPS, one reference, another;
- * both together are asked about as a third. */
+/* Normal forms, the steps needed, comparison and hashes: STEPS, a reference, and another; a
+ * third question asks about both. */
 #include "fuzz/theorem_target.h"
 
 #include <string.h>
 
-/* Of 6.2.3: which ports go, and which paths come; theorem_normal() asks for no more
- * than that nothing else does. */
+/* 6.2.3: the ports removed and the paths added; theorem_normal() only requires that nothing
+ * else changes. */
 static void settles(struct uric_bytes s)
 {
     const struct uric_scheme *scheme;
@@ -18,9 +18,9 @@ static void settles(struct uric_bytes s)
     if (uric_parse_uri(s.s, s.n, &u) != URIC_OK)
         return;
     scheme = uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0);
-    buffer = target_block(s.n + 2);
-    target_hold(uric_normalize(s.s, &u, URIC_STEP_SCHEME, NULL, buffer, s.n + 2, &length,
-                               NULL) == URIC_OK &&
+    buffer = target_block(s.n + 1);
+    target_hold(uric_normalize(uric_bind(s.s, &u), URIC_STEP_SCHEME, NULL, buffer,
+                               s.n + 1, &length, NULL) == URIC_OK &&
                     uric_parse_uri(buffer, length, &normal) == URIC_OK,
                 "a normal form is a URI");
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && port <= 65535; i++)
@@ -28,11 +28,11 @@ static void settles(struct uric_bytes s)
     target_hold(uric_has(&normal, URIC_PORT) ==
                     (u.part[URIC_PORT].begin < u.part[URIC_PORT].end &&
                      (scheme == NULL || scheme->default_port != port)),
-                "ports stay that are not the default");
+                "only default ports are removed");
     if (uric_has(&u, URIC_HOST) && u.part[URIC_PATH].begin == u.part[URIC_PATH].end)
         target_hold((normal.part[URIC_PATH].begin < normal.part[URIC_PATH].end) ==
-                        (scheme != NULL && scheme->host != URIC_SCHEME_HOST_NONE),
-                    "paths are / that are empty");
+                        (scheme != NULL && scheme->host != URIC_AUTHORITY_NONE),
+                    "exactly empty paths become /");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

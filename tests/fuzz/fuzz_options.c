@@ -1,9 +1,9 @@
-/* The command, whatever its options are: words, one a line, up to an empty line; then
- * what it reads.  In a word, the byte 1 stands for LF.
+/* The command with any options: its words, one a line, up to an empty line; then its input.
+ * In a word, the byte 1 means LF.
  *
- * It is run several times on the same: as it is; by several threads, with what it reads
- * in small pieces; quietly; with records that end in NUL; on a terminal; and with no
- * room for what it writes.  What has to be so then is what its manual says. */
+ * Runs it several times on the same input: plainly; with several threads and input in small
+ * pieces; quietly; with records that end in NUL; on a terminal; and with a full output.
+ * Checks what its manual says about these. */
 #include "system.h"
 #include "fuzz/theorem_target.h"
 
@@ -20,11 +20,11 @@ struct run {
     size_t n;
 };
 
-/* How the records and the answers of a command are. */
+/* The kinds of records and answers that a command has. */
 enum { ANSWERS = 1,   /* a line for each record */
-       JSON = 2,      /* in JSON, without a choice */
-       JUDGES = 4,    /* none */
-       SECOND = 8 };  /* its second word says what to do */
+       JSON = 2,      /* always JSON */
+       JUDGES = 4,    /* no rows */
+       SECOND = 8 };  /* the second word selects a subcommand */
 
 static const struct command {
     const char *name;
@@ -94,7 +94,7 @@ static void read_run(struct uric_bytes *rest, struct run *r)
     r->n = rest->n;
 }
 
-/* The same with one word more, where no option waits for its value. */
+/* The same with another word, inserted where no option expects a value. */
 static struct run with_word(const struct run *r, const char *word)
 {
     const struct command *const command = command_of(r);
@@ -132,7 +132,7 @@ static int has(const struct text *t, const char *s)
     return 0;
 }
 
-/* Whether a message begins so. */
+/* Whether a message starts with this. */
 static int says(const struct text *t, const char *begin)
 {
     const size_t n = strlen(begin);
@@ -167,7 +167,7 @@ static int is_plain(const struct text *t)
     return 1;
 }
 
-/* What is no message begins with four spaces: it shows where. */
+/* A line that starts with four spaces is not a message: it marks the position. */
 static void messages_are_lines(const struct text *err, int shows)
 {
     static const char begin[] = "uric: ";
@@ -180,7 +180,7 @@ static void messages_are_lines(const struct text *err, int shows)
         target_hold((err->n - i >= sizeof begin - 1 &&
                      memcmp(err->s + i, begin, sizeof begin - 1) == 0) ||
                         (shows && memcmp(err->s + i, "    ", 4) == 0),
-                    "messages say who writes them");
+                    "messages start with the program's name");
         for (k = i; err->s + k < end; k++)
             target_hold((unsigned char)err->s[k] >= 0x20 && err->s[k] != 0x7f,
                         "no control character reaches a terminal");
@@ -190,7 +190,7 @@ static void messages_are_lines(const struct text *err, int shows)
 
 /* ---- answers ---- */
 
-/* The rows of a table, whose columns have to be as many in each. */
+/* The rows of a table all have the same number of columns. */
 static size_t rows(const struct text *out, char delimiter, int quotes)
 {
     size_t n = 0, columns = 0, first = 0, i;
@@ -212,8 +212,8 @@ static size_t rows(const struct text *out, char delimiter, int quotes)
     return n;
 }
 
-/* Objects have the same names, and each once; without a choice lines are what they
- * are. */
+/* Objects have the same names, once each; commands without a choice of format print other
+ * lines. */
 static size_t json_lines(const struct text *out, int free_form)
 {
     size_t n = 0, i = 0, members = 0;
@@ -240,7 +240,7 @@ static size_t json_lines(const struct text *out, int free_form)
     return n;
 }
 
-/* In all files that can be read; standard input can be once. */
+/* The records of all readable files; standard input is read once. */
 static size_t records(const struct run *r, const struct options *o)
 {
     const char terminator = o->null_terminated ? '\0' : '\n';
@@ -266,19 +266,19 @@ static void table_is(const struct run *r, const struct outcome *a,
     size_t lines;
 
     if (o->raw && command->is & SECOND)
-        return; /* bytes */
+        return; /* arbitrary bytes */
     if (json)
         lines = json_lines(&a->out, command->is & JSON);
     else
         lines = rows(&a->out, o->format == FORMAT_CSV ? ',' : '\t',
                      o->format == FORMAT_CSV);
     target_hold(json || o->format != FORMAT_TSV || is_plain(&a->out),
-                "in TSV what is not printed is escaped");
+                "TSV escapes unprintable bytes");
     if (!(command->is & ANSWERS) || o->where || o->count_by || o->follow)
         return;
     if (a->status == STATUS_USAGE && (has(&a->err, ": compressed with ") ||
                                       (o->rejects != NULL && a->out.n == 0)))
-        return; /* what cannot be read, for lack of a library, or cannot be opened */
+        return; /* a file that cannot be opened or decompressed */
     target_hold(lines == headers + records(r, o), "each record has its line");
 }
 
@@ -289,7 +289,7 @@ static void counts_are(const struct run *r, const struct outcome *a)
     char line[64] = "";
 
     target_hold(a->options.count ? a->out.n < sizeof line : a->out.n == 0,
-                "check prints a count, if it is asked to");
+                "check prints a count on request");
     if (!a->options.count)
         return;
     memcpy(line, a->out.s, a->out.n);
@@ -299,10 +299,10 @@ static void counts_are(const struct run *r, const struct outcome *a)
                 "all records are counted");
     if (!a->options.quiet && a->status < STATUS_USAGE)
         target_hold(count(a->err.s, a->err.n, '\n') == invalid,
-                    "each record that is invalid has its message");
+                    "each invalid record has a message");
 }
 
-/* Messages that end so. */
+/* Messages that end like this. */
 static size_t count_ends(const struct text *t, const char *end)
 {
     const size_t n = strlen(end);
@@ -313,7 +313,7 @@ static size_t count_ends(const struct text *t, const char *end)
     return found;
 }
 
-/* What is broken is told, counted and copied, unless it is too long. */
+/* Broken lines are reported, counted and copied, unless overlong. */
 static void rejects_are(const struct run *r, const struct outcome *a)
 {
     const struct options *const o = &a->options;
@@ -324,17 +324,17 @@ static void rejects_are(const struct run *r, const struct outcome *a)
 
     if (o->quiet || o->follow || a->status == STATUS_USAGE)
         return;
-    target_hold(a->status == STATUS_VALID || told > 1, "what is broken is told");
+    target_hold(a->status == STATUS_VALID || told > 1, "broken lines are reported");
     if (a->status == STATUS_VALID) {
-        target_hold(a->rejects.n == 0, "what is not broken is not copied");
+        target_hold(a->rejects.n == 0, "only broken lines are copied");
         return;
     }
     snprintf(told_so, sizeof told_so, "uric: malformed lines: %lu of %lu\n",
              (unsigned long)told - 1, (unsigned long)records(r, o));
-    target_hold(says(&a->err, told_so), "what is broken is counted");
+    target_hold(says(&a->err, told_so), "broken lines are counted");
     target_hold(!copied || count(a->rejects.s, a->rejects.n, terminator) ==
                                told - 1 - count_ends(&a->err, " bytes (--longest)"),
-                "what is broken is copied");
+                "broken lines are copied");
 }
 
 static void status_is(const struct run *r, const struct outcome *a)
@@ -345,8 +345,8 @@ static void status_is(const struct run *r, const struct outcome *a)
     target_hold(a->status >= STATUS_VALID && a->status <= STATUS_USAGE,
                 "there are three statuses");
     target_hold(a->status != STATUS_VALID || a->err.n == 0,
-                "where all is well there is nothing to say");
-    target_hold(a->status != STATUS_USAGE || a->err.n > 0, "what is wrong is said");
+                "a run without errors prints no message");
+    target_hold(a->status != STATUS_USAGE || a->err.n > 0, "wrong usage has a message");
     if (!a->asked || a->refused || a->answered) {
         const int wrong = a->status == STATUS_USAGE;
 
@@ -356,7 +356,7 @@ static void status_is(const struct run *r, const struct outcome *a)
         return;
     }
     if (a->status == STATUS_INVALID && !is_called(r, "find"))
-        target_hold(o->quiet == (a->err.n == 0), "-q silences messages, and nothing else");
+        target_hold(o->quiet == (a->err.n == 0), "-q silences the messages only");
 }
 
 static void answers_are(const struct run *r, const struct outcome *a)
@@ -380,7 +380,7 @@ static void answers_are(const struct run *r, const struct outcome *a)
         rejects_are(r, a);
 }
 
-/* ---- runs that have to be the same ---- */
+/* ---- equivalent runs ---- */
 
 static void hold_same(const struct outcome *a, const struct outcome *b, const char *what)
 {
@@ -393,7 +393,7 @@ static void with_jobs(const struct run *r, const struct outcome *wanted, size_t 
 {
     static struct outcome b;
     const struct circumstances c = { .piece = piece, .seed = 1738 };
-    const struct run more = with_word(r, "-j4"); /* of which there are fewer */
+    const struct run more = with_word(r, "-j4");
 
     system_run(&b, more.words, more.n_words, more.s, more.n, &c);
     hold_same(wanted, &b, "threads and pieces make no difference");
@@ -419,12 +419,12 @@ static void on_a_terminal(const struct run *r, const struct outcome *wanted)
 
     system_run(&b, r->words, r->n_words, r->s, r->n, &c);
     target_hold(wanted->status == b.status && same(&wanted->out, &b.out),
-                "what is shown on a terminal changes no answer");
+                "a terminal does not change the answers");
     if (is_called(r, "check"))
         messages_are_lines(&b.err, 1);
 }
 
-/* Records that have no NUL, and no CR that would be of LF's end. */
+/* Records without a NUL, and without a CR that would belong to the LF. */
 static void with_nuls(const struct run *r, const struct outcome *wanted)
 {
     static struct outcome b;
@@ -451,12 +451,12 @@ static void without_room(const struct run *r, const struct outcome *wanted, unsi
                                      .error = how & 1 ? EPIPE : ENOSPC };
 
     system_run(&b, r->words, r->n_words, r->s, r->n, &c);
-    target_hold(b.status == STATUS_USAGE, "what cannot be written is wrong");
+    target_hold(b.status == STATUS_USAGE, "a write error sets the status");
     target_hold(b.out.n <= c.full &&
                     (b.out.n == 0 || memcmp(b.out.s, wanted->out.s, b.out.n) == 0),
-                "what can be written is");
+                "what fits is written");
     target_hold(says(&b.err, "uric: standard output: ") == (c.error == ENOSPC),
-                "nobody who reads on is no reason to say so");
+                "a closed pipe causes no message");
 }
 
 static void runs(const struct run *r)

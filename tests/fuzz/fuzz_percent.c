@@ -1,6 +1,7 @@
-/* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  Any
- * bytes may be decoded, so that nothing here need be valid. */
+/* Percent-encoding, decoding, queries, forms, segments: a COMPONENT, then bytes.  They need
+ * not be valid, since any bytes may be decoded. */
 #include "fuzz/theorem_target.h"
+#include "uric_schemes.h"
 
 #include <string.h>
 
@@ -26,7 +27,7 @@ static int triplet(const char *s, size_t n)
 struct decoded {
     char *s;
     size_t n, stopped, triplets;
-    int status;
+    enum uric_status status;
 };
 
 static struct decoded decode(const char *s, size_t n, unsigned flags)
@@ -68,12 +69,12 @@ static void decodes(struct uric_bytes s, unsigned flags)
                         wanted.status &&
                     length == wanted.n && stopped == wanted.stopped &&
                     memcmp(all, wanted.s, length) == 0,
-                "decoding ends where it has to");
+                "decoding ends at the right offset");
     target_hold(uric_decode(s.s, s.n, flags, just, wanted.n, &length, &stopped) ==
                         wanted.status &&
                     length == wanted.n && stopped == wanted.stopped &&
                     memcmp(just, wanted.s, length) == 0,
-                "just the room is enough");
+                "a buffer of the exact size suffices");
     target_hold(uric_decode(place, s.n, flags, place, s.n, &length, NULL) ==
                         wanted.status &&
                     length == wanted.n &&
@@ -98,7 +99,7 @@ static void differs(struct uric_bytes s)
     }
     target_hold(uric_encoded(s.s, s.n, &set) == count &&
                     memcmp(&set, &wanted, sizeof set) == 0,
-                "what decoding differs in is what triplets stand for");
+                "the encoded set is the bytes of the triplets");
 }
 
 /* ---- queries ---- */
@@ -110,7 +111,7 @@ static int separates(char c, unsigned flags)
     return c == '&' || (c == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
-/* All between separators that is not empty, in order. */
+/* The nonempty pieces between separators, in order. */
 static size_t pairs_in(struct uric_bytes s, unsigned flags,
                        struct uric_query_pair pairs[PAIRS])
 {
@@ -124,23 +125,23 @@ static size_t pairs_in(struct uric_bytes s, unsigned flags,
         target_span(p->key, 1, s.n);
         target_span(p->value, p->has_value, s.n);
         while (at < p->key.begin)
-            target_hold(separates(s.s[at++], flags), "only separators are passed over");
+            target_hold(separates(s.s[at++], flags), "only separators are skipped");
         target_hold(!p->has_value || (p->value.begin == p->key.end + 1 &&
                                       s.s[p->key.end] == '='),
-                    "a value stands behind the first =");
+                    "a value starts after the first =");
         for (; at < end; at++)
             target_hold(!separates(s.s[at], flags) &&
                             (s.s[at] != '=' || at >= p->key.end),
                         "a pair has no separator");
         target_hold(end > p->key.begin, "no pair is empty");
-        target_hold(end == s.n || separates(s.s[end], flags), "a pair ends at one");
+        target_hold(end == s.n || separates(s.s[end], flags), "a pair ends at a separator");
     }
     while (at < s.n)
-        target_hold(separates(s.s[at++], flags), "behind the last pair there is none");
+        target_hold(separates(s.s[at++], flags), "only separators follow the last pair");
     return n;
 }
 
-/* Lenient: a "%" that begins no triplet stands for itself. */
+/* Lenient: a "%" that starts no triplet is a literal. */
 static struct uric_bytes span_decoded(struct uric_bytes s, uric_span at, int plus)
 {
     struct uric_bytes out;
@@ -180,7 +181,42 @@ static void finds(struct uric_bytes s, unsigned flags,
                 "and no others");
 }
 
-/* What a form is encoded to has its fields. */
+/* The value of the first pair with the key, in a buffer that just has the room. */
+static void looks_up(struct uric_bytes s, unsigned flags,
+                     const struct uric_query_pair *pairs, size_t n, size_t which)
+{
+    const int plus = (flags & URIC_QUERY_FORM) != 0;
+    const struct uric_bytes key = span_decoded(s, pairs[which].key, plus);
+    struct uric_bytes value, other;
+    enum uric_status status;
+    struct uric u;
+    size_t length, i;
+    char *buffer;
+
+    for (i = 0; i < n; i++) {
+        other = span_decoded(s, pairs[i].key, plus);
+        if (other.n == key.n && memcmp(other.s, key.s, key.n) == 0)
+            break;
+    }
+    value = span_decoded(s, pairs[i].value, plus);
+    memset(&u, 0, sizeof u);
+    u.defined = 1 << URIC_QUERY;
+    u.part[URIC_QUERY].end = (uint32_t)s.n;
+    buffer = target_block(value.n);
+    status = uric_query_value(uric_bind(s.s, &u), (enum uric_query_flags)flags, key.s, key.n,
+                              buffer, value.n, &length);
+    target_hold(status == (pairs[i].has_value ? URIC_OK : URIC_NONE) && length == value.n &&
+                    (length == 0 || memcmp(buffer, value.s, length) == 0),
+                "a key has the value of its first pair");
+    if (value.n > 0)
+        target_hold(uric_query_value(uric_bind(s.s, &u), (enum uric_query_flags)flags, key.s,
+                                     key.n, target_block(value.n - 1), value.n - 1,
+                                     &length) == URIC_TOO_SMALL &&
+                        length == value.n,
+                    "and one byte less is too small");
+}
+
+/* An encoded form has the fields that it was made from. */
 static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size_t n)
 {
     static struct uric_field fields[PAIRS];
@@ -200,7 +236,7 @@ static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size
     }
     length = 0;
     if (uric_form_encode(fields, n, NULL, 0, &length) == URIC_OK)
-        target_hold(length == 0, "nothing fits into no room");
+        target_hold(length == 0, "nothing is written to an empty buffer");
     buffer = target_block(length);
     target_hold(uric_form_encode(fields, n, buffer, length, &length) == URIC_OK,
                 "a form fits");
@@ -216,7 +252,7 @@ static void forms(struct uric_bytes s, const struct uric_query_pair *pairs, size
                         again[i].has_value == (fields[i].value != NULL) &&
                         value.n == fields[i].value_length &&
                         (value.n == 0 || memcmp(value.s, fields[i].value, value.n) == 0),
-                    "a field reads as it was");
+                    "a field survives a round trip");
     }
 }
 
@@ -228,12 +264,33 @@ static void queries(struct uric_bytes s, unsigned flags)
     if (n > 0 && n < 64) {
         finds(s, flags, pairs, n, 0);
         finds(s, flags, pairs, n, n / 2);
+        looks_up(s, flags, pairs, n, n / 2);
     }
     if (flags == URIC_QUERY_FORM && n < 64)
         forms(s, pairs, n);
 }
 
 /* ---- segments ---- */
+
+static void decoded_segments(struct uric_bytes s)
+{
+    uric_span rest = { 0, (uint32_t)s.n }, decoded = rest, segment;
+    size_t length, i;
+
+    for (i = 0; i < 64 && uric_segment_next(s.s, &rest, &segment); i++) {
+        const struct uric_bytes wanted = span_decoded(s, segment, 0);
+        char *const buffer = target_block(wanted.n);
+
+        target_hold(uric_segment_next_decoded(s.s, &decoded, buffer, wanted.n, &length) ==
+                            URIC_OK &&
+                        length == wanted.n && memcmp(buffer, wanted.s, length) == 0 &&
+                        memcmp(&decoded, &rest, sizeof rest) == 0,
+                    "a segment is decoded");
+    }
+    target_hold(i == 64 || uric_segment_next_decoded(s.s, &decoded, NULL, 0, &length) ==
+                               URIC_NONE,
+                "after the last there is none");
+}
 
 static void segments(struct uric_bytes s)
 {
@@ -250,19 +307,43 @@ static void segments(struct uric_bytes s)
         at = segment.end + 1;
         n++;
     }
-    target_hold(n == 0 ? s.n == 0 : at == s.n + 1, "segments are the path");
+    target_hold(n == 0 ? s.n == 0 : at == s.n + 1, "the segments make up the path");
+    decoded_segments(s);
     for (rest = path; uric_segment_previous(s.s, &rest, &segment); n--)
         target_hold(segment.end + 1 == at && (at = segment.begin, 1),
-                    "backward they are the same");
-    target_hold(n == 0, "backward they are as many");
+                    "backward iteration gives the same segments");
+    target_hold(n == 0, "backward iteration gives as many segments");
+}
+
+/* ---- spans ---- */
+
+/* In less room, just enough, and more. */
+static void span_is_decoded(struct uric_bytes s)
+{
+    const uric_span all = { 0, (uint32_t)s.n };
+    const struct uric_bytes wanted = span_decoded(s, all, 0);
+    char *const buffer = target_block(wanted.n);
+    size_t size, length;
+
+    for (size = 0; size <= s.n; size += 1 + s.n / 4)
+        target_hold(uric_span_decode(s.s, all, target_block(size), size, &length) ==
+                            (size < wanted.n ? URIC_TOO_SMALL : URIC_OK) &&
+                        length == wanted.n,
+                    "a span is as long as it is decoded");
+    target_hold(wanted.n == 0 ||
+                    (uric_span_decode(s.s, all, target_block(wanted.n - 1), wanted.n - 1,
+                                      &length) == URIC_TOO_SMALL &&
+                     length == wanted.n),
+                "a byte less is too small");
+    target_hold(uric_span_decode(s.s, all, buffer, wanted.n, &length) == URIC_OK &&
+                    length == wanted.n && memcmp(buffer, wanted.s, length) == 0,
+                "a span is decoded");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s;
     unsigned flags;
-    size_t length;
-    char *buffer;
 
     target_trial(TRIAL_ENCODED, data, size);
     s = target_input(data, size);
@@ -274,16 +355,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (flags = 0; flags < 4; flags++)
         queries(s, flags);
     segments(s);
-    buffer = target_block(s.n);
-    for (length = 0; length <= s.n; length += 1 + s.n / 4) {
-        const uric_span all = { 0, (uint32_t)s.n };
-        const struct uric_bytes wanted = span_decoded(s, all, 0);
-
-        target_hold(uric_span_decode(s.s, all, target_block(length), length) == wanted.n,
-                    "a span is as long as it is decoded");
-        uric_span_decode(s.s, all, buffer, s.n);
-        target_hold(memcmp(buffer, wanted.s, wanted.n) == 0, "a span is decoded");
-    }
+    span_is_decoded(s);
     target_forget();
     return 0;
 }

@@ -1,11 +1,11 @@
-/* Resolving, in pieces too, relating, and dot-segments: FLAGS or STEPS, a base, a
+/* Resolving, also in pieces, relating, and removing dot-segments: FLAGS or STEPS, a base, a
  * reference. */
 #include "fuzz/theorem_target.h"
 #include "support/wording.h"
 
 #include <string.h>
 
-/* How many dots a segment is, "%2E" counting as one if encoded; 0: it is no such one. */
+/* The number of dots in a segment, "%2E" counting as one if encoded; 0: not a dot-segment. */
 static size_t dots_of(const char *s, size_t n, int encoded)
 {
     size_t dots = 0, i = 0;
@@ -22,7 +22,7 @@ static size_t dots_of(const char *s, size_t n, int encoded)
     return dots <= 2 ? dots : 0;
 }
 
-/* As the wording of 5.2.4 has it, once dot-segments are spelled as such. */
+/* Follows the wording of 5.2.4, after dot-segments are spelled with ".". */
 static struct uric_bytes without_dots(struct uric_bytes path, int encoded)
 {
     char *const b = target_block(path.n + 1);
@@ -48,7 +48,7 @@ static struct uric_bytes without_dots(struct uric_bytes path, int encoded)
 
 static void dots_go(struct uric_bytes path, unsigned flags)
 {
-    const struct uric_bytes wanted = without_dots(path, (flags & URIC_ENCODED_DOTS) != 0);
+    const struct uric_bytes wanted = without_dots(path, (flags & URIC_DOTS_ENCODED) != 0);
     char *const just = target_block(wanted.n), *const place = target_copy(path.s, path.n);
     size_t length;
 
@@ -60,7 +60,7 @@ static void dots_go(struct uric_bytes path, unsigned flags)
                         URIC_OK &&
                     length == wanted.n &&
                     (length == 0 || memcmp(place, wanted.s, length) == 0),
-                "in place they go, too");
+                "removal works in place too");
     target_hold(wanted.n == 0 ||
                     (uric_remove_dot_segments(path.s, path.n, flags,
                                               target_block(wanted.n - 1), wanted.n - 1,
@@ -73,11 +73,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s = target_input(data, size);
 
-    if (s.n < WORDING_ROOM && (s.n == 0 || memchr(s.s, '\0', s.n) == NULL)) { /* which it knows not */
+    if (s.n < WORDING_ROOM && (s.n == 0 || memchr(s.s, '\0', s.n) == NULL)) { /* which it does not support */
         target_line(&s);
         s.s = target_copy(s.s, s.n);
         dots_go(s, 0);
-        dots_go(s, URIC_ENCODED_DOTS);
+        dots_go(s, URIC_DOTS_ENCODED);
     }
     target_forget();
     target_trial(TRIAL_RESOLVED, data, size);

@@ -1,7 +1,7 @@
-/* What a scheme makes of its part, by its current specification and by RFC 1738's BNF; the
- * lists in it, ftp's commands, gopher's requests, and names of files. */
+/* The parts that a scheme defines, by its current specification and by RFC 1738's BNF; the
+ * lists in them, ftp's commands, gopher's requests, and file names. */
 #include "fuzz/theorem_target.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -20,19 +20,19 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
 
     for (i = 0; i < URIC_SCHEME_PARTS; i++)
         target_span(r->part[i], uric_scheme_has(r, i), n);
-    target_hold(r->reserved == 0 && r->kind < URIC_SCHEME_KINDS, "a kind is one");
+    target_hold(r->reserved == 0 && r->kind < URIC_KINDS, "a kind is one");
     target_hold(uric_scheme_kind_name(r->kind) != NULL, "a kind has a name");
     if (status == URIC_OK)
-        target_hold(r->error == URIC_SCHEME_NO_ERROR && r->error_offset == 0,
-                    "what is valid has no error");
+        target_hold(r->error == URIC_FAULT_NONE && r->error_offset == 0,
+                    "a valid URI has no error");
     else
         target_hold(r->defined == 0 && r->error_offset <= n,
-                    "what is refused has no parts");
+                    "a rejected URI has no parts");
 }
 
 /* ---- lists ---- */
 
-/* The first delimiter parts them. */
+/* Split at the first delimiter. */
 static void pair_is(const char *s, uric_span at, char delimiter)
 {
     const char *const found = at.begin < at.end
@@ -45,7 +45,7 @@ static void pair_is(const char *s, uric_span at, char delimiter)
                     name.begin == at.begin && name.end == end &&
                     value.begin == (found ? end + 1 : 0) &&
                     value.end == (found ? at.end : 0),
-                "a pair is parted by its first delimiter");
+                "a pair is split at its first delimiter");
 }
 
 static void list_is(const char *s, uric_span at, char delimiter)
@@ -96,23 +96,25 @@ static void prospero_is(const char *s, const struct uric_scheme_parts *r, size_t
     }
 }
 
-/* What would end an argument. */
+/* Bytes that would end an argument. */
 static int is_harmful(const char *s, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
     char *const b = target_block(n);
-    const size_t length = uric_span_decode(s, at, b, n);
+    size_t length;
 
+    target_hold(uric_span_decode(s, at, b, n, &length) == URIC_OK && length <= n,
+                "a span is not longer when it is decoded");
     return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
 }
 
-/* How many there have to be: user, password, directories, type, and the last. */
+/* How many commands there must be: user, password, directories, type, and the last. */
 static size_t number_of_commands(const char *s, const struct uric *u,
                                  const struct uric_scheme_parts *r)
 {
     const uric_span name = r->part[URIC_FTP_NAME];
     uric_span cwd = r->part[URIC_FTP_CWD], element, password;
-    size_t n = 1 + (size_t)uric_password(s, u, &password);
+    size_t n = 1 + (size_t)uric_password(uric_bind(s, u), &password);
 
     while (uric_scheme_has(r, URIC_FTP_CWD) && uric_list_next(s, &cwd, '/', &element))
         n++;
@@ -134,17 +136,22 @@ static size_t lines_in(const char *s, size_t n)
 static void commands_are(const char *s, const struct uric *u,
                          const struct uric_scheme_parts *r)
 {
-    const char *refused;
-    const size_t n = uric_ftp_commands(s, u, r, NULL, 0, &refused);
-    char *const commands = target_block(n), *const fewer = target_block(n / 2);
-    size_t i;
+    const char *refused, *why;
+    size_t n, again, i;
+    const int status = uric_ftp_commands(uric_bind(s, u), r, NULL, 0, &n, &refused);
+    char *const commands = target_block(n);
 
-    target_hold(uric_ftp_commands(s, u, r, commands, n, &refused) == n &&
+    target_hold(status == (refused != NULL ? URIC_REFUSED : URIC_TOO_SMALL) &&
                     (n == 0) == (refused != NULL),
                 "commands, or why not");
-    target_hold(uric_ftp_commands(s, u, r, fewer, n / 2, &refused) == n &&
-                    memcmp(fewer, commands, n / 2) == 0,
-                "what is cut is cut at its end");
+    target_hold(uric_ftp_commands(uric_bind(s, u), r, commands, n, &again, &why) ==
+                        (refused != NULL ? URIC_REFUSED : URIC_OK) &&
+                    again == n && (why != NULL) == (refused != NULL),
+                "commands fit, or are refused again");
+    target_hold(n == 0 || (uric_ftp_commands(uric_bind(s, u), r, target_block(n - 1), n - 1,
+                                             &again, &why) == URIC_TOO_SMALL &&
+                           again == n && why == NULL),
+                "a byte less is too small");
     for (i = 0; i < n; i++)
         target_hold(commands[i] != '\0' &&
                         (commands[i] == '\r') == (i + 1 < n && commands[i + 1] == '\n') &&
@@ -154,62 +161,82 @@ static void commands_are(const char *s, const struct uric *u,
     target_hold((n == 0) == (is_harmful(s, u->part[URIC_USERINFO]) ||
                              is_harmful(s, r->part[URIC_FTP_CWD]) ||
                              is_harmful(s, r->part[URIC_FTP_NAME])),
-                "what would end an argument is refused, and nothing else");
+                "exactly arguments with a line end are rejected");
     target_hold(n == 0 || lines_in(commands, n) == number_of_commands(s, u, r),
-                "no argument holds a command");
+                "no argument contains a command");
 }
 
-/* ---- names of files ---- */
+/* ---- file names ---- */
 
-typedef size_t to_name(const char *s, const struct uric *u,
-                       const struct uric_scheme_parts *r, char *buffer, size_t size);
-typedef size_t from_name(const char *name, size_t n, char *buffer, size_t size);
+typedef enum uric_status to_name(struct uric_ref ref, const struct uric_scheme_parts *r,
+                                 char *buffer, size_t size, size_t *length);
+typedef enum uric_status from_name(const char *name, size_t n, char *buffer, size_t size,
+                                   size_t *length);
+
+/* Whether a name, or its URI, was refused; else there was no room for it. */
+static int is_refused(int status, size_t length)
+{
+    target_hold(status == URIC_REFUSED ? length == 0
+                                       : status == URIC_TOO_SMALL && length > 0,
+                "what is refused has no length, and no room is too small");
+    return status == URIC_REFUSED;
+}
 
 static int parse_file(struct uric_bytes s, struct uric *u, struct uric_scheme_parts *r)
 {
     return uric_parse_uri(s.s, s.n, u) == URIC_OK &&
-           uric_scheme_parse(s.s, u, uric_scheme_find("file", 4, NULL, 0), r) == URIC_OK;
+           uric_scheme_parse(uric_bind(s.s, u), uric_scheme_find("file", 4, NULL, 0),
+                             r) == URIC_OK;
 }
 
-/* A URI whose name is the same again, but for Windows' "/". */
+/* A URI with the same name again, except for Windows' "/". */
 static void name_comes_back(struct uric_bytes name, to_name *to, from_name *from,
                             int windows)
 {
-    const size_t n = from(name.s, name.n, NULL, 0);
     struct uric_bytes s;
     struct uric_scheme_parts r;
     struct uric u;
     char *buffer;
-    size_t i, length;
+    size_t n, i, length;
+    const int status = from(name.s, name.n, NULL, 0, &n);
 
-    if (n == URIC_NO_NAME)
+    if (is_refused(status, n))
         return;
+    target_hold(from(name.s, name.n, target_block(n - 1), n - 1, &length) ==
+                        URIC_TOO_SMALL && length == n,
+                "a byte less is too small for a URI");
     buffer = target_block(n);
-    target_hold(from(name.s, name.n, buffer, n) == n, "a URI fits");
+    target_hold(from(name.s, name.n, buffer, n, &length) == URIC_OK && length == n,
+                "a URI fits");
     s.s = buffer;
     s.n = n;
     target_hold(parse_file(s, &u, &r), "a file's URI is valid");
-    length = to(s.s, &u, &r, NULL, 0);
-    target_hold(length == name.n, "a name comes back");
-    buffer = target_block(length);
-    to(s.s, &u, &r, buffer, length);
+    buffer = target_block(name.n);
+    target_hold(to(uric_bind(s.s, &u), &r, buffer, name.n, &length) == URIC_OK &&
+                    length == name.n,
+                "a name survives a round trip");
     for (i = 0; i < length; i++)
         target_hold(buffer[i] == (windows && name.s[i] == '/' ? '\\' : name.s[i]),
-                    "a name comes back as it was");
+                    "a round trip does not change a name");
 }
 
 static void file_has_name(const char *s, const struct uric *u,
                           const struct uric_scheme_parts *r, to_name *to,
                           from_name *from, int windows)
 {
-    const size_t n = to(s, u, r, NULL, 0);
+    size_t n, length;
+    const int status = to(uric_bind(s, u), r, NULL, 0, &n);
     struct uric_bytes name;
     char *buffer;
 
-    if (n == URIC_NO_NAME)
+    if (is_refused(status, n))
         return;
+    target_hold(to(uric_bind(s, u), r, target_block(n - 1), n - 1, &length) ==
+                        URIC_TOO_SMALL && length == n,
+                "a byte less is too small for a name");
     buffer = target_block(n);
-    target_hold(to(s, u, r, buffer, n) == n, "a name fits");
+    target_hold(to(uric_bind(s, u), r, buffer, n, &length) == URIC_OK && length == n,
+                "a name fits");
     target_hold(memchr(buffer, '\0', n) == NULL, "a name holds no NUL");
     name.s = buffer;
     name.n = n;
@@ -229,9 +256,9 @@ static void modern(struct uric_bytes s)
         return;
     scheme = uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0);
     memset(&r, 0xa5, sizeof r);
-    status = uric_scheme_parse(s.s, &u, scheme, &r);
+    status = uric_scheme_parse(uric_bind(s.s, &u), scheme, &r);
     target_hold(status == URIC_OK || status == URIC_INVALID || status == URIC_INCOMPLETE,
-                "a scheme says yes or no");
+                "the verdict is valid or invalid");
     parts_are_of(&r, status, s.n);
     if (status != URIC_OK) {
         target_hold(uric_scheme_reason(&r) != NULL, "there is a reason");
@@ -239,20 +266,20 @@ static void modern(struct uric_bytes s)
     }
     target_hold(scheme == NULL || r.kind == scheme->kind, "the kind is the scheme's");
     switch (r.kind) {
-    case URIC_SCHEME_FTP:
+    case URIC_KIND_FTP:
         if (uric_scheme_has(&r, URIC_FTP_CWD))
             list_is(s.s, r.part[URIC_FTP_CWD], '/');
         commands_are(s.s, &u, &r);
         break;
-    case URIC_SCHEME_MAILTO:
+    case URIC_KIND_MAILTO:
         if (uric_scheme_has(&r, URIC_MAILTO_ADDRESSES))
             list_is(s.s, r.part[URIC_MAILTO_ADDRESSES], ',');
         if (uric_scheme_has(&r, URIC_MAILTO_HEADERS))
             list_is(s.s, r.part[URIC_MAILTO_HEADERS], '&');
         break;
-    case URIC_SCHEME_GOPHER: gopher_is(s.s, &r, s.n); break;
-    case URIC_SCHEME_PROSPERO: prospero_is(s.s, &r, s.n); break;
-    case URIC_SCHEME_FILE:
+    case URIC_KIND_GOPHER: gopher_is(s.s, &r, s.n); break;
+    case URIC_KIND_PROSPERO: prospero_is(s.s, &r, s.n); break;
+    case URIC_KIND_FILE:
         file_has_name(s.s, &u, &r, uric_file_to_posix, uric_file_from_posix, 0);
         file_has_name(s.s, &u, &r, uric_file_to_windows, uric_file_from_windows, 1);
         break;
@@ -260,7 +287,7 @@ static void modern(struct uric_bytes s)
     }
 }
 
-/* Whether something of its form may begin with these bytes. */
+/* Whether a URI of the scheme may start with these bytes. */
 static int goes_on(const char *s, size_t n)
 {
     struct uric_scheme_parts r;
@@ -282,16 +309,16 @@ static void strict(struct uric_bytes s)
     for (i = 0; i < URIC_PARTS; i++)
         target_span(u.part[i], uric_has(&u, (enum uric_part)i), s.n);
     parts_are_of(&r, status, s.n);
-    target_hold(u.error_offset == r.error_offset, "both say where");
+    target_hold(u.error_offset == r.error_offset, "both report the same offset");
     if (status == URIC_OK) {
         target_hold(uric_edition_parse(uric_edition_rule(url, sizeof url - 1), s.s, s.n,
                                        &v) == URIC_OK,
                     "it is a url of RFC 1738");
-        if (r.kind == URIC_SCHEME_GOPHER)
+        if (r.kind == URIC_KIND_GOPHER)
             gopher_is(s.s, &r, s.n);
-        if (r.kind == URIC_SCHEME_PROSPERO)
+        if (r.kind == URIC_KIND_PROSPERO)
             prospero_is(s.s, &r, s.n);
-        if (r.kind == URIC_SCHEME_FTP)
+        if (r.kind == URIC_KIND_FTP)
             commands_are(s.s, &u, &r);
         return;
     }
@@ -299,11 +326,11 @@ static void strict(struct uric_bytes s)
                                        : status == URIC_INCOMPLETE &&
                                              r.error_offset == s.n,
                 "an error is in the string, or at its end");
-    target_hold(goes_on(s.s, r.error_offset), "up to an error there is none");
-    if (r.kind == URIC_SCHEME_UNKNOWN)
+    target_hold(goes_on(s.s, r.error_offset), "a prefix before the error is valid so far");
+    if (r.kind == URIC_KIND_UNKNOWN)
         target_hold(uric_edition_parse(uric_edition_rule(general, sizeof general - 1),
                                        s.s, s.n, &v) != URIC_OK,
-                    "nor is it a genericurl");
+                    "it is not a genericurl either");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,19 +1,18 @@
 #!/bin/sh
-# What the command can be asked for, from what it says when it is asked for nothing that
-# it knows.
+# Lists the command's options, taken from its messages for unknown ones.
 #
 #   options.sh URIC                     a dictionary: commands, options, their values
-#   options.sh URIC DIRECTORY           inputs to begin with (see options.c)
+#   options.sh URIC DIRECTORY           seed inputs (see fuzz_options.c)
 set -eu
 
 uric=$1
 
-# What follows "the ... are:".
+# The list after "the ... are:".
 known() { # argument...
     "$uric" "$@" < /dev/null 2>&1 | sed -n 's/.*; the [a-z ]* are: //p'
 }
 
-# What has to be there besides.
+# Arguments that a command requires.
 needed() { # command...
     case $* in
     resolve | relate) echo --base=http://a/b/c ;;
@@ -22,12 +21,12 @@ needed() { # command...
     esac
 }
 
-# A line each: a command, perhaps with what it does, what it needs, and one of its
-# options with a value; no other file is named than what there is for a fuzzer.
+# One line each: a command, perhaps with its subcommand, its required arguments, and one of its
+# options with a value.  The only files named are those that the fuzzer's system has.
 options() {
     known '?' | tr ' ' '\n' | sed 's/^percent$/percent encode\npercent decode/' |
         while read -r command; do
-            # shellcheck disable=SC2046,SC2086 # words are meant
+            # shellcheck disable=SC2046,SC2086 # split into words
             set -- $command $(needed "$command")
             echo "$*"
             known "$@" '--?' | tr ' ' '\n' | while read -r option; do
@@ -53,7 +52,7 @@ if [ $# = 1 ]; then
     exit
 fi
 
-# Valid for some, invalid for others; in the last one all the parts are.
+# Valid for some rules, invalid for others; the last one has every part.
 input='http://a/b?c=d&e#f
 //[::1]:80/%7e
 x y
@@ -66,7 +65,7 @@ options | awk -v to="$2" -v input="$input" '
     function put(words,    path, text) {
         path = sprintf("%s/%04d", to, ++n)
         text = input
-        if (words ~ / a b/) # several files, whose last lines are to stay apart
+        if (words ~ / a b/) # several files: keeps their last lines apart
             sub(/\n$/, "", text)
         gsub(/ /, "\n", words)
         printf "%s\n\n%s", words, text > path

@@ -1,10 +1,10 @@
-/* Before all else in the command's units: what they ask the system for, they ask the
- * one of system.h, in which there is no file but those of a fuzzer's input, nothing
- * takes time, and exit() returns to who has run the command. */
+/* Included first in the command's units: redirects their system calls to those of system.h,
+ * where the only files are the fuzzer's input, nothing takes time, and exit() returns to the
+ * caller of the command. */
 #ifndef RENAMED_H
 #define RENAMED_H
 
-#include <signal.h> /* where signal() may be another one by its name */
+#include <signal.h> /* where signal() may be renamed */
 
 int command_main(int argc, char **argv);
 #define main command_main

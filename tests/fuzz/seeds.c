@@ -1,9 +1,8 @@
-/* Inputs that a fuzzer begins with, one for each fixture, with random choices (see
- * agree.c).
+/* Seed inputs for a fuzzer, one for each fixture, with random choices (see fuzz_agree.c).
  *
  *   seeds ROOT DIRECTORY
  *
- * writes them to the directory, which has to be there. */
+ * writes them to the directory, which must exist. */
 #include "support/fixture.h"
 #include "support/random.h"
 
@@ -21,7 +20,7 @@ static void write_seed(const char *path, const struct fixture *f, uint64_t *seed
     fputc(f->rule, file);
     fputc((int)random_below(seed, 16), file); /* the pieces' lengths */
     fputc((int)random_below(seed, 80), file);
-    fputc((int)random_below(seed, f->n + 1), file); /* which byte is repeated, */
+    fputc((int)random_below(seed, f->n + 1), file); /* the byte to repeat, */
     fputc((int)(random_below(seed, 2) * random_below(seed, 130)), file);
     fwrite(f->input, 1, f->n, file);
     if (fclose(file) != 0) {

@@ -1,15 +1,14 @@
 #!/bin/sh
-# Inputs that the fuzzers of operations begin with, from the fixtures (for agree.c, see
-# seeds.c).
+# Seed inputs for the fuzzers of operations, from the fixtures (for fuzz_agree.c, see seeds.c).
 #
 #   seeds.sh DIRECTORY
 #
-# writes them to DIRECTORY/TARGET, which have to be there.
+# writes them to DIRECTORY/TARGET, which must exist.
 set -eu
 
 to=$1 fixtures=tests/fixtures
 
-# The rest of awk's program says what is written of a line, by put(target, text).
+# The rest of awk's program writes a line's inputs with put(target, text).
 seeds() { # program, file...
     program=$1
     shift
@@ -77,7 +76,11 @@ seeds '
         put("percent", n % 7 "\n" field[2])
     }' $fixtures/audit/*.txt
 
-# Names and labels about as long as they may be.
+seeds '
+    split($0, field, "\"") > 1 { put("authority", field[2] "\n" field[4]) }
+    ' $fixtures/hosts/*.txt
+
+# Names and labels near their maximum lengths.
 for n in 63 64 254 255 256 257; do
     awk -v n="$n" 'BEGIN { printf "http://"; while (n-- > 0) printf "a" }' \
         > "$to/audit/name-$n"
@@ -101,7 +104,7 @@ seeds '
         put("find", sprintf("%c", 33 + n % 94) $0)
     }' $fixtures/find/*.txt
 
-# RFC 3986, Appendix C, by each kind of search.
+# RFC 3986, Appendix C, with each kind of search.
 for flags in 0 1 2 3 4 5; do
     cat > "$to/find/appendix-c-$flags" << END
 ${flags}Yes, Jim, I found it under "http://www.w3.org/Addressing/",
@@ -111,14 +114,14 @@ ietf/uri/historical.html#WARNING>.
 END
 done
 
-# A format, and what stands before a line of it: the directives of w3c.
+# A format, and the lines required before its entries: the directives of w3c.
 seeds '
     /^format / { format = substr($0, 8); fields = "" }
     /^line #Fields:/ { fields = "\n" substr($0, 6) }
     /^line / { put("log", format fields "\n" substr($0, 6)) }
     ' $fixtures/log/*.txt
 
-# The documents of the test: strings of C.
+# The documents of the unit test: C strings.
 n=0
 sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/unit/test_base.c |
     while IFS= read -r text; do

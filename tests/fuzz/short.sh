@@ -1,5 +1,5 @@
 #!/bin/sh
-# A short look by the fuzzers, the same each time, as TAP: `make fuzz` looks longer.
+# A short run of each fuzzer, always the same, as TAP: `make fuzz` runs longer.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-10000}
@@ -18,10 +18,10 @@ has_fuzzer() {
 }
 
 $MAKE -s fuzz-files > "$work/output" 2>&1
-outcome $? 'the targets and what they begin with'
+outcome $? 'the targets build, and so do their seeds'
 for target in $targets; do
     "$fuzz/$target.files" "$fuzz/inputs/$target"/* > "$work/output" 2>&1
-    outcome $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) inputs to begin with"
+    outcome $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) seed inputs"
 done
 
 sh tests/fuzz/called.sh "$BUILD/tests/sanitized/tests" $targets > "$work/output" 2>&1
@@ -30,7 +30,7 @@ mv "$work/output" "$work/called"
 grep ': NONE' "$work/called" > "$work/output"
 outcome $status "a target calls each of $(wc -l < "$work/called") functions that read bytes"
 
-# What the command calls that can do no harm, besides what tests/fuzz/system.c has.
+# Harmless system functions that the command calls, besides those in tests/fuzz/system.c.
 harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
 harmless="$harmless|pthread_[a-z_]*|(uric|system|message|options)_.*"
 harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
@@ -41,7 +41,7 @@ nm $(find "$command/src/cli" -name "*.o") "$command/tests/fuzz/command.o" | awk 
     END { for (name in called) if (!(name in defined)) print name }' |
     grep -vxE "$harmless" > "$work/output"
 [ ! -s "$work/output" ]
-outcome $? 'of the system, a fuzzed command calls nothing but what is replaced'
+outcome $? 'a fuzzed command calls only replaced or harmless system functions'
 
 if has_fuzzer; then
     $MAKE -s fuzz-target > "$work/output" 2>&1
@@ -49,7 +49,7 @@ if has_fuzzer; then
     for target in $targets; do
         mkdir -p "$work/$target"
         runs=$RUNS
-        [ "$target" != options ] || runs=$((RUNS / 4)) # each is six of the command
+        [ "$target" != options ] || runs=$((RUNS / 4)) # each runs the command six times
         "$fuzz/$target" -seed=3986 -runs="$runs" -max_len=300 -timeout=100 \
             -dict="$fuzz/$target.dict" -artifact_prefix="$work/$target-" \
             "$work/$target" "$fuzz/inputs/$target" > "$work/said" 2>&1 &&
@@ -59,7 +59,7 @@ if has_fuzzer; then
         outcome $status "$target: $runs runs from the seed 3986"
     done
 
-    # make fuzz-all, on targets that are no good.
+    # make fuzz-all, on broken targets.
     all=$work/all
     mkdir -p "$all"
     bad_target() { # name, what it does with inputs that begin with "xy"
@@ -91,7 +91,7 @@ PROGRAM
             grep -x 'target first crashes waits hangs' &&
             [ $status = 1 ] && grep '^2 of 4 targets failed' "$work/said"
     }
-    try 'all targets: goes on when one crashes' goes_on_after_a_crash
+    try 'all targets: continues after a crash' goes_on_after_a_crash
     names_the_artifacts() {
         for target in crashes hangs; do
             artifact=$(awk -F '\t' "\$1 == \"$target\" { print \$NF }" "$all/report.tsv")
@@ -99,11 +99,11 @@ PROGRAM
                 grep -a '^xy' "$artifact" || return
         done
     }
-    try 'all targets: names what crashed and what hung' names_the_artifacts
+    try 'all targets: names the inputs that crashed and hung' names_the_artifacts
     knows_a_busy_machine() {
         grep -P '^waits\t.*\tnothing, but stopped early: .*waits-timeout-' "$all/report.tsv"
     }
-    try 'all targets: what takes time but no processor does not hang' knows_a_busy_machine
+    try 'all targets: waiting without processor time is not a hang' knows_a_busy_machine
     says_what_was_run() {
         cat "$all/report.tsv"
         awk -F '\t' '
@@ -118,7 +118,7 @@ PROGRAM
     refuses_too_little_time() {
         ! sh tests/fuzz/all.sh "$all" 3 first crashes waits hangs
     }
-    try 'all targets: no less than a second for each' refuses_too_little_time
+    try 'all targets: at least a second for each' refuses_too_little_time
 else
     lacks fuzzers "a $FUZZ_CC that has them"
 fi

@@ -23,7 +23,7 @@ void command_forget(void);
 enum { NAPS = 2, THREADS = 2, OPEN = 4096 };
 
 struct file {
-    const char *s; /* n bytes; NULL: those of the text */
+    const char *s; /* n bytes; NULL: the text's bytes */
     size_t n;
     struct text *text;
     int kind; /* S_IFREG and so on */
@@ -42,11 +42,11 @@ static struct {
     struct outcome *outcome;
     const char *s; /* the input: n bytes */
     size_t n;
-    pthread_mutex_t lock; /* for all that follows */
-    struct file file[OPEN]; /* by descriptor, up to n_files */
+    pthread_mutex_t lock; /* for all members below */
+    struct file file[OPEN]; /* by descriptor; n_files are in use */
     int n_files;
     struct text temporary[OPEN];
-    struct block *block; /* n_blocks that are not freed, of room */
+    struct block *block; /* n_blocks are allocated, of room */
     size_t n_blocks, room;
     int naps, threads;
     pthread_t first; /* thread */
@@ -96,8 +96,8 @@ void *system_calloc(size_t n, size_t size);
 void *system_realloc(void *block, size_t n);
 void system_free(void *block);
 
-/* Large blocks are made once: a run has dozens of them and uses little, and a
- * sanitizer would mark the whole of each. */
+/* Large blocks are allocated once: a run makes dozens and uses little of them, and a sanitizer
+ * would poison the whole of each. */
 enum { LARGE = 16 * 1024, SPARE = 256 };
 
 static struct block spare[SPARE];
@@ -155,7 +155,7 @@ void *system_calloc(size_t n, size_t size)
     return memset(system_malloc(n * size), 0, n * size);
 }
 
-/* Which of the blocks it is; with the lock held. */
+/* The index of the block; the lock must be held. */
 static size_t place_of(const void *s)
 {
     size_t i = now.n_blocks;
@@ -163,7 +163,7 @@ static size_t place_of(const void *s)
     while (i-- > 0 && now.block[i].s != s)
         continue;
     if (i == (size_t)-1)
-        abort(); /* it is none */
+        abort(); /* not one of ours */
     return i;
 }
 
@@ -213,7 +213,7 @@ const char *system_file(const char *name, const char *s, size_t length, size_t *
     return NULL;
 }
 
-/* What has that name, for flags of open(): 0, or errno. */
+/* Opens the file of that name, by open()'s flags: 0, or errno. */
 static int find(const char *name, int flags, struct file *f)
 {
     memset(f, 0, sizeof *f);
@@ -254,7 +254,7 @@ static int open_it(const struct file *f)
     return fd;
 }
 
-/* With the lock held. */
+/* The lock must be held. */
 static struct file *at(int fd)
 {
     struct file *const f = fd >= 0 && fd < OPEN ? &now.file[fd] : NULL;
@@ -284,7 +284,7 @@ int system_open(const char *name, int flags, ...)
     return error != 0 ? fails(error) : unlock(open_it(&f));
 }
 
-/* What is random comes from /dev/urandom, as the circumstances have it. */
+/* /dev/urandom gives random bytes from the circumstances' seed. */
 ssize_t system_getrandom(void *to, size_t n, unsigned flags)
 {
     (void)to;
@@ -328,7 +328,7 @@ int system_close(int fd)
 int system_fcntl(int fd, int what, ...)
 {
     if (what != F_GETFD && what != F_SETFD)
-        abort(); /* no standard stream is closed here */
+        abort(); /* standard streams are never closed here */
     (void)fd;
     return 0;
 }
@@ -379,8 +379,7 @@ int system_fstat(int fd, struct stat *to)
     return unlock(0);
 }
 
-/* What is to be read must stay.  What else is there may be written, and nobody looks
- * at it. */
+/* Input files must not change.  Other files may be written, and are not checked. */
 static void may_be_written(const struct file *f)
 {
     const struct options *const o = &now.outcome->options;
@@ -389,7 +388,7 @@ static void may_be_written(const struct file *f)
 
     for (i = 0; i < o->n_files && f->kind == S_IFREG && !f->is_temporary; i++) {
         if (find(o->files[i], O_RDONLY, &other) == 0 && other.inode == f->inode) {
-            fprintf(stderr, "not so: what is read is not written to\n");
+            fprintf(stderr, "not so: input files are not written to\n");
             abort();
         }
     }
@@ -428,7 +427,7 @@ static size_t get(const struct file *f, off_t from, char *to, size_t n)
     return n;
 }
 
-/* What is waited for to grow cannot be read in the end, so that waiting has one. */
+/* A followed file finally becomes unreadable, so that waiting ends. */
 ssize_t system_read(int fd, void *to, size_t n)
 {
     struct file *f;
@@ -443,7 +442,7 @@ ssize_t system_read(int fd, void *to, size_t n)
         return fails(EIO);
     if (f->kind == S_IFCHR) {
         if (n != sizeof now.c->seed)
-            return unlock(0); /* random bytes are there for a seed alone */
+            return unlock(0); /* random bytes are only read for a seed */
         memcpy(to, &now.c->seed, n);
         return unlock((int)n);
     }
@@ -529,7 +528,7 @@ int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
 void system_exit(int status)
 {
     if (!pthread_equal(now.first, pthread_self()))
-        abort(); /* nothing fails here while there are others */
+        abort(); /* nothing fails while other threads run */
     now.outcome->status = status;
     longjmp(now.end, 1);
 }
@@ -568,7 +567,7 @@ time_t system_time(time_t *to)
     return 0;
 }
 
-/* It takes a minute each time that it is asked, so that progress is shown. */
+/* Each call advances by a minute, so that progress is shown. */
 int system_clock_gettime(clockid_t clock, struct timespec *to)
 {
     static time_t minutes;
@@ -580,7 +579,7 @@ int system_clock_gettime(clockid_t clock, struct timespec *to)
     return unlock(0);
 }
 
-/* All can be read and written at once; who would wait takes a nap. */
+/* All descriptors are ready at once; otherwise the caller sleeps a little. */
 int system_poll(struct pollfd *list, nfds_t n, int timeout)
 {
     nfds_t i;
@@ -603,7 +602,7 @@ int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
     return pthread_create(thread, attributes, begin, argument);
 }
 
-/* ---- what the command was asked for: the linker leads these calls here ---- */
+/* ---- the command's options: the linker redirects these calls here ---- */
 
 int __real_options_read(struct options *o, int argc, char **argv, int takes,
                         const char *help);
@@ -648,11 +647,11 @@ static void begin(struct outcome *outcome, const char *s, size_t n,
     outcome->out.n = outcome->err.n = outcome->rejects.n = 0;
     outcome->asked = outcome->refused = outcome->answered = 0;
     memset(&outcome->options, 0, sizeof outcome->options);
-    optind = 0; /* getopt_long() begins anew */
+    optind = 0; /* restarts getopt_long() */
     command_forget();
 }
 
-/* What a process leaves to the system when it ends. */
+/* Frees what a process leaves to the system at its exit. */
 static void end(void)
 {
     int fd;
@@ -671,7 +670,7 @@ void system_run(struct outcome *outcome, char *const *words, int n_words, const 
     if (n_words > SYSTEM_WORDS)
         abort();
     for (i = 0; i < n_words; i++)
-        outcome->words[i] = words[i]; /* which getopt_long() puts in another order */
+        outcome->words[i] = words[i]; /* a copy: getopt_long() reorders them */
     outcome->words[n_words] = NULL;
     begin(outcome, s, n, c);
     if (setjmp(now.end) == 0)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCKS = 4 * TARGET_LONGEST };
+enum { BLOCKS = 4 * TARGET_LONGEST, BLANK = '!' };
 
 static void *blocks[BLOCKS];
 static size_t n_blocks;
@@ -26,6 +26,18 @@ char *target_copy(const char *s, size_t n)
     if (n > 0)
         memcpy(b, s, n);
     return b;
+}
+
+char *target_blank(size_t n)
+{
+    return memset(target_block(n), BLANK, n);
+}
+
+int target_is_blank(const char *b, size_t n)
+{
+    while (n > 0 && b[n - 1] == BLANK)
+        n--;
+    return n == 0;
 }
 
 void target_forget(void)
@@ -77,6 +89,6 @@ struct uric_bytes target_input(const uint8_t *data, size_t size)
 
 void target_span(uric_span at, int defined, size_t n)
 {
-    target_hold(at.begin <= at.end && at.end <= n, "a span is one of the string");
-    target_hold(defined || (at.begin == 0 && at.end == 0), "what is undefined has none");
+    target_hold(at.begin <= at.end && at.end <= n, "a span lies within the string");
+    target_hold(defined || (at.begin == 0 && at.end == 0), "an undefined part has an empty span");
 }

@@ -1,4 +1,4 @@
-"""Inputs that are made to cost much: functions of the length that they make, about."""
+"""Inputs that are costly to process: functions of their approximate length."""
 
 import gzip
 import lzma
@@ -9,7 +9,7 @@ LINE = b'1.1.1.1 - - [10/Oct/2000:13:55:36 +0000] "GET %s HTTP/1.1" 200 1 "%s" "
 
 
 def filled(begin, piece, end):
-    """One record, or one text: piece as often as it takes."""
+    """One record, or one text: piece, repeated up to the length."""
     def make(n):
         return begin + piece * (max(0, n - len(begin) - len(end)) // len(piece) + 1) + end
     return make
@@ -20,7 +20,7 @@ def many(record):
 
 
 def numbered(form):
-    """Records that differ: form with a number in it."""
+    """Different records: form with a number in it."""
     def make(n):
         count = n // (len(form % 0) + 5) + 1
         return b''.join(form % (i * 7919 % 1000003) for i in range(count))
@@ -32,13 +32,13 @@ def log_line(target, referer=b'-', agent=b'-'):
 
 
 def long_line(piece, begin=b'/'):
-    """A line of a log whose target is all of it."""
+    """A log line that consists mostly of its target."""
     before, after = LINE.split(b'%s', 1)
     return filled(before + begin, piece, after % (b'-', b'-'))
 
 
 def directive(n):
-    """Half of it names columns, the rest stands under that."""
+    """The first half names columns, the second half fills them."""
     return filled(b'#Fields: cs-uri-stem', b' x-abcdefg', b'\n')(n // 2) + b'/a b\n' * (n // 10)
 
 
@@ -48,7 +48,7 @@ def with_zstd(data):
 
 
 def members(compress):
-    """Many, each of one line."""
+    """Many members, each of one line."""
     def make(n):
         member = compress(log_line(b'/'))
         return member * (n // len(member) + 1)
@@ -56,13 +56,13 @@ def members(compress):
 
 
 def bomb(compress):
-    """One line of a length that the file does not tell: n bytes of it are n / 64."""
+    """One line whose length the file's size hides: n bytes compress to n / 64."""
     def make(n):
         return compress(b'\0' * n)
     return make
 
 
-# One record each.
+# Inputs of one record each.
 ONE = {
     'long': filled(b'http://h/', b'a', b''),
     'bytes': filled(b'', b'\xff\x80\xe2\x82', b''),
@@ -110,7 +110,7 @@ ONE = {
     'numbers_line': long_line(b'9', b'/?q='),
 }
 
-# Many records, or text: memory is to stay as it is.
+# Many records, or text: memory must stay constant.
 MANY = {
     'one': lambda n: b'http://h/a?q=1#f\n',
     'empty': many(b'\n'),
@@ -176,14 +176,14 @@ SETS = {
     'LINES': ['lines', 'half_lines', 'escaped_lines', 'targets', 'queries'],
 }
 
-# What some of them need: a program, and a library that the command is built with.
+# The requirements of some inputs: a program, and a library that the command is built with.
 NEEDS = {'gzip_members': (None, 'zlib'), 'gzip_bomb': (None, 'zlib'),
          'xz_members': (None, 'liblzma'), 'xz_bomb': (None, 'liblzma'),
          'zstd_members': ('zstd', 'libzstd'), 'zstd_bomb': ('zstd', 'libzstd')}
 
 
 def lacking(name, libraries):
-    """What is not here, of what the input needs; or None."""
+    """A missing requirement of the input, or None."""
     program, library = NEEDS.get(name, (None, None))
     if library is not None and library not in libraries:
         return library

@@ -1,7 +1,7 @@
-/* What a command takes: measure INPUT COMMAND...  runs it on the file INPUT as standard
- * input, with what it writes thrown away, and prints its CPU time in microseconds, its
- * peak memory in kibibytes, and its exit status.  A program of its own, for a child's
- * peak memory begins with that of who began it. */
+/* Measures a command: measure INPUT COMMAND... runs it with the file INPUT as standard input,
+ * discards its output, and prints its CPU time in microseconds, its peak memory in kibibytes,
+ * and its exit status.  A separate program, because a child's peak memory starts with its
+ * parent's. */
 #define _DEFAULT_SOURCE /* wait4(); setrlimit() */
 
 #include <errno.h>

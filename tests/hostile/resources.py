@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Time and peak memory of each command and option when what it reads doubles, as TAP.
+"""Time and peak memory of each command and option as its input doubles, as TAP.
 
     resources.py URIC MEASURE WORK [large]
 
-The rows of resources.txt say which command reads which input.  Time is the processor's.
-Each figure is the least of several runs; two are compared whose inputs differ by two
-doublings.  For one doubling time may grow by TIME_RATIO.  A row fails only if it takes too
-much in each of ATTEMPTS measurements.
+The rows of resources.txt say which command reads which input.  Time is processor time.  Each
+figure is the least of several runs; the inputs of the two figures compared differ by two
+doublings.  Each doubling may multiply the time by TIME_RATIO.  A row fails only if it takes
+too much in all of ATTEMPTS measurements.
 """
 
 import os
@@ -20,20 +20,20 @@ URIC, MEASURE, WORK = sys.argv[1:4]
 LARGE = sys.argv[4:] == ['large']
 
 DOUBLINGS = 2
-TIME_RATIO = 2.8          # a doubling; the square of the input has 4
-GROWING_RATIO = 2.5       # the same of memory that may grow
-FIXED_RATIO = 1.3         # of memory that may not, however many doublings
-BUFFERS = 8 * 1024        # KiB that filling all buffers may take; with -j:
+TIME_RATIO = 2.8          # for a doubling; quadratic time gives 4
+GROWING_RATIO = 2.5       # the same for memory that may grow
+FIXED_RATIO = 1.3         # for memory that may not, over all doublings
+BUFFERS = 8 * 1024        # KiB for filling all buffers; with -j:
 THREADS_BUFFERS = 72 * 1024
 
-FIRST = 4 * 1024          # bytes of input at least, four times more until a run takes
+FIRST = 4 * 1024          # the least input in bytes; quadrupled until a run takes
 ENOUGH, MOST, RUNS = ((50000, 4 << 20, 2) if LARGE else (5000, 1 << 20, 1))
-LONG = 8 << 20            # bytes at least, where a row says so
-PASSED_OVER = 4 << 20     # the same of what is passed over: it must exceed all buffers
+LONG = 8 << 20            # the least input where a row says "long"
+PASSED_OVER = 4 << 20     # the same where the input is skipped: it must exceed all buffers
 ATTEMPTS = 3
 LONGEST_ARGUMENT = 100000 # bytes
 
-NOT_MEASURED = {'--help', '--version'} # which read nothing
+NOT_MEASURED = {'--help', '--version'} # they read nothing
 SHORT = {'-0': '--null', '-q': '--quiet', '-j': '--jobs'}
 
 
@@ -54,12 +54,12 @@ class Row:
 
     @staticmethod
     def chosen(names, number):
-        """All; in the small edition the first of a set and a third of the others.
-        Each row takes another third than the row before."""
+        """All inputs; in the small edition, the first of a set and a third of the others.
+        Successive rows take different thirds."""
         return names if LARGE or len(names) == 1 else names[:1] + names[1 + number % 3::3]
 
     def command(self):
-        """Its name; percent's with "encode" or "decode"."""
+        """The command's name; percent's includes "encode" or "decode"."""
         return tuple(self.words[:2 if self.words[0] == 'percent' else 1])
 
     def options(self):
@@ -74,10 +74,10 @@ def rows():
     return [Row(line, number) for number, line in enumerate(lines)]
 
 
-# ---- what there is ----
+# ---- commands and options ----
 
 def known(*words):
-    """The names that the command lists when it is given one that it does not know."""
+    """The names that the command lists when it gets an unknown one."""
     said = subprocess.run([URIC, *words], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE).stderr.decode()
     found = re.search(r'; the [a-z]+s are: (.*)', said)
@@ -108,7 +108,7 @@ def without_rows(table):
 # ---- measuring ----
 
 def repeated(word, n):
-    """The word, with text in place of {text*} until it has n bytes."""
+    """The word, with {text*} replaced by text, repeated up to n bytes."""
     def fill(found):
         text = found.group(1)
         parts = len(re.findall(r'\{[^{}]*\*\}', word))
@@ -137,7 +137,7 @@ def measure(words, name, n, runs):
 
 
 def show(text):
-    """Print each measurement if RESOURCES_SHOW is set."""
+    """Prints each measurement if RESOURCES_SHOW is set."""
     if os.environ.get('RESOURCES_SHOW'):
         print('# ' + text, flush=True)
 
@@ -147,7 +147,7 @@ def scales(words):
 
 
 def calibrated(words, name, first):
-    """A length that takes long enough to be measured."""
+    """A length that takes long enough to measure."""
     most = max(first, LONGEST_ARGUMENT >> DOUBLINGS if scales(words) else MOST)
     n = first
     while n * 4 <= most and measure(words, name, n, 1)[0] < ENOUGH:
@@ -156,7 +156,7 @@ def calibrated(words, name, first):
 
 
 def excess(words, name, first, may_grow, buffers, rules):
-    """What grows too fast, as a sentence; None if nothing does.  first: the least input."""
+    """A sentence about what grows too fast, or None.  first: the least input."""
     n = calibrated(words, name, first)
     for attempt in range(ATTEMPTS):
         small = measure(words, name, n, RUNS + 2 * attempt)
@@ -181,14 +181,14 @@ def excess(words, name, first, may_grow, buffers, rules):
 
 
 def row_fails(row, takes_longest, libraries):
-    """A line for each input that is too much for it."""
+    """A line for each input on which the row fails."""
     buffers = THREADS_BUFFERS if '-j' in row.words else BUFFERS
     grows = 'grow' in row.rules
     passed_over = scales(row.words) or not takes_longest
     for name in row.inputs:
         lacking = inputs.lacking(name, libraries)
         if lacking is not None:
-            print('# without %s: %s is left out' % (lacking, name))
+            print('# without %s: %s is skipped' % (lacking, name))
             continue
         one = scales(row.words) or (name in inputs.ONE and takes_longest)
         found = excess(row.words, name, LONG if 'long' in row.rules else FIRST, grows or one,
@@ -196,7 +196,7 @@ def row_fails(row, takes_longest, libraries):
         if found is not None:
             yield '%s: %s' % (name, found)
         if one and not passed_over:
-            passed_over = True # one input suffices: bytes passed over are not parsed
+            passed_over = True # one input suffices: skipped bytes are not parsed
             found = excess(row.words + ['--longest=64K'], name, PASSED_OVER, grows,
                            buffers, row.rules)
             if found is not None:

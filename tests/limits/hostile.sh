@@ -1,7 +1,7 @@
 #!/bin/sh
-# What takes too long for make check (most of an hour, and 5 GB of memory, for counts 15):
-# all functions on 2^32 bytes, 10^9 bytes of each pattern, the command with a line of
-# 2^32 + 1 bytes, counts of keys of 10^9 bytes, and what each command and option takes when
+# Tests that take too long for make check (most of an hour; `counts` takes 15 GB of memory, the
+# others 5): all functions on 2^32 bytes, 10^9 bytes of each pattern, the command on a line of
+# 2^32 + 1 bytes, counts of keys of 10^9 bytes, and the cost of each command and option when
 # its input doubles, on more and larger inputs than in make check.  From the top of the tree,
 # after `make all tests-hostile`.
 #
@@ -17,21 +17,21 @@ trap 'exit 1' HUP INT TERM
 [ $# -gt 0 ] || set -- sizes linear command counts resources
 failed=0
 
-# Programs that print TAP of their own.
+# Programs that print their own TAP.
 program() {
     echo "# $*"
     CMOCKA_MESSAGE_OUTPUT=TAP "$@" || failed=1
 }
 
-# A line of so many bytes, and a short one.
+# A line of the given number of bytes, and a short one.
 lines() {
     printf http://h/
     head -c $(($1 - 9)) /dev/zero | tr '\0' a
     printf '\nhttp://h/?\n'
 }
 
-# what it is given, so many kibibytes of address space, so many bytes in the line, the
-# status, then what it prints and its messages, which are in $work
+# command_says WHAT KIBIBYTES BYTES STATUS ARGUMENT...: runs the command on such a line, in
+# that much address space, and compares the status; output and messages go to $work.
 command_says() {
     what=$1 memory=$2 n=$3 status=$4
     shift 4
@@ -63,11 +63,11 @@ long_lines() {
         command_says "check: a line of $n bytes is too long" "$twice" $n 1 check --longest=4G
     done
     printf '\\N\t%s\t1\n\t\\N\t2\n' $most > "$work/wanted.out"
-    command_says "parse: a line of $((most + 2)) bytes is too long, the next is not" \
+    command_says "parse: a line of $((most + 2)) bytes is too long, the next one is accepted" \
         "$twice" $((most + 2)) 1 parse --longest=4G --fields=query,error,record
     printf '\\N\t\\N\t1\n\t\\N\t2\n' > "$work/wanted.out"
     : > "$work/wanted.err"
-    command_says "parse: a line of $most bytes is not" "$twice" $most 0 \
+    command_says "parse: a line of $most bytes is accepted" "$twice" $most 0 \
         parse --longest=4G --fields=query,error,record
     printf -- '-\t%s\t9\n' $((most + 3)) > "$work/wanted.out"
     echo 'uric: URIs longer than 65536 bytes, skipped: 1' > "$work/wanted.err"
@@ -75,14 +75,14 @@ long_lines() {
         $((most + 2)) 0 find --fields=file,offset,length
 }
 
-# A line of a log with these bytes, and so many more, as its target.
-log_line() { # begin of the target, bytes
+# A line of a log whose target is the given start and number of bytes.
+log_line() { # start of the target, bytes
     printf '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET %s' "$1"
     [ "$2" -eq 0 ] || head -c "$2" /dev/zero | tr '\0' a
     printf ' HTTP/1.0" 200 1 "-" "-"\n'
 }
 
-# Targets enough that counts go to files, and between them one so long, twice.
+# Enough targets to send counts to files, and among them, twice, a long one.
 log_lines() { # bytes
     i=0
     while [ $i -lt 700 ]; do
@@ -93,8 +93,8 @@ log_lines() { # bytes
     log_line /long "$1"
 }
 
-# The first row that log prints of such lines: how it begins, and its length.
-count_says() { # what it is given, bytes, begin of the row, its length, fields
+# Checks the start and the length of the first row that log prints for such lines.
+count_says() { # what, bytes, start of the row, its length, fields
     what=$1
     {
         log_lines "$2" | TMPDIR=$work "$BUILD/uric" log --count-by="$5" --top=1 \
@@ -108,7 +108,7 @@ count_says() { # what it is given, bytes, begin of the row, its length, fields
     outcome $found "$what"
 }
 
-# A key whose half as much again has more than 32 bits, and one of that many itself.
+# A key that exceeds 32 bits when it grows by half, and one that exceeds them itself.
 long_keys() {
     tab='	'
     n=2900000000

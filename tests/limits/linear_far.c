@@ -1,10 +1,10 @@
-/* A thousand million bytes of each pattern in the time that is a hundred times that of a
- * hundredth of them, on a stack of 128 KiB; what is written goes to the caller's room,
- * and nothing is allocated, which tests/product/portable.sh sees by the symbols.
+/* 10^9 bytes of each pattern take a hundred times as long as 10^7, on a stack of 128 KiB.
+ * Output goes to the caller's buffers.  Nothing is allocated: tests/product/portable.sh
+ * checks that by the symbols.
  *
- * There are too many pairs of patterns and operations: so each operation has the pattern
- * that is slowest for it, as a short text tells, and each pattern is for one operation,
- * in turn, of those that do not soon refuse it.
+ * There are too many pairs of patterns and operations.  So each operation gets the pattern
+ * on which it is slowest, measured on a short text, and each pattern goes to one operation,
+ * in turn, of those that do not reject it early.
  *
  *   linear_far [BYTES [OPERATION]] */
 #define _POSIX_C_SOURCE 200809L
@@ -20,10 +20,10 @@
 enum { STACK = 128 << 10, HUNDREDTH = 100, THOUSANDTH = 1000, ATTEMPTS = 3, MOST = 5,
        PAGE = 4096, OPERATIONS = 64, PATTERNS = 128 };
 
-/* Nanoseconds a byte: what takes less has not looked at them all. */
+/* Nanoseconds a byte: a faster function has not read every byte. */
 static const double walked = 0.2;
 
-static struct worst_text room; /* what all of them write to */
+static struct worst_text room; /* the output of all functions */
 static unsigned char picked[OPERATIONS][PATTERNS];
 static unsigned tests, failed;
 
@@ -32,7 +32,7 @@ static unsigned tests, failed;
 struct measured {
     const struct worst_operation *operation;
     struct worst_text *text;
-    double seconds; /* negative: it is nothing for it */
+    double seconds; /* negative: the operation does not apply */
 };
 
 static void *measure(void *argument)
@@ -50,7 +50,7 @@ static void *measure(void *argument)
     return NULL;
 }
 
-/* Nanoseconds a byte, the least of some attempts. */
+/* Nanoseconds a byte, the least of several attempts. */
 static double per_byte(size_t operation, struct worst_text *text, int attempts)
 {
     double best = -1;
@@ -89,7 +89,7 @@ static void touch(char *s, size_t n, int writing)
     }
 }
 
-/* Each page of it has been seen before: that is not what is measured. */
+/* Touches each page first, so that page faults are not measured. */
 static struct worst_text text_of(const char *pattern, size_t n)
 {
     struct worst_text text = room;
@@ -97,7 +97,7 @@ static struct worst_text text_of(const char *pattern, size_t n)
     text.n = n / strlen(pattern) * strlen(pattern);
     text.s = far_text_of(n, pattern);
     if (text.s == NULL) {
-        puts("Bail out! no room for a text");
+        puts("Bail out! no memory for a text");
         exit(2);
     }
     touch(text.s, text.n, 0);
@@ -110,14 +110,14 @@ static void make_room(size_t n)
     room.to = far_room(room.room);
     room.own = malloc(n + WORST_SPARE);
     if (room.to == NULL || room.own == NULL) {
-        puts("1..0 # SKIP no room for what is written");
+        puts("1..0 # SKIP no memory for the output");
         exit(0);
     }
     touch(room.to, room.room, 1);
     memset(room.own, 0, n + WORST_SPARE);
 }
 
-/* ---- which of them ---- */
+/* ---- choice of pairs ---- */
 
 static void pick(size_t n)
 {
@@ -152,7 +152,7 @@ static void print_pattern(const char *s)
         if (*s == '\n' || *s == '\r')
             fputs(*s == '\n' ? "\\n" : "\\r", stdout);
         else
-            putchar(*s == '#' ? ' ' : *s); /* which would be a directive of TAP's */
+            putchar(*s == '#' ? ' ' : *s); /* "#" would start a TAP directive */
     }
 }
 
@@ -170,7 +170,7 @@ static void compare(size_t operation, size_t pattern, struct worst_text *small,
     }
     bad = many > MOST * few;
     failed += (unsigned)bad;
-    printf("%s %u - %s: %.2f ns a byte, of a hundredth %.2f: ", bad ? "not ok" : "ok",
+    printf("%s %u - %s: %.2f ns a byte, for a hundredth %.2f: ", bad ? "not ok" : "ok",
            ++tests, worst_operations[operation].name, many, few);
     print_pattern(worst_patterns[pattern]);
     putchar('\n');

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The command under a tool that watches its memory, as TAP: it writes what it writes
-# without, and the tool, which ends it with status 99, has nothing to say.
+# Runs the command under a memory checker, as TAP: its output must not change, and the checker,
+# which exits with status 99, must report nothing.
 #
-#   memory.sh URIC COMMAND...   URIC as usual; COMMAND... is it under the tool
+#   memory.sh URIC COMMAND...   URIC runs plainly; COMMAND... runs it under the checker
 set -u
 
 BUILD=${BUILD:-build}
@@ -16,7 +16,7 @@ mkdir -p "$work"
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
-# Tabs and dots, octets of every value, errors, what does not end.
+# Tabs and dots, every octet, errors, an unterminated record.
 {
     cat bench/data/sample.txt
     sed '/^#/d; s/	.*//; s/^[ =]*//' tests/fixtures/components.txt tests/fixtures/resolve/*
@@ -34,7 +34,7 @@ printf 'Content-Base: (a) "http://a/%%62/"\r\nSubject: x\r\n\r\nhttp://h/\r\n' >
 says_the_same() { # uric's arguments
     "$plain" "$@" > "$work/expected" 2> "$work/messages"
     expected=$?
-    # shellcheck disable=SC2086 # the tool is words
+    # shellcheck disable=SC2086 # split the tool into words
     $tool "$@" > "$work/written" 2> "$work/said"
     status=$?
     [ "$status" = "$expected" ] && cmp "$work/expected" "$work/written" &&
@@ -44,7 +44,7 @@ says_the_same() { # uric's arguments
     return 1
 }
 
-# Wrong usage would say the same, too, and do nothing.
+# Wrong usage would agree too, and test nothing.
 answers_the_same() {
     says_the_same "$@" && [ "$expected" -le 1 ]
 }
@@ -65,7 +65,7 @@ for command in 'parse' 'parse --format=json -j2' 'parse --as=absolute-URI' \
         'percent decode' 'percent encode --for=segment' 'percent decode --raw' \
         'edit --set query=x --remove fragment --set segment:0=y' \
         'edit --set host=h --set user=u --set parameter:q=1'; do
-    # shellcheck disable=SC2086 # a command is words
+    # shellcheck disable=SC2086 # split into words
     with "$work/references" $command
 done
 with "$work/pairs" compare

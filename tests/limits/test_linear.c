@@ -1,5 +1,5 @@
-/* What takes eight times the bytes takes some eight times the time: the quotient of two
- * processor times, each the least of several, where linear gives 8 and quadratic 64. */
+/* Eight times the bytes take some eight times as long.  Compares the quotient of two processor
+ * times, each the least of several: linear time gives 8, quadratic 64. */
 #define _POSIX_C_SOURCE 200809L
 #include "limits/worst.h"
 
@@ -54,7 +54,7 @@ static double seconds(const struct worst_operation *o, struct worst_text *t)
     return best;
 }
 
-/* The least quotient of some, or 0 where there is nothing to do. */
+/* The least quotient of several attempts, or 0 if nothing applies. */
 static double quotient(const struct worst_operation *o, const char *pattern)
 {
     struct worst_text small, large;
@@ -77,7 +77,7 @@ static double quotient(const struct worst_operation *o, const char *pattern)
 struct slowest {
     const char *pattern;
     double quotient;
-    unsigned patterns; /* of which there was something to do */
+    unsigned patterns; /* to which the operation applies */
 };
 
 static void try(const struct worst_operation *o, const char *pattern, struct slowest *w)

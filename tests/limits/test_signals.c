@@ -1,6 +1,6 @@
-/* The library interrupted, and used by what interrupts it: a timer's signal comes every
- * 100 microseconds, and its handler asks it everything about other strings.  Nothing of
- * what either is answered may be changed by that. */
+/* Interrupts the library, and uses it from the interruption: a timer's signal comes every 100
+ * microseconds, and its handler asks all functions about other strings.  Neither side's answers
+ * may change. */
 #define _DEFAULT_SOURCE /* setitimer() */
 #include "limits/uses.h"
 #include "theorems/valid.h"
@@ -57,7 +57,7 @@ static void every(long microseconds)
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/* ---- the very first use is the handler's ---- */
+/* ---- the handler makes the first call ---- */
 
 static void first_use(int number)
 {
@@ -86,7 +86,7 @@ static void the_first_use_may_be_a_handlers(void **state)
     assert_int_equal(status, 0);
 }
 
-/* ---- interrupted, and going on ---- */
+/* ---- interrupted and resumed ---- */
 
 static int ask(void **state)
 {
@@ -104,7 +104,7 @@ static int ask(void **state)
     return 0;
 }
 
-static void interrupted_and_going_on(void **state)
+static void interrupted_and_resumed(void **state)
 {
     size_t i = 0;
 
@@ -118,11 +118,11 @@ static void interrupted_and_going_on(void **state)
             break;
     }
     every(0);
-    assert_true(signals >= SIGNALS); /* else an answer was wrong */
+    assert_true(signals >= SIGNALS); /* fewer only if an answer was wrong */
     assert_int_equal(wrong, 0);
 }
 
-/* One scan over a long text, in pieces large and small, with a query at its end. */
+/* One scan of a long text, in pieces large and small, with a query at its end. */
 enum { LONG = 8 << 20 };
 static char *text;
 
@@ -193,8 +193,8 @@ static void leave(int number)
     }
 }
 
-/* A scan that was left inside of a feed is lost; the state that was copied before it is
- * not, and the struct may be begun anew. */
+/* A scan abandoned inside a feed is lost; the state copied before it is intact, and the struct
+ * may be initialized again. */
 static void a_scan_that_was_left(void **state)
 {
     static struct uric_stream m, before;
@@ -226,9 +226,9 @@ static void a_scan_that_was_left(void **state)
     print_message("# left %d times, and %d times not\n", (int)jumps, (int)feeds);
 }
 
-/* ---- two ways from one state ---- */
+/* ---- two continuations of one state ---- */
 
-static void a_state_goes_on_twice(void **state)
+static void a_state_is_continued_twice(void **state)
 {
     static const char one[] = "b:80/?q", other[] = "@h]";
     size_t i, cut;
@@ -262,10 +262,10 @@ int main(void)
         cmocka_unit_test(the_first_use_may_be_a_handlers)
     };
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(interrupted_and_going_on),
+        cmocka_unit_test(interrupted_and_resumed),
         cmocka_unit_test(one_scan_interrupted_often),
         cmocka_unit_test(a_scan_that_was_left),
-        cmocka_unit_test(a_state_goes_on_twice)
+        cmocka_unit_test(a_state_is_continued_twice)
     };
 
     return cmocka_run_group_tests_name("first", first, NULL, NULL) +

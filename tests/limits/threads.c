@@ -1,8 +1,7 @@
-/* A thousand threads that begin at once, and none of which the library has seen before:
- * that it is used at all is new to it, too.  Each asks everything about the same strings,
- * in an order of its own, in its own structs; what it is answered must be what one
- * thread alone is answered afterwards.  Built with ThreadSanitizer, which ends the
- * program with a status that is not 0 where two of them touch the same datum.
+/* A thousand threads that start at once, the first calls of the library among them.  Each asks
+ * all functions about the same strings, in its own order, with its own structs; the answers
+ * must equal those that one thread alone gets afterwards.  Built with ThreadSanitizer, which
+ * exits with a nonzero status on a data race.
  *
  *   threads [THREADS] */
 #define _POSIX_C_SOURCE 200809L
@@ -41,7 +40,7 @@ static void *work(void *argument)
     return NULL;
 }
 
-/* No instruction set is chosen by this yet: a format's text is read by plain C. */
+/* This does not choose the instruction set yet: plain C reads a format's text. */
 static void make_strings(void)
 {
     uint64_t seed = 3986;
@@ -50,7 +49,7 @@ static void make_strings(void)
     uric_log_format_named(&format, "combined", 8);
     for (i = 0; i < STRINGS; i++) {
         lengths[i] = valid_reference(&seed, strings[i]);
-        if (i % 2) /* often invalid then */
+        if (i % 2) /* often invalid */
             strings[i][lengths[i] / 2] = "^%:["[i / 2 % 4];
     }
 }
@@ -94,8 +93,8 @@ int main(int argc, char **argv)
     if (workers == NULL || count == 0 || count > MOST_THREADS)
         return 2;
     make_strings();
-    if (begin(workers, count) < count) { /* those that wait would wait for ever */
-        printf("1..0 # SKIP no %lu threads here\n", (unsigned long)count);
+    if (begin(workers, count) < count) { /* the waiting threads would wait for ever */
+        printf("1..0 # SKIP cannot start %lu threads\n", (unsigned long)count);
         return 0;
     }
     for (i = 0; i < count; i++)

@@ -1,6 +1,7 @@
 #include "limits/uses.h"
 
-#include "uric_editions.h"
+#include "uric_history.h"
+#include "uric_text.h"
 
 #include <string.h>
 
@@ -37,7 +38,7 @@ static void mix_wide(uint64_t *sum, const struct uric64 *u)
                         (uint64_t)u->path_kind << 16);
 }
 
-/* What was written, if there was room. */
+/* The output, if the buffer sufficed. */
 static void mix_text(uint64_t *sum, int status, const char *text, size_t length)
 {
     mix_number(sum, (uint64_t)status);
@@ -54,7 +55,8 @@ static void scans(uint64_t *sum, const char *s, size_t n)
     uint32_t length = 0, stopped = 0;
     struct uric u;
     char text[300];
-    int rule;
+    size_t told;
+    int rule, status;
 
     mix_number(sum, (uint64_t)uric_parse(s, n, &u));
     mix_parts(sum, &u);
@@ -64,7 +66,8 @@ static void scans(uint64_t *sum, const char *s, size_t n)
     }
     uric_prefix(URIC_RULE_URI, s, n, &u, &length, &stopped);
     mix_number(sum, (uint64_t)length << 32 | stopped);
-    mix(sum, text, uric_explain(URIC_RULE_URI, s, n, text, sizeof text));
+    status = uric_explain(URIC_RULE_URI, s, n, text, sizeof text, &told);
+    mix_text(sum, status, text, told);
     uric_split(s, n, &five);
     mix(sum, &five, sizeof five);
 }
@@ -101,7 +104,7 @@ uint64_t uses_in_pieces(int rule, const char *s, size_t n, size_t piece)
     return sum;
 }
 
-/* ---- many at once: whatever is a line in it ---- */
+/* ---- batches: every line of the text ---- */
 
 static void makes_rows(uint64_t *sum, const char *s, size_t n)
 {
@@ -125,7 +128,7 @@ static void makes_rows(uint64_t *sum, const char *s, size_t n)
     mix(sum, valid, sizeof valid);
 }
 
-/* ---- operations on what is valid ---- */
+/* ---- operations on valid references ---- */
 
 static void makes_targets(uint64_t *sum, const char *s, const struct uric *u)
 {
@@ -137,14 +140,17 @@ static void makes_targets(uint64_t *sum, const char *s, const struct uric *u)
     int status;
 
     uric_parse(base, sizeof base - 1, &b);
-    status = uric_resolve(base, &b, s, u, 0, to, sizeof to, &length);
+    status = uric_resolve(uric_bind(base, &b), uric_bind(s, u), 0, to, sizeof to,
+                          &length);
     mix_text(sum, status, to, length);
-    uric_resolve_pieces(base, &b, s, u, URIC_KEEP_SURPLUS, pieces, 64, &length);
+    uric_resolve_pieces(uric_bind(base, &b), uric_bind(s, u), URIC_RESOLVE_KEEP_SURPLUS,
+                        pieces, 64, &length);
     mix_number(sum, length);
-    mix_number(sum, (uint64_t)uric_same_document(base, &b, s, u));
-    status = uric_relate(base, &b, s, u, to, sizeof to, &length);
+    mix_number(sum, (uint64_t)uric_same_document(uric_bind(base, &b), uric_bind(s, u)));
+    status = uric_relate(uric_bind(base, &b), uric_bind(s, u), to, sizeof to, &length);
     mix_text(sum, status, to, length);
-    status = uric_edition_resolve(URIC_URI2003, base, &b, s, u, 0, to, sizeof to, &length);
+    status = uric_edition_resolve(URIC_URI2003, uric_bind(base, &b), uric_bind(s, u), 0,
+                                  to, sizeof to, &length);
     mix_text(sum, status, to, length);
 }
 
@@ -160,7 +166,7 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
     change.value.s = change.name.s = "v";
     change.value.n = change.name.n = 1;
     for (change.what = 0; change.what <= URIC_EDIT_PARAMETER_NAMED; change.what++) {
-        status = uric_edit(s, u, &change, to, sizeof to, &length, NULL);
+        status = uric_edit(uric_bind(s, u), &change, to, sizeof to, &length, NULL);
         mix_text(sum, status, to, length);
     }
     for (change.what = 0; change.what < URIC_PARTS; change.what++) {
@@ -172,6 +178,22 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
     mix_text(sum, status, to, length);
 }
 
+static void compares_hosts(uint64_t *sum, const char *s, const struct uric *u)
+{
+    static const struct uric_bytes allowed[] = { { "example.com", 11 }, { "127.1", 5 } };
+    const struct uric_ref r = uric_bind(s, u);
+    char to[ROOM];
+    size_t length = 0;
+    uint16_t number;
+    int status = uric_effective_port(r, NULL, &number);
+
+    mix_number(sum, (uint64_t)status << 16 | number);
+    mix_number(sum, uric_same_origin(r, r));
+    mix_number(sum, uric_host_allowed(r, allowed, 2));
+    status = uric_query_value(r, (enum uric_query_flags)0, "a", 1, to, sizeof to, &length);
+    mix_text(sum, status, to, length);
+}
+
 static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
 {
     static const uint64_t key[2] = { 1, 2 };
@@ -179,18 +201,21 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
     struct uric_scheme_parts r;
     char to[ROOM];
     size_t length = 0;
-    int status = uric_normalize(s, u, URIC_STEPS_ALL, NULL, to, sizeof to, &length, NULL);
+    int status = uric_normalize(uric_bind(s, u), URIC_STEPS_ALL, NULL, to, sizeof to,
+                                &length, NULL);
     struct uric v;
 
     mix_text(sum, status, to, length);
-    mix_number(sum, uric_needs(s, u, URIC_STEPS_ALL, NULL));
-    mix_number(sum, uric_hash(s, u, URIC_STEPS_ALL, NULL, key));
+    mix_number(sum, uric_needs(uric_bind(s, u), URIC_STEPS_ALL, NULL));
+    mix_number(sum, uric_hash(uric_bind(s, u), URIC_STEPS_ALL, NULL, key));
     if (status == URIC_OK && uric_parse(to, length, &v) == URIC_OK)
-        mix_number(sum, (uint64_t)uric_compare(s, u, to, &v, NULL));
-    uric_audit(s, u, NULL, &a);
+        mix_number(sum, (uint64_t)uric_compare(uric_bind(s, u), uric_bind(to, &v),
+                                               NULL));
+    uric_audit(uric_bind(s, u), NULL, &a);
     mix_number(sum, (uint64_t)a.hazards << 32 | a.ipv4);
     if (uric_has(u, URIC_SCHEME)) {
-        uric_scheme_parse(s, u, uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);
+        uric_scheme_parse(uric_bind(s, u),
+                          uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);
         mix(sum, r.part, sizeof r.part);
     }
 }
@@ -211,7 +236,7 @@ static void codes(uint64_t *sum, const char *s, size_t n)
     mix_number(sum, stopped);
     while (uric_query_next(s, &rest, URIC_QUERY_SEMICOLON, &pair))
         mix(sum, &pair.key, sizeof pair.key);
-    status = uric_remove_dot_segments(s, n, URIC_ENCODED_DOTS, to, sizeof to, &length);
+    status = uric_remove_dot_segments(s, n, URIC_DOTS_ENCODED, to, sizeof to, &length);
     mix_text(sum, status, to, length);
 }
 
@@ -240,7 +265,7 @@ static size_t put(char *to, const char *begin, const char *s, size_t n, const ch
     return before + n + strlen(end);
 }
 
-/* In text, in a document's head, in a line of a log. */
+/* In text, in the head of a document, in a log line. */
 static void finds(uint64_t *sum, const char *s, size_t n,
                   const struct uric_log_format *format)
 {
@@ -248,13 +273,17 @@ static void finds(uint64_t *sum, const char *s, size_t n,
     struct uric_found found;
     struct uric_log_row row;
     char text[ROOM], to[ROOM];
-    size_t length = put(text, "see <", s, n, "> (http://h/b_(c)).");
+    size_t length = put(text, "see <", s, n, "> (http://h/b_(c))."), written;
+    int status;
 
     uric_find_init(&f, URIC_FIND_SUFFIX);
-    while (uric_find(&f, text, length, 0, &found))
-        mix(sum, to, uric_found_join(text + found.begin, &found, to, sizeof to));
+    while (uric_find(&f, text, length, 0, &found)) {
+        status = uric_found_join(text + found.begin, &found, to, sizeof to, &written);
+        mix_text(sum, status, to, written);
+    }
     length = put(text, "<base href=\"", s, n, "\">");
-    mix_text(sum, uric_html_base(text, length, to, sizeof to, &n), to, n);
+    status = uric_html_base(text, length, to, sizeof to, &written);
+    mix_text(sum, status, to, written);
     length = put(text, "192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] \"GET ", s, n,
                  " HTTP/1.1\" 200 1 \"-\" \"-\"");
     mix_number(sum, (uint64_t)uric_log_read(format, text, length, &row));
@@ -279,6 +308,7 @@ uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format)
         makes_targets(&sum, s, &u);
         makes_changes(&sum, s, &u);
         makes_normal(&sum, s, &u);
+        compares_hosts(&sum, s, &u);
     }
     return sum;
 }

@@ -1,6 +1,7 @@
 #include "limits/worst.h"
 
-#include "uric_editions.h"
+#include "uric_history.h"
+#include "uric_log.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -14,8 +15,8 @@ const char *const worst_patterns[] = {
 };
 const size_t worst_pattern_count = sizeof worst_patterns / sizeof *worst_patterns;
 
-/* The text with what is to stand before it. */
-static char *behind(const char *begin, struct worst_text *t, size_t *n)
+/* The text, preceded by the given string. */
+static char *preceded_by(const char *begin, struct worst_text *t, size_t *n)
 {
     const size_t length = strlen(begin);
 
@@ -24,7 +25,7 @@ static char *behind(const char *begin, struct worst_text *t, size_t *n)
     return t->s - length;
 }
 
-/* As the path of a URI, as a query, as a host: 1 where it can be one. */
+/* As the path of a URI, as a query, as a host: 1 if possible. */
 struct part {
     const char *s;
     struct uric u;
@@ -34,7 +35,7 @@ static int is_part(const char *begin, struct worst_text *t, struct part *part)
 {
     size_t n;
 
-    part->s = behind(begin, t, &n);
+    part->s = preceded_by(begin, t, &n);
     return uric_parse(part->s, n, &part->u) == URIC_OK;
 }
 
@@ -53,9 +54,9 @@ static int is_host(struct worst_text *t, struct part *part)
     return is_part("http://", t, part);
 }
 
-/* ---- what is done with it: 1, or 0 where it makes no sense ---- */
+/* ---- operations: 1, or 0 where they do not apply ---- */
 
-static size_t length; /* that is not looked at */
+static size_t length; /* ignored */
 static volatile size_t sum;
 
 static int parses(struct worst_text *t)
@@ -76,8 +77,9 @@ static int finds_prefixes(struct worst_text *t)
     struct uric u;
 
     uric_split(t->s, t->n, &five);
-    uric_explain(URIC_RULE_URI, t->s, t->n, t->to, t->room);
-    return uric_prefix(URIC_RULE_URI_REFERENCE, t->s, t->n, &u, NULL, NULL) >= 0;
+    uric_explain(URIC_RULE_URI, t->s, t->n, t->to, t->room, &length);
+    uric_prefix(URIC_RULE_URI_REFERENCE, t->s, t->n, &u, NULL, NULL);
+    return 1;
 }
 
 static int parses_lines(struct worst_text *t)
@@ -99,15 +101,20 @@ static int resolves(struct worst_text *t)
     uric_parse(short_reference, sizeof short_reference - 1, &r);
     if (!is_path(t, &p))
         return 0;
-    uric_resolve(p.s, &p.u, short_reference, &r, 0, t->to, t->room, &length);
-    uric_resolve(short_base, &b, p.s, &p.u, 0, t->to, t->room, &length);
+    uric_resolve(uric_bind(p.s, &p.u), uric_bind(short_reference, &r), 0, t->to,
+                 t->room, &length);
+    uric_resolve(uric_bind(short_base, &b), uric_bind(p.s, &p.u), 0, t->to, t->room,
+                 &length);
     if (uric_parse(t->s, t->n, &r) == URIC_OK) {
-        uric_resolve(short_base, &b, t->s, &r, 0, t->to, t->room, &length);
-        uric_resolve(p.s, &p.u, t->s, &r, 0, t->to, t->room, &length);
-        uric_resolve(p.s, &p.u, t->s, &r, URIC_KEEP_SURPLUS, t->to, t->room,
+        uric_resolve(uric_bind(short_base, &b), uric_bind(t->s, &r), 0, t->to, t->room,
                      &length);
-        uric_resolve_pieces(p.s, &p.u, t->s, &r, 0, NULL, 0, &length);
-        sum += (size_t)uric_same_document(p.s, &p.u, t->s, &r);
+        uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, t->to, t->room,
+                     &length);
+        uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r),
+                     URIC_RESOLVE_KEEP_SURPLUS, t->to, t->room, &length);
+        uric_resolve_pieces(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, NULL, 0,
+                            &length);
+        sum += (size_t)uric_same_document(uric_bind(p.s, &p.u), uric_bind(t->s, &r));
     }
     return 1;
 }
@@ -120,14 +127,15 @@ static int resolves_by_editions(struct worst_text *t)
         const int rule = uric_edition_reference(edition);
         struct uric b, r;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         if (uric_edition_parse(rule, uri, n, &b) != URIC_OK ||
             uric_edition_parse(rule, t->s, t->n, &r) != URIC_OK)
             continue;
-        uric_edition_resolve(edition, uri, &b, t->s, &r, 0, t->to, t->room, &length);
-        uric_edition_resolve(edition, uri, &b, t->s, &r, URIC_DROP_SURPLUS, t->to,
+        uric_edition_resolve(edition, uric_bind(uri, &b), uric_bind(t->s, &r), 0, t->to,
                              t->room, &length);
+        uric_edition_resolve(edition, uric_bind(uri, &b), uric_bind(t->s, &r),
+                             URIC_RESOLVE_DROP_SURPLUS, t->to, t->room, &length);
         done = 1;
     }
     return done;
@@ -142,16 +150,16 @@ static int relates(struct worst_text *t)
     if (!is_path(t, &p))
         return 0;
     uric_parse(other, sizeof other - 1, &o);
-    uric_relate(p.s, &p.u, p.s, &p.u, t->to, t->room, &length);
-    uric_relate(other, &o, p.s, &p.u, t->to, t->room, &length);
-    uric_relate(p.s, &p.u, other, &o, t->to, t->room, &length);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(p.s, &p.u), t->to, t->room, &length);
+    uric_relate(uric_bind(other, &o), uric_bind(p.s, &p.u), t->to, t->room, &length);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(other, &o), t->to, t->room, &length);
     return 1;
 }
 
 static int removes_dots(struct worst_text *t)
 {
     uric_remove_dot_segments(t->s, t->n, 0, t->to, t->room, &length);
-    uric_remove_dot_segments(t->s, t->n, URIC_ENCODED_DOTS, t->to, t->room, &length);
+    uric_remove_dot_segments(t->s, t->n, URIC_DOTS_ENCODED, t->to, t->room, &length);
     memcpy(t->own, t->s, t->n);
     uric_remove_dot_segments(t->own, t->n, 0, t->own, t->n, &length);
     return 1;
@@ -161,10 +169,12 @@ static int normalizes_one(struct worst_text *t, const struct part *p)
 {
     static const uint64_t key[2] = { 1, 2 };
 
-    sum += uric_needs(p->s, &p->u, 31, NULL);
-    uric_normalize(p->s, &p->u, 31, NULL, t->own, t->n + WORST_SPARE, &length, NULL);
-    sum += (size_t)uric_hash(p->s, &p->u, 31, NULL, key);
-    sum += (size_t)uric_equal(p->s, &p->u, p->s, &p->u, 31, NULL);
+    sum += uric_needs(uric_bind(p->s, &p->u), 31, NULL);
+    uric_normalize(uric_bind(p->s, &p->u), 31, NULL, t->own, t->n + WORST_SPARE,
+                   &length, NULL);
+    sum += (size_t)uric_hash(uric_bind(p->s, &p->u), 31, NULL, key);
+    sum += (size_t)uric_equal(uric_bind(p->s, &p->u), uric_bind(p->s, &p->u), 31,
+                              NULL);
     return 1;
 }
 
@@ -191,10 +201,10 @@ static int compares(struct worst_text *t)
         return 0;
     n = p.u.part[URIC_PATH].end;
     memcpy(t->own, p.s, n);
-    t->own[0] = 'S'; /* another scheme, so that no rung is reached soon */
-    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    t->own[0] = 'S'; /* another scheme, so that comparison takes all steps */
+    sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
     t->own[n - 1] ^= 1;
-    sum += uric_compare(p.s, &p.u, t->own, &p.u, NULL);
+    sum += uric_compare(uric_bind(p.s, &p.u), uric_bind(t->own, &p.u), NULL);
     return 1;
 }
 
@@ -211,16 +221,16 @@ static int edits(struct worst_text *t)
     if (is_path(t, &p)) {
         edit.what = URIC_EDIT_SEGMENT;
         edit.index = t->n / 8;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         edit.what = URIC_FRAGMENT;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         done = 1;
     }
     if (is_query(t, &p)) {
         edit.what = URIC_EDIT_PARAMETER;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         edit.what = URIC_EDIT_PARAMETER_NAMED;
-        uric_edit(p.s, &p.u, &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
         done = 1;
     }
     return done;
@@ -270,6 +280,33 @@ static int reads_queries(struct worst_text *t)
     return 1;
 }
 
+/* Of a long value and of a short one after many pairs. */
+static int looks_up_values(struct worst_text *t)
+{
+    static const char *const begins[] = { "s:?k=", "s:?" };
+    int done = 0;
+    size_t i;
+
+    for (i = 0; i < sizeof begins / sizeof *begins; i++) {
+        struct part p;
+        unsigned flags;
+
+        if (!is_part(begins[i], t, &p))
+            continue;
+        for (flags = 0; flags < 4; flags++) {
+            const enum uric_query_flags how = (enum uric_query_flags)flags;
+            const struct uric_ref r = uric_bind(p.s, &p.u);
+
+            uric_query_value(r, how, "k", 1, NULL, 0, &length);
+            uric_query_value(r, how, "k", 1, t->to, t->room, &length);
+            if (uric_query_value(r, how, "k", 1, t->own, t->n / 2, &length) == URIC_OK)
+                sum += length;
+        }
+        done = 1;
+    }
+    return done;
+}
+
 static int reads_segments(struct worst_text *t)
 {
     uric_span rest = { 0, (uint32_t)t->n }, segment;
@@ -283,11 +320,43 @@ static int reads_segments(struct worst_text *t)
     return 1;
 }
 
+static int decodes_segments(struct worst_text *t)
+{
+    uric_span rest = { 0, (uint32_t)t->n };
+
+    while (uric_segment_next_decoded(t->s, &rest, t->to, t->room, &length) == URIC_OK)
+        sum += length;
+    rest.begin = 0;
+    uric_segment_next_decoded(t->s, &rest, NULL, 0, &length);
+    return 1;
+}
+
+/* With itself in the place of another, so that no comparison ends soon. */
+static int compares_hosts(struct worst_text *t)
+{
+    struct uric_bytes allowed[2];
+    struct uric_ref r;
+    struct part p;
+    uric_span host;
+
+    if (!is_host(t, &p))
+        return 0;
+    r = uric_bind(p.s, &p.u);
+    host = p.u.part[URIC_HOST];
+    allowed[0].s = p.s + host.begin;
+    allowed[0].n = host.end - host.begin - 1;
+    allowed[1].s = allowed[0].s;
+    allowed[1].n = allowed[0].n + 1;
+    sum += uric_same_origin(r, r);
+    sum += host.begin < host.end && uric_host_allowed(r, allowed, 2);
+    return 1;
+}
+
 static int audits_one(const struct part *p)
 {
     struct uric_audit_result a;
 
-    uric_audit(p->s, &p->u, NULL, &a);
+    uric_audit(uric_bind(p->s, &p->u), NULL, &a);
     sum += a.hazards;
     return 1;
 }
@@ -316,7 +385,7 @@ static int reads_bases(struct worst_text *t)
 static int reads_values_of_bases(struct worst_text *t)
 {
     size_t n;
-    char *const html = behind("<base href='", t, &n);
+    char *const html = preceded_by("<base href='", t, &n);
     const char last = html[n - 1];
 
     uric_html_base(html, n, t->to, t->room, &length);
@@ -339,24 +408,25 @@ static int reads_schemes(struct worst_text *t)
         const char *refused;
         struct uric u;
         size_t n;
-        const char *const s = behind(begins[i], t, &n);
+        const char *const s = preceded_by(begins[i], t, &n);
 
         uric_edition_scheme_parse(s, n, &u, &r);
         if (uric_parse_uri(s, n, &u) == URIC_OK) {
             const struct uric_scheme *const scheme =
                 uric_scheme_find(s, strcspn(s, ":"), NULL, 0);
 
-            if (uric_scheme_parse(s, &u, scheme, &r) == URIC_OK &&
-                r.kind == URIC_SCHEME_FTP)
-                sum += uric_ftp_commands(s, &u, &r, t->to, t->room, &refused);
-            if (r.kind == URIC_SCHEME_FILE && r.error == URIC_SCHEME_NO_ERROR) {
-                uric_file_to_posix(s, &u, &r, t->to, t->room);
-                uric_file_to_windows(s, &u, &r, t->to, t->room);
+            if (uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK &&
+                r.kind == URIC_KIND_FTP)
+                uric_ftp_commands(uric_bind(s, &u), &r, t->to, t->room, &length,
+                                  &refused);
+            if (r.kind == URIC_KIND_FILE && r.error == URIC_FAULT_NONE) {
+                uric_file_to_posix(uric_bind(s, &u), &r, t->to, t->room, &length);
+                uric_file_to_windows(uric_bind(s, &u), &r, t->to, t->room, &length);
             }
         }
     }
-    uric_file_from_posix(t->s, t->n, t->to, t->room);
-    uric_file_from_windows(t->s, t->n, t->to, t->room);
+    uric_file_from_posix(t->s, t->n, t->to, t->room, &length);
+    uric_file_from_windows(t->s, t->n, t->to, t->room, &length);
     return 1;
 }
 
@@ -370,7 +440,7 @@ static int parses_editions(struct worst_text *t)
     for (i = 0; i < sizeof names / sizeof *names; i++) {
         struct uric u;
         size_t n;
-        const char *const uri = behind("s://h/", t, &n);
+        const char *const uri = preceded_by("s://h/", t, &n);
 
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), uri, n, &u);
         uric_edition_parse(uric_edition_rule(names[i], strlen(names[i])), t->s, t->n, &u);
@@ -413,8 +483,10 @@ static int finds(struct worst_text *t)
         struct uric_found found;
 
         uric_find_init(&f, flags[i]);
-        while (uric_find(&f, t->s, t->n, 0, &found))
-            sum += uric_found_join(t->s + found.begin, &found, NULL, 0);
+        while (uric_find(&f, t->s, t->n, 0, &found)) {
+            uric_found_join(t->s + found.begin, &found, NULL, 0, &length);
+            sum += length;
+        }
     }
     sum += uric_find_cut(t->s, t->n, 0);
     return 1;
@@ -426,7 +498,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
     struct uric_log_row row;
     struct uric_bytes value;
     size_t n;
-    const char *const line = behind(begin, t, &n);
+    const char *const line = preceded_by(begin, t, &n);
     int column;
 
     sum += (size_t)uric_log_read(f, line, n, &row);
@@ -434,7 +506,7 @@ static void reads_line(const struct uric_log_format *f, const char *begin,
         uric_log_value(f, line, &row, column, t->to, t->room, &value);
 }
 
-/* As one line, and as the string that says how lines are. */
+/* As one line, and as the string that describes the format of lines. */
 static int reads_logs(struct worst_text *t)
 {
     static const char fields[] = "#Fields: date time cs-uri-stem cs(Referer)";
@@ -460,7 +532,7 @@ static int reads_logs(struct worst_text *t)
 
 #define OPERATION(name) { #name, name, NULL }
 
-/* What may begin a URI in text, and what may go on with one. */
+/* Bytes that may start a URI in text, and bytes that may continue one. */
 static const char *const of_text[] = {
     "://", "<", "((((", "a:", "ab:", "\"", "ab://", "ab://(", "http://,", "http://a,",
     "www.", "www.a.", "<http://", "\"http://a b", "tel:", "URL:", "URL:ab:", "mailto:a@",
@@ -474,7 +546,8 @@ const struct worst_operation worst_operations[] = {
     OPERATION(parses_lines), OPERATION(parses_editions), OPERATION(resolves),
     OPERATION(resolves_by_editions), OPERATION(relates), OPERATION(removes_dots),
     OPERATION(normalizes), OPERATION(compares), OPERATION(edits), OPERATION(builds),
-    OPERATION(codes), OPERATION(reads_queries), OPERATION(reads_segments),
+    OPERATION(codes), OPERATION(reads_queries), OPERATION(looks_up_values),
+    OPERATION(reads_segments), OPERATION(decodes_segments), OPERATION(compares_hosts),
     OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
     OPERATION(reads_schemes), OPERATION(completes_suffixes),
     { "finds", finds, of_text },

@@ -1,26 +1,26 @@
-/* Texts of one pattern over and over, on which a bad algorithm takes a time that grows
- * faster than they do, and what can be done with them. */
+/* Texts of one repeated pattern, on which a bad algorithm takes more than linear time, and
+ * operations on them. */
 #ifndef WORST_H
 #define WORST_H
 
 #include <stddef.h>
 
-/* So many bytes before a text are there to be written to, and behind t->own. */
+/* Bytes before each text, and after t->own, that may be written to. */
 enum { WORST_SPARE = 128 };
 
 struct worst_text {
-    char *s;     /* a pattern over and over */
+    char *s;     /* a repeated pattern */
     size_t n;
-    char *own;   /* as long: for what is written and read again */
-    char *to;    /* for what is only written */
-    size_t room; /* 4 n and some more */
+    char *own;   /* as long: output that is read again */
+    char *to;    /* output that is not read */
+    size_t room; /* a little more than 4 n */
 };
 
-/* Several functions of one kind.  1; 0 where the text is nothing for them. */
+/* Runs several functions of one kind.  Returns 1, or 0 where none applies to the text. */
 struct worst_operation {
     const char *name;
     int (*run)(struct worst_text *t);
-    const char *const *own; /* patterns for it alone, then NULL; NULL if there are none */
+    const char *const *own; /* patterns for this operation only, then NULL; NULL if none */
 };
 
 extern const struct worst_operation worst_operations[];

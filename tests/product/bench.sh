@@ -1,6 +1,6 @@
 #!/bin/sh
-# The benchmark is built and runs, and its table has the columns that are relied
-# on, as TAP.  What it measures here means nothing.
+# The benchmark builds and runs, and its table has the columns that others rely on, as TAP. The
+# figures measured here mean nothing.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}
@@ -58,14 +58,14 @@ has_operations() {
     done
 }
 if has_operations; then
-    echo 'ok 4 - every operation is timed, beside what is known not to be passed'
+    echo 'ok 4 - every operation is timed, except where a peer is known to fail'
 else
-    echo 'not ok 4 - every operation is timed, beside what is known not to be passed'
+    echo 'not ok 4 - every operation is timed, except where a peer is known to fail'
     sed 's/^/# /' "$work/operation-columns" "$work/operation-rows"
 fi
 
-# A quadratic operation would cost 256 times as much for a byte of 256 KiB as of 1 KiB.
-what='no operation costs over 16 times as much for a byte of a string 256 times as long'
+# A quadratic operation would cost 256 times as much per byte for 256 KiB as for 1 KiB.
+what='no operation costs over 16 times as much per byte for a string 256 times as long'
 stays_linear() {
     awk -F '\t' 'NR > 1 { rows++; if ($6 > 16) { print; grown = 1 } }
         END { exit grown || rows < 100 }' "$work/bench-growth.tsv" > "$work/output"
@@ -83,15 +83,15 @@ done > "$work/said" 2> "$work/output"
 if [ ! -s "$work/output" ] && grep -q '^    uric  .* yes$' "$work/said" &&
         grep -q '^    decode, plain of 1 MiB .* (memcpy)$' "$work/said" &&
         grep -q '^| parsing: .* PCRE2.* [0-9.]* |$' "$work/said"; then
-    echo 'ok 6 - what the pages say of a run can be made of it'
+    echo 'ok 6 - the figures on the pages can be generated from a run'
 else
-    echo 'not ok 6 - what the pages say of a run can be made of it'
+    echo 'not ok 6 - the figures on the pages can be generated from a run'
     sed 's/^/# /' "$work/output" "$work/said"
 fi
-what='a run can be drawn, with a bar for every parser'
+what='a run can be plotted, with a bar for every parser'
 draws() {
     sh bench/report/plot.sh "$work" > "$work/output" 2>&1 &&
-        [ "$(wc -l < "$work/output")" = 1 ] && # gnuplot warned of nothing
+        [ "$(wc -l < "$work/output")" = 1 ] && # gnuplot printed no warning
         [ "$(grep -c ' ns<' "$work/bench.svg")" = \
             "$(sed 1d "$work/rows" | sort -u | wc -l)" ]
 }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# What is built, committed and installed, as TAP: generated files are fresh, the
-# single file compiles alone, nothing but uric_* is exported, budgets hold, an
-# installed library can be used, the README's code does what it says, and the figures
-# of the pages are those on record.
+# Checks the build, the committed files and the installation, as TAP: generated files are up to
+# date, the single file compiles alone, only uric_* and uric64_* is exported, sizes keep to their budgets,
+# an installed library works, the README's code does what it says, and the pages show recorded
+# figures.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
@@ -16,33 +16,28 @@ mkdir -p "$work"
 
 generated_is_fresh() {
     sh grammar/tools/generate "$work/gen" &&
-        sh src/build/amalgamate.sh uric $($MAKE -s print-units) > "$work/gen/uric.c" &&
-        sh src/build/amalgamate.sh uric_editions $($MAKE -s print-edition-units) \
-            > "$work/gen/uric_editions.c" &&
-        sh src/build/amalgamate.sh uric_text $($MAKE -s print-text-units) \
-            > "$work/gen/uric_text.c" &&
-        cp src/uric.h src/uric_editions.h src/uric_text.h "$work/gen" &&
+        $MAKE -s single-files TO="$work/gen" &&
         diff -r "$work/gen" gen
 }
 if command -v ragel > /dev/null && command -v re2c > /dev/null &&
         command -v python3 > /dev/null; then
-    try 'gen/ is what grammar/ and src/ make' generated_is_fresh
+    try 'gen/ is what grammar/ and src/ generate' generated_is_fresh
 else
-    lacks 'gen/ is what grammar/ and src/ make' 'ragel, re2c or python3'
+    lacks 'gen/ is what grammar/ and src/ generate' 'ragel, re2c or python3'
 fi
 
 make_runs_no_generator() {
     $MAKE -n -B all demo > "$work/commands" && grep -q src/parse/walk.c "$work/commands" &&
         ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
 }
-try 'make runs no generator, whatever is newer' make_runs_no_generator
+try 'make runs no generator, whatever the file times' make_runs_no_generator
 
 # ---- compilers ----
 
 strict='-Wall -Wextra -Wpedantic -Wshadow -Wcast-qual -Wwrite-strings -Wundef
     -Wvla -Wconversion -Wsign-conversion -Wimplicit-fallthrough -Werror'
 
-# The files of an embedder, in a directory of their own.
+# The files that an embedder copies, in their own directory.
 compiles_alone() { # file, compiler and flags
     file=$1
     shift
@@ -59,16 +54,16 @@ each_compiler() { # name, command, package
     *C++*) language="-x c++ $strict" ;;
     *) language="-std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes" ;;
     esac
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     {
         try "uric.c compiles alone, $1, without a warning" \
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        try "uric_editions.c compiles alone, $1, without a warning" \
-            compiles_alone uric_editions.c "$2" $language -O2
-        try "uric_text.c compiles alone, $1, without a warning" \
-            compiles_alone uric_text.c "$2" $language -O2
+        for file in uric_parse uric_schemes uric_text uric_log uric_history; do
+            try "$file.c compiles alone, $1, without a warning" \
+                compiles_alone $file.c "$2" $language -O2
+        done
     }
 }
 each_compiler 'gcc as C99' gcc gcc
@@ -76,7 +71,7 @@ each_compiler 'clang as C99' clang clang
 each_compiler 'g++ as C++' g++ g++
 each_compiler 'clang++ as C++' clang++ clang
 
-# Some clang crash on the AVX-512 forms with AddressSanitizer: see built.h.
+# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see built.h.
 for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clang-19; do
     if command -v $compiler > /dev/null; then
         try "uric.c compiles alone, $compiler, -O1 -fsanitize=address" \
@@ -86,10 +81,10 @@ for compiler in clang clang-13 clang-14 clang-15 clang-16 clang-17 clang-18 clan
     fi
 done
 
-# ISA= is a choice of macros; what the macros leave of the library has no other
-# writable datum than the choice among several forms.
+# ISA= selects macros.  Whatever they select, the only writable datum of the library is the
+# choice among several kernels.
 isa_has_no_writable_datum() { # compiler and flags
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     "$@" -std=c99 $strict -Wstrict-prototypes -Wmissing-prototypes -O2 -fno-pic \
         -Igen -c gen/uric.c -o "$work/isa.o" &&
         nm "$work/isa.o" > "$work/symbols" && grep -q uric_parse "$work/symbols" &&
@@ -100,7 +95,7 @@ each_isa() { # name, command and flags, package
         lacks "one ISA alone, $1" "$3"
         return
     fi
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     try "one ISA alone, $1: no warning, no writable datum" \
         isa_has_no_writable_datum $2
 }
@@ -133,7 +128,7 @@ try 'one ISA alone, portable: no vector in any single file' portable_has_no_vect
 make_refuses_other_isas() {
     ! $MAKE -s ISA=mmx BUILD="$work/mmx" all && [ ! -e "$work/mmx" ]
 }
-try 'make knows what ISA= can be' make_refuses_other_isas
+try 'make rejects an unknown ISA=' make_refuses_other_isas
 
 builds_without_warnings() { # compiler
     rm -rf "$work/all" &&
@@ -153,18 +148,17 @@ done
 exports_only_uric() {
     nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
         > "$work/exported" &&
-        [ -s "$work/exported" ] && ! grep -v '^uric_' "$work/exported" &&
+        [ -s "$work/exported" ] && ! grep -vE '^uric(64)?_' "$work/exported" &&
         ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
             "$work/exported"
 }
-try 'the shared library exports uric_* and no internals' exports_only_uric
+try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric_[a-z0-9_]*\)(.*/\1/p' src/uric.h \
-        src/uric_editions.h src/uric_text.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
-try 'it exports what the headers declare' exports_what_the_header_declares
+try 'it exports the functions that the headers declare' exports_what_the_header_declares
 
 needs_only_memcpy_and_kin() {
     "$CC" -O2 -fno-pic -Igen -c gen/uric.c -o "$work/uric.o" &&
@@ -202,7 +196,7 @@ try 'the shared library has its soname' has_soname
 is_loaded_read_only() { # file
     readelf -lW "$1" | grep -q GNU_RELRO && readelf -dW "$1" | grep 'FLAGS.*BIND_NOW'
 }
-try 'the command: relocations are read-only, and none is left for later' \
+try 'the command: relocations are read-only and resolved at load time' \
     is_loaded_read_only "$BUILD/uric"
 try 'the shared library: the same' is_loaded_read_only "$BUILD/liburic.so"
 
@@ -210,15 +204,15 @@ is_position_independent() {
     readelf -hW "$BUILD/uric" | grep 'Type: *DYN' &&
         readelf -dW "$BUILD/uric" | grep 'FLAGS_1.*PIE'
 }
-try 'the command is loaded anywhere (PIE)' is_position_independent
+try 'the command is position-independent (PIE)' is_position_independent
 
 checks_itself() {
     nm -D -u "$BUILD/uric" | grep -w __stack_chk_fail &&
         nm -D -u "$BUILD/uric" | grep -v stack_chk | grep '__[a-z]*_chk\b'
 }
-try 'the command checks its stack and, by _FORTIFY_SOURCE, its buffers' checks_itself
+try 'the command checks its stack and, with _FORTIFY_SOURCE, its buffers' checks_itself
 
-# An embedder need not have what checks.
+# The checks need functions that an embedder may not have.
 library_checks_nothing() {
     nm -u "$BUILD/liburic.a" | awk 'NF == 2 && $1 == "U" { print $2 }' | sort -u \
         > "$work/undefined" && grep -qx memcpy "$work/undefined" &&
@@ -233,9 +227,9 @@ hardening_is_a_choice() {
         $MAKE -s BUILD="$work/soft" HARDEN_CFLAGS= HARDEN_LDFLAGS= "$work/soft/$checked" &&
         nm -u "$work/hard/$checked" | grep '_chk' && ! nm -u "$work/soft/$checked" | grep '_chk'
 }
-try 'HARDEN_CFLAGS= leaves hardening out' hardening_is_a_choice
+try 'HARDEN_CFLAGS= disables hardening' hardening_is_a_choice
 
-# hardening.sh, for a compiler and flags: whether those for compiling have this.
+# Whether hardening.sh, for a compiler and flags, chooses the given hardening flag.
 hardens() { # what, compiler and flags
     sh src/build/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
         cat "$work/cflags" "$work/ldflags" && grep -q -e "$1" "$work/cflags"
@@ -246,7 +240,7 @@ not_where_it_blinds() {
     hardens FORTIFY "$CC -O2" && ! hardens FORTIFY "$CC -O2 -fsanitize=address" &&
         ! hardens FORTIFY "$CC -O2 -D_FORTIFY_SOURCE=3"
 }
-try 'no hardening with sanitizers, nor against what CFLAGS say of it' not_where_it_blinds
+try 'no hardening with sanitizers or where CFLAGS disable it' not_where_it_blinds
 
 leaves_out_what_is_lacking() {
     HARDEN_CFLAGS='-fno-such-thing -fstack-protector-strong' HARDEN_LDFLAGS='-Wl,-z,now'
@@ -254,7 +248,7 @@ leaves_out_what_is_lacking() {
     hardens stack-protector "$CC -O2" && ! hardens no-such "$CC -O2" &&
         grep -q now "$work/ldflags"
 }
-try 'no hardening that the compiler lacks' leaves_out_what_is_lacking
+try 'no hardening flag that the compiler lacks' leaves_out_what_is_lacking
 
 try 'sizes are within their budgets' sh tests/product/size.sh "$work"
 
@@ -265,18 +259,20 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        [ -f "$root/usr/include/uric_editions.h" ] &&
+        for header in src/uric*.h src/uric.hpp; do
+            [ -f "$root/usr/include/${header#src/}" ] || return 1
+        done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
 }
 try 'make install puts everything below DESTDIR' installs
 
-# The README's first C code block, as a file.
+# Extracts the README's first C code block into a file.
 readme_code() {
     awk '/^```c$/ { code = 1; next } /^```$/ { if (code) exit } code' README.md
 }
-# The line that the README says it prints.
+# The line that the README says the code prints.
 readme_says() {
     awk '/^```c$/ { code = 1 } code && /^```text$/ { getline; print; exit }' \
         README.md
@@ -302,20 +298,43 @@ else
     lacks "the README's code runs with the installed library" pkg-config
 fi
 
-embeds() {
-    readme_code > "$work/alone/readme.c" &&
-        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c uric.c -o r &&
+embeds() { # uric or uric_parse
+    readme_code | sed "s/uric\.h/$1.h/" > "$work/alone/readme.c" &&
+        (cd "$work/alone" && "$CC" -std=c99 -Wall -Werror readme.c "$1.c" -o r &&
             ./r) > "$work/said" && readme_says | diff - "$work/said"
 }
-try "the README's code runs with the single file" embeds
+try "the README's code runs with the single file" embeds uric
+try "the README's code runs with uric_parse.c" embeds uric_parse
+
+# By what the compiler sees of both.
+is_only_parse() {
+    "$CC" -E -P -DURIC_ONLY_PARSE -Igen gen/uric.c > "$work/only" &&
+        "$CC" -E -P -Igen gen/uric_parse.c | diff "$work/only" - && [ -s "$work/only" ] &&
+        ! grep URIC_ONLY_PARSE gen/uric_parse.[ch]
+}
+try 'uric_parse.c is uric.c with URIC_ONLY_PARSE' is_only_parse
+
+# Nor does it list what it lacks.
+declares_what_it_mentions() {
+    grep -o 'uric_[a-z0-9_]*()' gen/uric_parse.h | tr -d '()' | sort -u > "$work/mentioned"
+    while read -r name; do
+        grep -qE "^(URIC_API|static inline) .*[ *]$name\(" gen/uric_parse.h ||
+            { echo "$name"; return 1; }
+    done < "$work/mentioned"
+    printf '#include "%s"\n' uric_parse.h uric.h > "$work/both.c"
+    [ -s "$work/mentioned" ] && "$CC" -std=c99 -Igen -c "$work/both.c" -o "$work/both.o"
+}
+try 'uric_parse.h mentions only what it declares, and does not clash with uric.h' \
+    declares_what_it_mentions
 
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
         [ -z "$(find "$root" ! -type d)" ]
 }
-try 'make uninstall takes it all back' uninstalls
+try 'make uninstall removes all of it' uninstalls
 
-# A file is called by its name alone: in messages of compilers, in objects, in talk.
+# People and tools use a file's name without its directory: in compilers' messages, in objects,
+# in talk.
 names_are_unique() {
     find src grammar tests bench gen/machines gen/tables -type f \
         \( -name '*.[ch]' -o -name '*.cc' -o -name '*.rl' -o -name '*.re' \) \
@@ -323,9 +342,9 @@ names_are_unique() {
     cat "$work/twice"
     [ ! -s "$work/twice" ]
 }
-try 'no C, C++ or Ragel file has the name of another, commands aside' names_are_unique
+try 'each C, C++ or Ragel file has a unique name, commands aside' names_are_unique
 
-# The figures of the pages are not typed.
+# The figures on the pages are generated, not typed.
 shows() { # run or figures, page
     sh bench/report/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
         awk -v what="$1" '$0 == "<!-- the end of the " what " -->" { exit }
@@ -334,9 +353,9 @@ shows() { # run or figures, page
         diff "$work/$1" -
 }
 try "bench/README.md shows the run in bench/run" shows run bench/README.md
-try "README.md's figures are those of the run in bench/run" shows figures README.md
+try "README.md shows the figures of the run in bench/run" shows figures README.md
 
-# As tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
+# The suites as tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
 suites_are_described() {
     sed '/^ *#/d' tests/run |
         sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
@@ -360,7 +379,7 @@ suites_are_described() {
 }
 try 'tests/README.md describes every suite' suites_are_described
 
-# ---- what a newcomer runs ----
+# ---- commands for newcomers ----
 
 demo_shows_components() {
     $MAKE -s demo > "$work/demo" && grep -q '^ldap .*\[2001:db8::7\]' "$work/demo" &&
@@ -369,7 +388,7 @@ demo_shows_components() {
 }
 try 'make demo shows components on one screen' demo_shows_components
 
-# Some of its lines; the last one there is "...".
+# Some of the demo's lines, up to "...".
 readme_shows_the_demo() {
     sed -n '/^\$ make demo$/,/^\.\.\.$/p' README.md | sed '1d;$d' > "$work/demo-shown" &&
         [ -s "$work/demo-shown" ] && ! grep -vxFf "$work/demo" "$work/demo-shown"
@@ -379,23 +398,23 @@ try "README.md shows lines of the demo" readme_shows_the_demo
 readme_names_functions() {
     grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
         while read -r name; do
-            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "there is no $name()"; return 1; }
+            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "no such function: $name()"; return 1; }
         done < "$work/functions"
 }
-try 'README.md names functions that there are' readme_names_functions
+try 'README.md names only existing functions' readme_names_functions
 
-# Those that people call: of the others the names say so, or they are parts of these.
+# The targets that people call; the others are files or parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
-        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated)$' |
+        grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
     done < "$work/targets"
     [ "$(wc -l < "$work/targets")" -gt 20 ]
 }
-try 'make help names the targets' help_names_every_target
+try 'make help names every target' help_names_every_target
 
 man_page_is_well_formed() {
     man --warnings=w -l src/cli/uric.1 2>&1 > "$work/man" | tee "$work/output" &&

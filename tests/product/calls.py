@@ -1,18 +1,16 @@
 #!/usr/bin/env python3
-"""What gcc says of a unit's functions: -fcallgraph-info=su writes who calls whom and
-how much stack each takes.
+"""Checks calls and stack, from the files that gcc -fcallgraph-info=su writes for a unit.
 
-  calls.py MOST DEEPEST FILE...  TAP: none takes more than MOST bytes, or a number that
-                                 is not bounded; none calls itself, directly or through
-                                 others, and with all that it calls none takes more
-                                 than DEEPEST bytes
-  calls.py --table FILE...       each function, the most first: its bytes, and with all
-                                 that it calls
+  calls.py MOST DEEPEST FILE...  TAP: no function takes more than MOST bytes of stack, or an
+                                 unbounded number; none is recursive; none takes more than
+                                 DEEPEST bytes with its callees
+  calls.py --table FILE...       lists each function's bytes, alone and with its callees,
+                                 the largest first
 
-How deep the stack gets at most is printed, with the way there.  A call through a member
-of struct uric_form is taken for a call of every instruction set's function for it, one
-through any other pointer for a call of every function that there is for an instruction set;
-a caller's own function, such as a registry's, is not counted.
+The deepest stack is printed with its call path.  A call through a member of struct uric_kernels
+counts as a call of every instruction set's function for that member, a call through any other
+pointer as a call of every function of every instruction set.  The caller's own functions, such
+as a registry's, are not counted.
 """
 import re
 import sys
@@ -24,7 +22,7 @@ EDGE = re.compile(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"'
 STACK = re.compile(r"(\d+) bytes \((static|dynamic|dynamic,bounded)\)")
 THROUGH_POINTER = "__indirect_call"
 FORM = re.compile(r"(^|_)(portable|sse41|avx2|avx512|vbmi2|neon)(_|$)")
-# How a call of a member is written; states jump by a macro, which calls pass().
+# A call of a member; states jump through a macro, which calls pass().
 MEMBER = re.compile(r"(?:\w+(?:\(\))?->)?(\w+)\(")
 MACROS = {"JUMP": "pass"}
 
@@ -34,20 +32,20 @@ def plain(name):
 
 
 def members(path="src/parse/isa.h"):
-    """The functions that struct uric_form points to."""
+    """The functions that struct uric_kernels points to."""
     with open(path, encoding="ascii") as file:
-        form = re.search(r"^struct uric_form \{(.*?)^\};", file.read(), re.M | re.S)
+        form = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
     return re.findall(r"\(\*(\w+)\)\(", form[1])
 
 
 class Source:
-    """The lines that calls are at."""
+    """The lines of the calls."""
 
     def __init__(self):
         self.lines = {}
 
     def member_at(self, path, line, column):
-        """Of struct uric_form, that which is called there; "" if it is none."""
+        """The member of struct uric_kernels called there; "" if none."""
         if path not in self.lines:
             with open(path, encoding="ascii") as file:
                 self.lines[path] = file.read().split("\n")
@@ -83,10 +81,10 @@ def read(paths):
 
 
 def depths(calls, stack):
-    """What a call of each takes, with all that it calls, and the way there."""
+    """The deepest stack of each function, its callees included, and the path to it."""
     order = TopologicalSorter(calls).static_order()
     depth = {}
-    for name in order:      # what is called comes before its callers
+    for name in order:      # callees come before callers
         below = max((depth[c] for c in calls.get(name, ())), default=(0, []))
         depth[name] = below[0] + stack.get(name, 0), [plain(name)] + below[1]
     return depth

@@ -1,6 +1,7 @@
 #!/bin/sh
-# What an embedder's compiler makes of the single files, as TAP: freestanding, under
-# each standard, by other compilers; what they need, write and take of the stack.
+# Compiles the single files as an embedder might, as TAP: freestanding, under each standard,
+# with other compilers.  Checks the functions that they need, that they write no data, and their
+# stack.
 set -u
 
 BUILD=${BUILD:-build} CC=${CC:-cc}
@@ -24,14 +25,14 @@ for standard in c11 c17; do
     for compiler in gcc clang; do
         command -v $compiler > /dev/null || {
             lacks "$compiler -std=$standard" $compiler; continue; }
-        # shellcheck disable=SC2086 # flags are words
+        # shellcheck disable=SC2086 # split into flags
         try "$compiler -std=$standard" compiles $compiler -std=$standard -fsyntax-only $strict
     done
 done
 for compiler in g++ clang++; do
     command -v $compiler > /dev/null || {
         lacks "$compiler -std=c++17" "${compiler%++}"; continue; }
-    # shellcheck disable=SC2086 # flags are words
+    # shellcheck disable=SC2086 # split into flags
     try "$compiler -std=c++17" compiles $compiler -x c++ -std=c++17 -fsyntax-only \
         $strict
 done
@@ -51,13 +52,13 @@ links_freestanding() {
 }
 try 'freestanding, a shared object with no other library' links_freestanding
 
-# Of what a freestanding compiler takes for granted, no more than these five.
+# A freestanding compiler may call these functions unasked; the code needs no others.
 needs_only_memory_functions() {
     nm -u "$work/freestanding.so" | awk '{ print $NF }' > "$work/undefined"
     [ -s "$work/undefined" ] &&
         ! grep -vE '^mem(cpy|set|cmp|move|chr)(@.*)?$' "$work/undefined"
 }
-try 'it needs memcpy, memset, memcmp, memmove, memchr' needs_only_memory_functions
+try 'it needs only memcpy, memset, memcmp, memmove, memchr' needs_only_memory_functions
 
 writes_nothing() {
     size -A "$work/freestanding.so" |
@@ -67,8 +68,8 @@ writes_nothing() {
 try 'it has no writable data' writes_nothing
 
 # ---- the stack ----
-# Compiled as it is shipped, and as it is written, where each call is one.  A function
-# may take four pages, all together half of the 128 KiB that musl gives a thread.
+# Compiled as shipped, and without inlining, so that every call is one.  A function may take
+# four pages, all together half of the 128 KiB that musl gives a thread.
 calls() { # file
     : > "$work/calls"
     for level in -O2 -O0; do
@@ -91,7 +92,7 @@ for file in $files; do
             number=$((number + 1))
             echo "$line" | sed "s/ - / $number - /"
         done < "$work/lines"
-        [ -s "$work/lines" ] || result 'not ok' "$file: gcc says nothing of the stack"
+        [ -s "$work/lines" ] || result 'not ok' "$file: gcc reports no stack usage"
     fi
 done
 

@@ -1,9 +1,9 @@
-/* The walk where blocks end: from each state that loops on itself, after as many bytes there
- * as bring it to an offset around the end of a block, all strings of up to so many bytes, one
- * of each class; each as it is, and completed by a shortest string with which the input can
- * end.  Every scanner must answer what the ABNF and the prose say.  As TAP:
+/* Tests the scan across the ends of blocks.  Each state that loops on itself loops until the
+ * offset is near the end of a block; then come all strings of up to BYTES bytes, one byte of
+ * each class, both alone and completed by a shortest string to a final state.  Every scanner
+ * must answer what the ABNF and the prose say.  As TAP:
  *
- *   blocks MODEL BYTES [RULE...]     MODEL is what tests/proof/model.py writes */
+ *   blocks MODEL BYTES [RULE...]     MODEL is the output of tests/proof/model.py */
 #include "proof/scanners.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ enum { BLOCK = 64, BLOCKS = 2 };
 
 static struct model model;
 
-/* The n bytes at s lead to the state; of nowhere, the last, no more is asked. */
+/* The n bytes at s lead to the state; the last one, nowhere, is not explored further. */
 static void extend(char *s, size_t n, int state, int left)
 {
     const struct machine_state *const at = &model.machine[state];
@@ -32,7 +32,7 @@ static void extend(char *s, size_t n, int state, int left)
     }
 }
 
-/* The last class over which the state loops on itself, or -1. */
+/* The last class on which the state loops, or -1. */
 static int loop_of(int state)
 {
     int c = model.n_machine_classes - 1;
@@ -86,7 +86,7 @@ int main(int argc, char **argv)
         }
         if (loops == 0)
             continue; /* an address is shorter than a block */
-        sprintf(what, "%d states that loop, %d bytes more", loops, bytes);
+        sprintf(what, "%d looping states, %d more bytes", loops, bytes);
         good &= scanners_report(&model, what, &number);
     }
     fclose(file);

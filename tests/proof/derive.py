@@ -1,19 +1,19 @@
-"""Strings that ABNF makes, by walking its rules, and strings that it makes but for one
-edit.  A walk prefers what no walk has taken: every alternative, every count of a
-repetition that is a bound of it or next to one, every end of a range of bytes; first
-what was not taken anywhere, then in every place where the rules stand.  What is edited
-is the derivation: there are the edges of the rules.  Nothing here knows of automata."""
+"""Derives strings from ABNF by walking its rules, and near misses by one edit.  A walk prefers
+choices that no walk has taken: every alternative, every count of a repetition at or next to
+a bound, every end of a range of bytes; first choices untaken anywhere, then in every place
+that uses the rule.  Edits change the derivation, because the edges of the rules are there.
+Nothing here uses automata."""
 import random
 
 from language import Bytes, Choice, Repeat, Rule
 
-LONG = 120      # bytes, from which on repetitions go no further than they must
-FAR = 70        # the most that one without a bound repeats: beyond a block of 64
+LONG = 120      # bytes; from here on, repetitions stop as soon as they may
+FAR = 70        # the most an unbounded repetition repeats: more than a block of 64
 
 
 class Random:
-    """The same numbers from a seed whatever the version of Python, which promises that
-    of random() alone."""
+    """The same numbers from a seed in every version of Python: only random() is promised to
+    stay the same."""
 
     def __init__(self, seed):
         self.random = random.Random(seed).random
@@ -30,8 +30,8 @@ class Random:
 
 
 class Derivation:
-    """One walk: the bytes, of each the place that made it, and where the parts of
-    sequences and the elements of repetitions begin and end."""
+    """One walk: the bytes, the place that made each, and the offsets of the parts of
+    sequences and of the elements of repetitions."""
 
     def __init__(self, below):
         self.below = below
@@ -43,17 +43,17 @@ class Derivation:
 # --- The rules as places ----------------------------------------------------
 
 class Text:
-    """A node of the ABNF as it is printed: what no walk has taken of it anywhere, the
-    edits that no string was given there, and the places where it stands."""
+    """A node of the ABNF as printed: its choices that no walk has taken anywhere, the edits
+    not yet tried on it, and its places."""
 
     def __init__(self, points, edges):
         self.untaken, self.edges, self.places = set(points), list(edges), []
 
 
 class Place:
-    """A node of the ABNF where it stands: a rule that is referred to twice has two.
-    Of it and all below it, `new` counts what no walk has taken in any place, `left`
-    what none has taken here."""
+    """A place of a node of the ABNF: a rule that is referenced twice has two.
+    For the node and all below it, `new` counts the choices that no walk has taken
+    in any place, `left` those that none has taken here."""
 
     def __init__(self, tree, node, rule, parts, points, edges):
         self.rule, self.parts, self.above = rule, parts, None
@@ -80,7 +80,7 @@ class Place:
                 place = place.above
 
     def near(self, string, at, below):
-        """The string with those edits that are left to try."""
+        """The string with the edits still to try."""
         edges = self.edges[:]
         del self.edges[:]
         for edit, i in edges:
@@ -129,7 +129,7 @@ class Alternatives(Place):
                 at -= weights[i]
                 i += 1
             return i
-        # of two the one that was taken less
+        # of two, the one taken less often
         i, k = d.below(len(self.parts)), d.below(len(self.parts))
         return i if self.taken[i] <= self.taken[k] else k
 
@@ -142,7 +142,7 @@ class Alternatives(Place):
 
 
 def duplicate(string, at, i):
-    """The i-th of the parts again."""
+    """The i-th part twice."""
     return string[:at[i + 1]] + string[at[i]:at[i + 1]] + string[at[i + 1]:]
 
 
@@ -151,7 +151,7 @@ def remove(string, at, i):
 
 
 def swap(string, at, i):
-    """The i-th part and the one behind it."""
+    """The i-th part and the next one swapped."""
     return (string[:at[i]] + string[at[i + 1]:at[i + 2]] + string[at[i]:at[i + 1]]
             + string[at[i + 2]:])
 
@@ -182,8 +182,8 @@ class Concatenation(Place):
 
 class Repetition(Place):
     kind = "counts of repetitions"
-    FEW = 8         # up to so many counts are all tried
-    AT_ONCE = 8     # of the 256 bytes in one walk
+    FEW = 8         # with at most this many counts, all are tried
+    AT_ONCE = 8     # bytes of the 256 in one walk
 
     def __init__(self, tree, node, rule, parts):
         low, high = self.low, self.high = node.low, node.high
@@ -193,7 +193,7 @@ class Repetition(Place):
             counts = range(low, high + 1)
         else:
             counts = (low, low + 1, high - 1, high)
-        # what a bound forbids, and in runs each byte, most of which are forbidden
+        # beyond the bounds; in unbounded runs each byte, most of which are invalid
         edges = [duplicate] * (high is not None and high > 0) + [remove] * (low > 0)
         if high is None:
             edges += tree.numbers.shuffled(range(256))
@@ -238,8 +238,8 @@ class Repetition(Place):
 
 
 class Tree:
-    """The places of a rule.  Not everywhere: edits are tried once for each node that
-    is printed, not in each of its places."""
+    """The places of a rule.  Unless `everywhere`, edits are tried once for each printed
+    node, not in each of its places."""
 
     def __init__(self, rule, numbers, everywhere):
         self.numbers, self.everywhere = numbers, everywhere
@@ -263,7 +263,7 @@ class Tree:
 
 # --- Edits ------------------------------------------------------------------
 
-# Bytes that decide something in one of the grammars.
+# Bytes that act as a delimiter in one of the grammars.
 DECIDING = b"://?#@[]%.;=&*+-_~!$'(),vV0125afAFgGzZ \x00\x7f\x80\xff|^{}\\\"<>`"
 
 
@@ -272,7 +272,7 @@ def some_byte(below):
 
 
 def edit_bytes(string, below):
-    """One byte more, less or another, two swapped, or the end cut off."""
+    """One byte inserted, removed or replaced, two swapped, or the end cut off."""
     what, i = below(5), below(len(string) + 1)
     if what == 0 or not string:
         return string[:i] + some_byte(below) + string[i:]
@@ -287,7 +287,7 @@ def edit_bytes(string, below):
 
 
 def edit_parts(d, string, below):
-    """A part, or an element of a repetition, twice, left out, swapped, or the last."""
+    """A part, or an element of a repetition, duplicated, removed, swapped, or made the last."""
     if not d.parted:
         return string
     _, at = d.parted[below(len(d.parted))]
@@ -299,8 +299,8 @@ def edit_parts(d, string, below):
 
 
 def near_misses(d, string, more):
-    """What was not yet tried of this derivation's edges, and some edits at random:
-    strings most of which the ABNF does not make."""
+    """The untried edges of this derivation, and some random edits:
+    most of the strings do not match the ABNF."""
     for i, maker in enumerate(d.makers):
         if maker.edges:
             for value in maker.edges:
@@ -314,7 +314,7 @@ def near_misses(d, string, more):
                edit_bytes(string, d.below))
 
 
-# --- Of one rule ------------------------------------------------------------
+# --- One rule ---------------------------------------------------------------
 
 class Deriver:
     def __init__(self, rule, seed, everywhere):
@@ -323,8 +323,8 @@ class Deriver:
         self.root = self.tree.root
 
     def derivations(self, least, most):
-        """So many; more, if something was taken nowhere, and up to the most until
-        everything was taken in every place.  Yields (string, derivation)."""
+        """At least `least`; more while a choice is untaken anywhere, and up to `most` until
+        every choice was taken in every place.  Yields (string, derivation)."""
         made = 0
         while made < least or (self.root.left and made < most) or (
                 self.root.new and made < 100 * most):
@@ -334,7 +334,7 @@ class Deriver:
             yield bytes(d.string), d
 
     def coverage(self):
-        """{kind: [taken, in all]} over all places, and what of the text was taken in
+        """{kind: [taken, total]} over all places, and the choices of the text taken in
         none of them, as (rule, kind)."""
         kinds, missed = {}, set()
         for text in self.tree.texts.values():

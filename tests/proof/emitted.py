@@ -1,29 +1,29 @@
 #!/usr/bin/env python3
 """Proves that the C which grammar/tools/walk.py wrote is the automaton that Ragel built.
 
-Of each machine gen/NAME_states.h and gen/NAME_tables.h are read back as text, without
-anything of walk.py's.  Only the few forms of statements are understood that it writes;
-any other fails.  What the statements do to each of the 256 bytes, and to the end of the
-input, is then held against `ragel -x`, in step from the start of each rule:
+For each machine, gen/tables/NAME_states.h and gen/tables/NAME_tables.h are read back as text,
+without any code of walk.py's.  The reader understands only the few kinds of statement that
+walk.py writes; any other fails.  The effect of the statements on each of the 256 bytes, and on
+the end of input, is then compared with `ragel -x`, in step from the start of each rule:
 
   - each byte leads to the same state, by the same events in the same order, or nowhere;
-    the input may end in the same states, by the same events; states that a table holds
-    are such states too.  What several parts of the automaton share, the C has in each;
-  - the numbers by which a scan is suspended, refused or left, and the START numbers,
-    lead back by RESUME to the state that they were noted in;
-  - LEAVE is said exactly where a state in which the input can end is left for one in
-    which it cannot, so that streams know the longest prefix;
+    the input may end in the same states, by the same events; states held in a table count
+    as such states.  Parts that the automaton shares may occur several times in the C;
+  - the numbers that suspend, reject or leave a scan, and the START numbers, lead back by
+    RESUME to the state that recorded them;
+  - LEAVE occurs exactly where the scan leaves a state in which the input can end for one
+    in which it cannot, so that streams know the longest prefix;
   - the text of each event is that of the grammar's action;
-  - the C says CLEAR_IF_UNDEFINED of just those components that may have been marked and
-    are not defined where the input ends, for the rules that are ambiguous;
-  - a state that jumps by a class loops over each byte of it without an event, as the
-    tables of every instruction set have the class: uric_run, the masks by halves, the
-    nibbles.  If stage 1 passes triplets in that class, the state loops over them too.
-    Where it cannot end, so it cannot inside of the triplet: no LEAVE is passed over.
-    Where it can, passing over a LEAVE costs nothing: only a scan that is where it
-    cannot end asks what was noted last, and it left such a state after that.
+  - for ambiguous rules, the C has CLEAR_IF_UNDEFINED for exactly those components that may
+    be marked but not defined where the input ends;
+  - a state that jumps by a class loops over each byte of it without an event, for the class
+    in every instruction set's tables: uric_run, the masks by halves, the nibbles.  If
+    stage 1 passes triplets in that class, the state loops over them too.  If the input
+    cannot end in the state, it cannot end inside the triplet: no LEAVE is skipped.  If it
+    can, a skipped LEAVE costs nothing: only a scan that is where it cannot end reads the
+    last LEAVE, and it recorded one after that, when it left such a state.
 
-Prints TAP.  Planted mistakes are found out, each by the test that it should be."""
+Prints TAP.  Each planted mistake must be detected, by the test responsible for it."""
 import os
 import random
 import re
@@ -38,7 +38,7 @@ from prove import (  # noqa: E402
 )
 
 MACHINES = ("parse", "rules")
-END = 256       # beside the bytes: the input ends
+END = 256       # a symbol besides the bytes: the input ends
 EVERYTHING = frozenset(range(257))
 
 
@@ -52,7 +52,7 @@ BYTE = r"(?:'[^'\\]'|0x[0-9A-F]{2})"
 NUMBER = r"(\d+(?: \+ r)?)"
 EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\)|CLEAR_IF_UNDEFINED\(\w+\));"
 
-# What a line may be, and what it becomes.  In braces stand the statements of BODY.
+# The kinds of line, and the patterns that match them.  BODY's statements are in braces.
 LINES = (
     ("label", r"([set]\d+|te\d+):"),
     ("jump", r"JUMP\((\w+), (\d+)\);"),
@@ -92,7 +92,7 @@ def match_one(forms, text):
 
 
 def statements(text):
-    """Those of a body in braces, each by its form."""
+    """The statements of a body in braces, each by its kind."""
     return [match_one(BODY, s) for s in re.findall(r"[^;]*;", text.replace("; ", ";"))]
 
 
@@ -105,7 +105,7 @@ def without_comments(text):
 
 
 class Tables:
-    """What NAME_tables.h declares."""
+    """The declarations of NAME_tables.h."""
 
     ITEMS = re.compile(r"""\s*(?:
           \#ifndef\ URIC_\w+_TABLES_H\n\#define\ URIC_\w+_TABLES_H\n
@@ -147,7 +147,7 @@ class Tables:
     @staticmethod
     def _once(where, name, what):
         if name in where:
-            raise NotUnderstood("%s is there twice" % name)
+            raise NotUnderstood("%s is declared twice" % name)
         where[name] = what
 
     @staticmethod
@@ -162,21 +162,21 @@ class Tables:
 
     def numbers(self, name):
         if name not in self.of:
-            raise NotUnderstood("there is no table %s" % name)
+            raise NotUnderstood("no table %s" % name)
         return [int(v) for v in self.of[name]]
 
 
 Part = namedtuple("Part", "column next base flags bit")
-# What becomes of a byte, or of the end: `to` is a place, "done" or "dead"; the states
-# that LEAVE noted; the number by which a scan is resumed that ends, or is refused, here;
-# what is cleared unless it is defined.
+# The outcome of a byte, or of the end: `to` is a place, "done" or "dead"; `left` the states
+# that LEAVE recorded; `number` resumes a scan that ends, or is rejected, here; `cleared`
+# lists what is cleared unless defined.
 Outcome = namedtuple("Outcome", "to events left number cleared", defaults=((),))
-# A label, and the state of the part for those of tables, else None.
+# A label, and for states of a table the state of the part, else None.
 Place = namedtuple("Place", "label r")
 
 
 class Code:
-    """NAME_states.h, as what each of its places does."""
+    """NAME_states.h: the behaviour of each of its places."""
 
     def __init__(self, name, states, tables):
         self.name, self.tables = name, Tables(tables)
@@ -243,7 +243,7 @@ class Code:
         if form == "masked":
             table, row, bits = values
             if table != self.name + "_bytes" or int(row) >= len(self.tables.sets[table]):
-                raise NotUnderstood("there is no table for " + text)
+                raise NotUnderstood("no table for  " + text)
             values = self.tables.sets[table][int(row)]
             return frozenset(b for b in range(256) if values[b] & int(bits))
         if form == "range":
@@ -251,7 +251,7 @@ class Code:
         return frozenset(byte_of(b) for b in re.findall(r"== (%s)" % BYTE, text))
 
     def _check_labels(self):
-        """That a jump is the first that a state does, and its number the state's."""
+        """Checks that a jump comes first in its state and has the state's number."""
         first = {at: label for label, at in self.label.items()}
         for at, (form, values) in enumerate(self.lines):
             if form == "jump":
@@ -278,13 +278,13 @@ class Code:
             found = {}
             self._run(place.label, place.r, EVERYTHING, (), (), None, found)
             if len(found) != len(EVERYTHING):
-                raise NotUnderstood("%s says nothing of some bytes" % place.label)
+                raise NotUnderstood("%s does not handle some bytes" % place.label)
             self._rows[place] = [found[symbol] for symbol in range(257)]
         return self._rows[place]
 
     def _at(self, label):
         if label not in self.label:
-            raise NotUnderstood("there is no label %s" % label)
+            raise NotUnderstood("no label %s" % label)
         return self.label[label]
 
     @staticmethod
@@ -293,23 +293,23 @@ class Code:
         return int(number) + (r if plus else 0)
 
     def _run(self, label, r, symbols, events, left, number, found):
-        """Runs the lines from the label on, for a set of bytes that they have not told
-        apart yet; notes in `found` what becomes of them."""
+        """Runs the lines from the label on, for a set of bytes that took the same path so
+        far; records their outcomes in `found`."""
         def dead(which, at):
             found.update(dict.fromkeys(which, Outcome("dead", (), (), at)))
 
         at = self._at(label)
-        lost = None     # the bytes that a table refuses, and in which state
+        lost = None     # the bytes that a table rejects, and in which state
         while symbols:
             if at >= len(self.lines):
                 raise NotUnderstood("%s runs off the end" % label)
             form, values = self.lines[at]
             at += 1
             if lost is not None and form != "lost" and lost[0]:
-                raise Disproved("%s: a table may refuse a byte, and nobody asks" % label)
+                raise Disproved("%s: a table may reject a byte, and nothing checks it" % label)
             if END in symbols and form in ("test", "dead") or (
                     form == "unless" and END in symbols and symbols != {END}):
-                raise Disproved("%s reads a byte where the input ends" % label)
+                raise Disproved("%s reads a byte at the end of input" % label)
             if form == "jump":
                 pass
             elif form == "at_end":
@@ -350,10 +350,10 @@ class Code:
                 return
 
     def _table(self, label, r, symbols, form, values, found):
-        """What is left for the lines after it, and what of that is refused."""
+        """The bytes left for the lines after it, and those of them that are rejected."""
         part = self.part(values)
         if r is None:
-            raise NotUnderstood("%s: a table in a state of goto code" % label)
+            raise NotUnderstood("%s: a table in a goto state" % label)
         lost = set()
         for byte in symbols - {END}:
             if part.column[byte] == 0:
@@ -379,7 +379,7 @@ class Code:
         following = self.tables.numbers(values[0] + "_next")
         if len(column) != 256 or max(column) > 15 or any(
                 following[i] for i in range(len(following)) if i < 16 or i % 16 == 0):
-            raise Disproved("%s: state 0 and column 0 are not for none" % values[0])
+            raise Disproved("%s: state 0 and column 0 must mean none" % values[0])
         flags, bit = (self.tables.numbers(values[2]), int(values[3])) \
             if len(values) == 4 else (None, 0)
         return Part(column, following, int(values[1]), flags, bit)
@@ -389,12 +389,12 @@ class Code:
         for form, values in body:
             if form == "event":
                 if values[0] not in self.tables.event:
-                    raise NotUnderstood("there is no event %s" % values[0])
+                    raise NotUnderstood("no event %s" % values[0])
                 texts.append(self.tables.event[values[0]])
             elif form == "value":
                 texts.append("%s(%s);" % (values[0], self.tables.of[values[1]][r]))
             else:
-                raise NotUnderstood("%s is no event" % form)
+                raise NotUnderstood("%s is not an event" % form)
         return tuple(texts)
 
     def _body(self, label, r, symbols, body, found):
@@ -402,7 +402,7 @@ class Code:
         rest = list(body)
         if rest[0][0] == "triplet":
             if symbols != {0x25} or self.resumed.get(int(rest[0][1][0])) != label:
-                raise Disproved("%s: TRIPLET is not of a \"%%\" here" % label)
+                raise Disproved("%s: TRIPLET needs a \"%%\" here" % label)
             rest = rest[1:]
         forms = [form for form, _ in rest]
         if forms == ["enter", "goto"]:
@@ -416,11 +416,11 @@ class Code:
         target = rest[-1][1][0]
         self._at(target)
         if target[0] != "s":
-            raise NotUnderstood("%s: after STEP no part may follow" % label)
+            raise NotUnderstood("%s: no part may follow STEP" % label)
         found.update(dict.fromkeys(symbols, Outcome(Place(target, None), events, left, None)))
 
     def _enter(self, label, r, target, symbols, found):
-        """A part is entered in its first state, by bytes that it knows: the one-shot
+        """Checks that a part is entered in its first state, by bytes that it knows: the one-shot
         walk relies on both."""
         form, values = self.lines[self._at(target)]
         if form not in ("table", "leaving") or r != 1 or any(
@@ -430,10 +430,10 @@ class Code:
         self._run(target, r, symbols, (), (), None, found)
 
 
-# --- What it is held against ----------------------------------------------------
+# --- The automaton ----------------------------------------------------------------
 
 class Machine:
-    """The automaton, by what each state does with each byte."""
+    """The automaton: what each state does with each byte."""
 
     def __init__(self, automaton):
         self.final = automaton.final
@@ -455,18 +455,18 @@ class Machine:
         return tuple(self.text[a] for a in actions)
 
     def quiet(self, state, byte):
-        """Where the byte leads without an event, or None."""
+        """The target of the byte if no event fires, or None."""
         target, events = self.step[state][byte]
         return None if events else target
 
 
 def prove_same(code, machine):
-    """In step from each start.  Returns the state of each place."""
+    """Compares in step from each start.  Returns the state of each place."""
     state_of, string, todo = {}, {}, []
 
     def meet(place, state, how):
         if state_of.setdefault(place, state) != state:
-            raise Disproved("after %s it is where another string leads" % shown(how))
+            raise Disproved("after %s it is in the place of another state" % shown(how))
         if place not in string:
             string[place] = how
             todo.append(place)
@@ -474,7 +474,7 @@ def prove_same(code, machine):
     def resumes(number, state, how):
         place = code.resume(number)
         if place.r is not None and not 1 <= place.r:
-            raise Disproved("%d is no state of a part" % number)
+            raise Disproved("%d is not a state of a part" % number)
         meet(place, state, how)
 
     for place, root in starts(code, machine):
@@ -489,14 +489,14 @@ def prove_same(code, machine):
 
 
 def starts(code, machine):
-    """Each rule's place by ENTRY, and by RESUME from its number."""
+    """Each rule's place, by ENTRY and by RESUME from its number."""
     prefix = code.name.upper() + "_START_"
     rules = {name[len(prefix):]: number for name, number in code.tables.start.items()
              if name.startswith(prefix)}
     if set(rules) != set(machine.roots) or len(set(rules.values())) != len(rules):
-        raise Disproved("the START numbers are not those of the rules")
+        raise Disproved("the START numbers differ from the rules'")
     if len(code.entered) != len(rules) - 1:
-        raise Disproved("ENTRY has not a way for each rule, and one that is the default")
+        raise Disproved("ENTRY needs a case for each rule, one of them the default")
     for rule, number in rules.items():
         label = code.entered.get(prefix + rule, code.default)
         yield Place(label, None), machine.roots[rule]
@@ -511,7 +511,7 @@ def compare(code, machine, place, state, how, meet, resumes):
         raise Disproved("at the end of %s it does %s, should do %s"
                         % (shown(how), (end.to, end.events), wanted))
     resumes(end.number, state, how)
-    same = set()        # many bytes go the same way
+    same = set()        # many bytes have the same outcome
     for byte in range(256):
         outcome, (target, events) = row[byte], machine.step[state][byte]
         if (outcome, target, events) in same:
@@ -520,34 +520,34 @@ def compare(code, machine, place, state, how, meet, resumes):
         after = how + bytes([byte])
         if target is None:
             if outcome.to != "dead" or events:
-                raise Disproved("it takes %s" % shown(after))
+                raise Disproved("it accepts %s" % shown(after))
             resumes(outcome.number, state, how)
             continue
         if not isinstance(outcome.to, Place):
-            raise Disproved("it refuses %s" % shown(after))
+            raise Disproved("it rejects %s" % shown(after))
         if outcome.events != events:
             raise Disproved("on %s it does %s, should do %s"
                             % (shown(after), outcome.events, events))
         leaves = state in machine.final and target not in machine.final
         if bool(outcome.left) != leaves or len(outcome.left) > 1:
-            raise Disproved("on %s it says LEAVE or not, and should not or should"
+            raise Disproved("on %s LEAVE is missing or should not be there"
                             % shown(after))
         for number in outcome.left:
             resumes(number, state, how)
         meet(outcome.to, target, after)
 
 
-# --- What marks are left ----------------------------------------------------------
+# --- Marks at the end ---------------------------------------------------------------
 
 class Marks:
-    """What the events may have done to one component: whether BEGIN or END has, and
-    whether it is defined.  An `if` may hold or not."""
+    """What the events may have done to one component: whether BEGIN or END has run, and
+    whether it is defined.  An `if` may go either way."""
 
     def __init__(self, component):
         self.component = component
 
     def after(self, before, texts):
-        """The sets of (begun, ended, defined) that may be after these events."""
+        """The sets of (begun, ended, defined) possible after these events."""
         now = set(before)
         for text in texts:
             changed = {self._done(marks, text) for marks in now}
@@ -586,7 +586,7 @@ class Marks:
 
 
 def prove_cleared(code, machine, places):
-    """By label, since the states of a part share an end.  Returns how many ends clear."""
+    """Checks by label: the states of a part share an end.  Returns how many ends clear."""
     state_of, _ = places
     components = sorted({name for text in machine.text.values()
                          for name in re.findall(r"(?:BEGIN|END)\((URIC_\w+)", text)})
@@ -608,7 +608,7 @@ def prove_cleared(code, machine, places):
     return "%d of %d ends clear something" % (sum(map(bool, due.values())), len(due))
 
 
-# --- What jumps pass ----------------------------------------------------------------
+# --- Jumps ---------------------------------------------------------------------------
 
 JUMPS = ("SCHEME", "REG_NAME", "PATH")
 
@@ -620,7 +620,7 @@ def halves(text, name):
 
 
 def classes_of_stage_1(runs, masks):
-    """For each jump the bytes that some instruction set's tables have in its class."""
+    """For each jump, the bytes that any instruction set's tables have in its class."""
     low, high = halves(masks, "LOW"), halves(masks, "HIGH")
     table, nibbles = numbers_in(runs, "uric_run"), numbers_in(runs, "uric_nibbles")
     if len(low) != 16 or len(high) != 16:
@@ -639,23 +639,23 @@ def classes_of_stage_1(runs, masks):
 
 
 def with_triplets(classify):
-    """The classes whose runs hold triplets, by the lines that say so: of one run, and of
-    the words of a stretch."""
+    """The classes whose runs may hold triplets, by the lines that decide it: for one run and
+    for the words of a stretch."""
     if classify.count("triplets =") != 4 or \
             classify.count("if (jump != JUMP_SCHEME) {") != 1 or \
             re.search(r"stop\[JUMP_SCHEME\][^;]*triplets", classify):
-        raise NotUnderstood("src/parse/classify.h takes out triplets in another way")
+        raise NotUnderstood("src/parse/classify.h handles triplets in an unknown way")
     return {"REG_NAME", "PATH"}
 
 
 def prove_jumps(code, machine, places, classes, triplets_in):
-    """Returns how many states jump, and how many of them over triplets."""
+    """Returns how many states jump, and how many of these over triplets."""
     state_of, string = places
     over_triplets = 0
     for label, name in code.jumps.items():
         state, how = state_of[Place(label, None)], string[Place(label, None)]
         if name not in classes:
-            raise NotUnderstood("no class is called %s" % name)
+            raise NotUnderstood("no class %s" % name)
         for source, members in classes[name].items():
             for byte in sorted(members):
                 if machine.quiet(state, byte) != state:
@@ -666,7 +666,7 @@ def prove_jumps(code, machine, places, classes, triplets_in):
     for label, at in code.label.items():
         prove_own_triplets(code, machine, state_of, string, label, at)
     if not over_triplets:
-        raise Disproved("nothing is passed over")
+        raise Disproved("nothing is skipped")
     return "%d states, %d of them over triplets" % (len(code.jumps), over_triplets)
 
 
@@ -681,7 +681,7 @@ def prove_triplets(machine, state, how):
 
 
 def prove_own_triplets(code, machine, state_of, string, label, at):
-    """Those of TRIPLET: in the first masks they end every run."""
+    """The states with TRIPLET: in the first masks a "%" ends every run."""
     while at < len(code.lines) and at not in (
             set(code.label.values()) - {code.label[label]}):
         form, values = code.lines[at]
@@ -694,7 +694,7 @@ def prove_own_triplets(code, machine, state_of, string, label, at):
 # --- Planted mistakes -----------------------------------------------------------------
 
 class Sources:
-    """The texts that the proof reads, of which a test may change one."""
+    """The texts that the proof reads; a test may change one."""
 
     def __init__(self, name):
         self.name = name
@@ -721,94 +721,94 @@ def prove_all(sources, machine):
     return code, places, detail
 
 
-# What is changed, where, to what, and what must be said of it.
+# A change: its name, the file, the pattern, the replacement, and the required message.
 Planted = namedtuple("Planted", "name file pattern replacement failure")
 PLANTED = (
     Planted("a byte of a test", "states", r"(s9: .*\n(?:.*\n){3}    if \(BYTE == ')#", r"\1$",
-            "it refuses"),
-    Planted("a set with a bit too many", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
-            r"\g<1>180", "on |it is where|it takes"),
-    Planted("a set with a bit too few", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
-            r"\g<1>160", "it refuses"),
+            "it rejects"),
+    Planted("a set with an extra bit", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
+            r"\g<1>180", "on |it is in the place|it accepts"),
+    Planted("a set with a missing bit", "states", r"(parse_bytes\[0\]\[BYTE\] & )176",
+            r"\g<1>160", "it rejects"),
     Planted("a target", "states", r"(ON_path_noscheme_end; ON_query_begin; STEP; goto s)9",
-            r"\g<1>5", "it is where|on |at the end"),
-    Planted("an event that is missing", "states", r"ON_query_end; (ON_fragment_begin)",
+            r"\g<1>5", "it is in the place|on |at the end"),
+    Planted("a missing event", "states", r"ON_query_end; (ON_fragment_begin)",
             r"\1", 'on '),
-    Planted("events that changed places", "states",
+    Planted("swapped events", "states",
             r"(ON_query_end); (ON_fragment_begin);", r"\2; \1;", 'on '),
-    Planted("tests that changed places, the first being too wide", "states",
+    Planted("swapped tests, the first too wide", "states",
             r"(?P<colon>    if \(BYTE == ':'\) \{ ON_scheme_end; STEP; goto s\d+; \}\n)"
             r"    if \(parse_bytes\[0\]\[BYTE\] & 176\) (?P<then>\{ STEP; goto s4; \}\n)",
-            r"    if (BYTE >= '-' && BYTE <= 'z') \g<then>\g<colon>", "on |it takes|it refuses"),
-    Planted("what is cleared and need not be", "states", r"ON_query_end; goto done;",
+            r"    if (BYTE >= '-' && BYTE <= 'z') \g<then>\g<colon>", "on |it accepts|it rejects"),
+    Planted("a needless clear", "states", r"ON_query_end; goto done;",
             "ON_query_end; CLEAR_IF_UNDEFINED(URIC_PORT); goto done;", "should clear \\[\\]"),
-    Planted("an event at the end", "states", r"e9: ON_query_end; ", "e9: ", "at the end of"),
-    Planted("an end where none may be", "states", r"AT_END\(4, dead\)", "AT_END(4, e5)",
+    Planted("a missing event at the end", "states", r"e9: ON_query_end; ", "e9: ", "at the end of"),
+    Planted("an end where none is allowed", "states", r"AT_END\(4, dead\)", "AT_END(4, e5)",
             "at the end of"),
-    Planted("no end where one may be", "states", r"AT_END\(5, e5\)", "AT_END(5, dead)",
+    Planted("a missing end", "states", r"AT_END\(5, e5\)", "AT_END(5, dead)",
             "at the end of"),
-    Planted("a number to suspend by", "states", r"AT_END\(5, e5\)", "AT_END(9, e5)",
-            "it is where"),
+    Planted("a wrong number to suspend by", "states", r"AT_END\(5, e5\)", "AT_END(9, e5)",
+            "it is in the place"),
     Planted("a number of a part's first state", "states", r"case 104: goto s32",
-            "case 104: goto s5", "it is where"),
-    Planted("a number to refuse by", "states", r"DEAD\(9\)", "DEAD(5)", "it is where"),
-    Planted("a number to resume by", "states", r"case 5: goto s5", "case 5: goto s9",
-            "JUMP|it is where|TRIPLET"),
+            "case 104: goto s5", "it is in the place"),
+    Planted("a wrong number to reject by", "states", r"DEAD\(9\)", "DEAD(5)", "it is in the place"),
+    Planted("a wrong number to resume by", "states", r"case 5: goto s5", "case 5: goto s9",
+            "JUMP|it is in the place|TRIPLET"),
     Planted("a number of a part", "states", r"RESUME - 53; goto t18", "RESUME - 54; goto t18",
-            "it is where|is no state"),
-    Planted("a part that is a state shorter", "states", r"(RESUME - 55 <= )23", r"\g<1>22",
+            "it is in the place|is not a state"),
+    Planted("a part that lacks a state", "states", r"(RESUME - 55 <= )23", r"\g<1>22",
             "RESUME leads nowhere"),
     Planted("an entry", "states", r"(case PARSE_START_URI: goto )s1;", r"\1s2;",
-            "it is where"),
+            "it is in the place"),
     Planted("a start", "tables", r"PARSE_START_URI = 1,", "PARSE_START_URI = 4,",
-            "it is where"),
-    Planted("a LEAVE that is missing", "states", r"LEAVE\(2\); ", "", "LEAVE"),
+            "it is in the place"),
+    Planted("a missing LEAVE", "states", r"LEAVE\(2\); ", "", "LEAVE"),
     Planted("a LEAVE too many", "states", r"(JUMP\(SCHEME, 4\);\n.*\n.*\{ ON_scheme_end; )",
             r"\1LEAVE(4); ", "LEAVE"),
-    Planted("a LEAVE of another state", "states", r"LEAVE\(2\)", "LEAVE(7)", "it is where"),
-    Planted("a part that is entered elsewhere", "states", r"r = 1; goto t18", "r = 2; goto t18",
+    Planted("a LEAVE of another state", "states", r"LEAVE\(2\)", "LEAVE(7)", "it is in the place"),
+    Planted("a part entered in another state", "states", r"r = 1; goto t18", "r = 2; goto t18",
             "enters t18"),
-    Planted("a part that nobody asks whether it refused", "states",
-            r"    if \(r == 0\) LOST\(.*\n", "", "nobody asks"),
-    Planted("a part that is refused elsewhere", "states",
+    Planted("a part whose rejection is not checked", "states",
+            r"    if \(r == 0\) LOST\(.*\n", "", "nothing checks it"),
+    Planted("a part rejected with another number", "states",
             r"(if \(r == 0\) LOST\(.*), 103\)", r"\1, 53)", "LOST"),
-    Planted("a flag that is not asked for", "states",
-            r"    if \(!\(parse_part32_flags\[r\] & 1\)\) DEAD.*\n", "", "it takes|on "),
+    Planted("a flag that is not tested", "states",
+            r"    if \(!\(parse_part32_flags\[r\] & 1\)\) DEAD.*\n", "", "it accepts|on "),
     Planted("a jump by a larger class", "states", r"JUMP\(SCHEME, 4\)", "JUMP(REG_NAME, 4)",
-            "passes over"),
+            "skips"),
     Planted("a jump over triplets that do not loop", "states", r"JUMP\(SCHEME, 53\)",
             "JUMP(REG_NAME, 53)", re.escape(no_loop(b"//[V0.!", b"%00"))),
     Planted("a triplet that does not loop", "states",
             r"(JUMP\(SCHEME, 10\);\n(?:.*\n)*?    if \(BYTE == '%'\) \{ )(LEAVE\(10\))",
-            r"\1TRIPLET(10); \2", "passes over"),
-    Planted("a jump that comes late", "states",
+            r"\1TRIPLET(10); \2", "skips"),
+    Planted("a jump that is not first", "states",
             r"(    JUMP\(PATH, 5\);\n)(    AT_END.*\n)", r"\2\1", "is not where"),
-    Planted("a statement of no known form", "states", r"DEAD\(9\);", "DEAD(9); i++;",
+    Planted("a statement of an unknown kind", "states", r"DEAD\(9\);", "DEAD(9); i++;",
             "not understood"),
-    Planted("what an event does", "tables", r"(ON_query_begin do \{ BEGIN\(URIC_QUERY, AT) \+ 1",
+    Planted("a changed event", "tables", r"(ON_query_begin do \{ BEGIN\(URIC_QUERY, AT) \+ 1",
             r"\1", "on "),
     Planted("a class of bytes too wide", "runs", r"URIC_RUN_SCHEME 138u", "URIC_RUN_SCHEME 154u",
-            "uric_run: .*passes over"),
+            "uric_run: .*skips"),
     Planted("masks too wide", "masks", r"URIC_LEAST_REG_NAME 16", "URIC_LEAST_REG_NAME 8",
-            "masks: .*passes over"),
-    Planted("a class of stage 1 that takes triplets, too", "classify",
-            r"jump != JUMP_SCHEME", "stop != 0", "another way"),
+            "masks: .*skips"),
+    Planted("a class of stage 1 that passes triplets too", "classify",
+            r"jump != JUMP_SCHEME", "stop != 0", "an unknown way"),
 )
 
 
-# Of the rules, for none of the other machine's is ambiguous.
+# Planted in the rules' machine: no rule of the other one is ambiguous.
 PLANTED_IN_RULES = (
-    Planted("what is not cleared", "states", r"CLEAR_IF_UNDEFINED\(URIC_SCHEME\); ", "",
+    Planted("a missing clear", "states", r"CLEAR_IF_UNDEFINED\(URIC_SCHEME\); ", "",
             "should clear .*URIC_SCHEME"),
-    Planted("what is not cleared at the end of a table", "states",
+    Planted("a missing clear at the end of a table", "states",
             r"(\n    HOST_KIND\(.*)CLEAR_IF_UNDEFINED\(URIC_PATH\); ", r"\1",
             "should clear .*URIC_PATH"),
-    Planted("what is cleared of another component", "states",
+    Planted("a clear of another component", "states",
             r"CLEAR_IF_UNDEFINED\(URIC_HOST\)", "CLEAR_IF_UNDEFINED(URIC_QUERY)",
             "should clear .*URIC_HOST"),
-    Planted("what is cleared before the last events", "states",
+    Planted("a clear before the last events", "states",
             r"(ON_port_end;) (ON_authority_end;) (CLEAR_IF_UNDEFINED\(URIC_PATH\);)",
-            r"\1 \3 \2", "is no event"),
+            r"\1 \3 \2", "is not an event"),
 )
 
 
@@ -832,7 +832,7 @@ def test_planted(planted, sources, machine):
 
 
 def entries_of(text):
-    """Where each entry of the tables stands: (begin, end)."""
+    """The offsets of each table entry: (table, begin, end)."""
     for table in re.finditer(r"static const unsigned char (\w+)(?:\[\d+\])+ = \{(.*?)\n\};",
                              text, re.DOTALL):
         for entry in re.finditer(r"\w+", table.group(2)):
@@ -841,8 +841,8 @@ def entries_of(text):
 
 
 def test_entries(sources, machine, most):
-    """Entries of the tables, changed one at a time: either it is found out, or the entry
-    is one that nothing reads."""
+    """Changes table entries one at a time: the proof detects each change, or nothing reads
+    the entry."""
     text = sources.text["tables"]
     code, (state_of, _), _ = prove_all(sources, machine)
     met = {place.label: set() for place in state_of}
@@ -863,20 +863,20 @@ def test_entries(sources, machine, most):
         changed = sources.changed("tables", text[:begin] + new + text[end:])
         if disproof_of(changed, machine) is None and not is_harmless(
                 sources, changed, state_of):
-            raise Disproved("%s[%d] = %s is not found out" % (table, at, new))
+            raise Disproved("%s[%d] = %s is not detected" % (table, at, new))
         seen += 1
     return "%d entries" % seen
 
 
 def is_harmless(sources, changed, state_of):
-    """Whether every place that is reached does what it did: no test asks for that bit."""
+    """Whether every reachable place behaves as before: no test reads the changed bit."""
     one, other = (Code(s.name, s.text["states"], s.text["tables"])
                   for s in (sources, changed))
     return all(one.row(place) == other.row(place) for place in state_of)
 
 
 def unread_entries(code, met):
-    """Those of state 0 in tables of flags and values: a part is never left in it."""
+    """The entries of state 0 in tables of flags and values: no part is left in state 0."""
     return {(name, 0) for name in code.tables.of
             if name.endswith(("_flags", "_values"))}
 
@@ -911,13 +911,13 @@ def prove_machine(tap, ragel, name):
 def self_test(tap, ragel):
     sources, machine = Sources("parse"), Machine(automaton_of(ragel, "parse.rl"))
     for planted in PLANTED:
-        tap.test("self-test: found out: " + planted.name,
+        tap.test("self-test: detected: " + planted.name,
                  lambda: test_planted(planted, sources, machine))
     rules, rules_machine = Sources("rules"), Machine(automaton_of(ragel, "rules.rl"))
     for planted in PLANTED_IN_RULES:
-        tap.test("self-test: found out: " + planted.name,
+        tap.test("self-test: detected: " + planted.name,
                  lambda: test_planted(planted, rules, rules_machine))
-    tap.test("self-test: entries of the tables that are changed are found out",
+    tap.test("self-test: changed entries of the tables are detected",
              lambda: test_entries(sources, machine, 60))
 
 

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """Tests of grammar/tools/walk.py, on the tiny grammars of tests/emitter/.
 
-    emitter.py            the tests
-    emitter.py --expect   writes the expected files anew, for a reader to judge
+    emitter.py            runs the tests
+    emitter.py --expect   rewrites the expected files, for a reader to judge
 
-  - NAME.rl is written as NAME.expected has it: the states, and of the tables what is not one
-    entry for each byte;
-  - and compiled and run, it answers as ragel -G2 of the same grammar, on all strings up to
-    five bytes over its alphabet: the verdict, where it stopped, each event and its offset, the
-    span of each component, which is empty if it is undefined; as a whole, with jumps and
-    without, and byte by byte, with the longest prefix;
-  - what walk.py cannot write, in refused/, it refuses, and says which machine and why;
-  - the lines of C that grammar/README.md shows are those of gen/.
+  - walk.py writes NAME.rl as in NAME.expected: the states, and the tables except those with
+    one entry per byte;
+  - compiled and run, its C answers like that of ragel -G2 for the same grammar, on all strings
+    of up to five bytes over its alphabet: the verdict, the error offset, each event and its
+    offset, the span of each component, empty if undefined; whole, with jumps and without, and
+    byte by byte, with the longest prefix;
+  - walk.py rejects the machines in refused/, and names the machine and the reason;
+  - the lines of C in grammar/README.md are those of gen/.
 
 Prints TAP.  In the environment: BUILD, CC, RAGEL."""
 import glob
@@ -26,7 +26,7 @@ GRAMMAR = os.path.join(ROOT, "grammar")
 WORK = os.path.join(ROOT, os.environ.get("BUILD", "build"), "emitter")
 RAGEL = os.environ.get("RAGEL", "ragel")
 CC = os.environ.get("CC", "cc").split()
-# What a grammar lacks to be a scanner by ragel alone.
+# What turns a tiny grammar into a scanner that ragel alone can write.
 BY_RAGEL = """
 %%{
     variable p i;
@@ -82,14 +82,14 @@ def read(path):
 
 
 def walked(path, name):
-    """walk.py's status and what it says."""
+    """walk.py's status and output."""
     must([RAGEL, "-x", path, "-o", name + ".xml"])
     return run([sys.executable, os.path.join(GRAMMAR, "tools", "walk.py"), name, "classes.xml",
                 name + ".xml", "."])
 
 
 def to_read(name):
-    """The states and the tables, but for those of 256 entries."""
+    """The states, and the tables except those of 256 entries."""
     tables = re.sub(r"\n/\* [^\n]*\*/\nstatic const unsigned char \w+\[\d+\]\[256\] = \{.*?\n\};\n",
                     "\n", read(name + "_tables.h"), flags=re.DOTALL)
     tables = re.sub(r"static const unsigned char \w+\[256\] = \{.*?\n\};\n", "", tables,
@@ -147,24 +147,24 @@ def test_refused(path, name):
         expected = re.match(r"# refused: (.*)\n", file.read()).group(1)
     status, output = walked(path, "refused_" + name)
     if status == 0:
-        raise Wrong("it was written")
+        raise Wrong("walk.py accepted it")
     if "walk.py: refused_%s.xml: %s" % (name, expected) not in output:
         raise Wrong("expected %r, found:\n%s" % (expected, output))
 
 
 def test_shown(path, _):
-    """Blocks begin with ```c; their lines are in the order of gen/, with others between."""
+    """Blocks begin with ```c; their lines occur in gen/ in this order, with others between."""
     with open(path, encoding="utf-8") as file:
         blocks = re.findall(r"^```c\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)
     with open(os.path.join(ROOT, "gen", "tables", "parse_states.h"), encoding="ascii") as file:
         states = file.read().splitlines()
     if not blocks:
-        raise Wrong("it shows no C")
+        raise Wrong("no C block")
     for block in blocks:
         at = 0
         for line in block.splitlines():
             if line not in states[at:]:
-                raise Wrong("gen/tables/parse_states.h has no such line there: " + line)
+                raise Wrong("gen/tables/parse_states.h lacks, in this order:  " + line)
             at = states.index(line, at) + 1
     return "%d blocks" % len(blocks)
 

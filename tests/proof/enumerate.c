@@ -1,9 +1,8 @@
-/* From each state of a rule's machine, all strings of up to so many bytes, one byte of
- * each class that the machine knows; each as it is, and completed by a shortest string
- * with which the input can end.  And from the first state those that are a byte longer.
- * As TAP:
+/* From each state of a rule's machine, tests all strings of up to BYTES bytes, one byte of
+ * each of the machine's classes, both alone and completed by a shortest string to a final
+ * state; from the start state, also the strings that are one byte longer.  As TAP:
  *
- *   enumerate MODEL BYTES [RULE...]     MODEL is what tests/proof/model.py writes */
+ *   enumerate MODEL BYTES [RULE...]     MODEL is the output of tests/proof/model.py */
 #include "proof/scanners.h"
 
 #include <stdlib.h>
@@ -28,7 +27,7 @@ static void extend(char *s, size_t n, int state, int left)
     }
 }
 
-/* Of nowhere, the last state, there is no access string. */
+/* The last state, nowhere, has no access string. */
 static void from_every_state(int bytes)
 {
     char s[2 * TEXT + 16];

@@ -1,8 +1,8 @@
-/* Holds each entry of the library against the plain automaton of the same grammar, on strings
- * from standard input, one a line in hexadecimal digits, and as every rule.
+/* Compares each entry of the library with the plain automaton of the same grammar, for every
+ * rule, on strings from standard input, one a line in hexadecimal digits.
  *
- *   follows       the instruction sets of this machine, one a line
- *   follows -     what differs; status 1 if anything does
+ *   follows       prints the instruction sets of this machine, one a line
+ *   follows -     prints the differences; status 1 if there are any
  *
  * FOLLOWS_ISA in the environment names the instruction set (tests/proof/follows_isa.c). */
 #include "proof/follows.h"
@@ -46,7 +46,7 @@ static void differs(const char *entry, int rule, const unsigned char *s, size_t 
     printf("\"\n");
 }
 
-/* The longest prefix that matches is found by trying each. */
+/* Finds the longest matching prefix by trying each. */
 static void expect(int rule, const unsigned char *s, size_t n, struct expected *e)
 {
     size_t i;
@@ -81,7 +81,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
 static void check_once(int rule, const unsigned char *s, size_t n, const struct expected *e)
 {
     struct uric u;
-    /* in memory of its own: a sanitizer sees a byte read past it */
+    /* an exact copy: a sanitizer sees reads past its end */
     char *const copy = (char *)malloc(n + 1);
     int status;
 
@@ -108,7 +108,7 @@ static void check_prefix(int rule, const unsigned char *s, size_t n, const struc
         differs("prefix", rule, s, n);
 }
 
-/* In pieces of so many bytes. */
+/* Fed in pieces of the given length. */
 static void check_stream(int rule, const unsigned char *s, size_t n, size_t piece,
                          const struct expected *e)
 {
@@ -127,7 +127,7 @@ static void check_stream(int rule, const unsigned char *s, size_t n, size_t piec
         differs(piece == 1 ? "bytes" : "pieces", rule, s, n);
 }
 
-/* All strings that have no LF, as lines. */
+/* All strings without an LF, as lines. */
 static void check_lines(int rule)
 {
     static char lines[sizeof bytes + MOST];
@@ -220,8 +220,8 @@ int main(int argc, char **argv)
 
     (void)argv;
     if (argc < 2) {
-        for (i = 0; uric_form_number(i) != NULL; i++)
-            puts(uric_form_number(i)->isa);
+        for (i = 0; uric_kernels_number(i) != NULL; i++)
+            puts(uric_kernels_number(i)->isa);
         return 0;
     }
     read_strings();

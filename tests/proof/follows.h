@@ -1,10 +1,10 @@
-/* What the files of the grammar-follows suite share. */
+/* Shared by the files of the grammar-follows suite. */
 #ifndef FOLLOWS_H
 #define FOLLOWS_H
 
 #include "uric.h"
 
-/* uric_parse_as() by the plain automaton. */
+/* uric_parse_as() with the plain automaton. */
 int follows_automaton(int rule, const unsigned char *s, size_t n, struct uric *u);
 
 #endif

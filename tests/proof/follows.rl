@@ -1,5 +1,5 @@
-/* The plain automaton of all rules, without jumps, by ragel -T0: what tests/proof/follows.c holds
- * every entry of the library against. */
+/* The plain automaton of all rules, without jumps, by ragel -T0. tests/proof/follows.c
+ * compares every entry of the library with it. */
 #include "proof/follows.h"
 #include "parse/marks.h"
 

@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Strings that the documents' ABNF makes, rule by rule, and such that it just does not
-make, each with what its automaton says of it:
+"""Derives strings, and near misses of them, from each rule of the documents' ABNF, with the
+verdict of the rule's automaton:
 
   generate.py [-o DIRECTORY] SEED...
 
-writes DIRECTORY/generated-SEED.txt for each seed (tests/proof/generated.c reads it), and of
-each a line of TAP:
+writes DIRECTORY/generated-SEED.txt for each seed (tests/proof/generated.c reads it) and
+prints a line of TAP for each:
 
   seed SEED
-  entry WAY NUMBER NAME       what is asked, and of which rule
-  STOPPED PREFIX "STRING"     the first byte that nothing valid has there, or the
-                              length; the longest valid beginning's length, -1: none.
-                              Bytes that are not printable, and \\, as \\xHH
-  covered TEXT                of the entry's ABNF by the strings that are valid
-  uncovered TEXT              of its rules what no string needed: a failure
+  entry WAY NUMBER NAME       the scanner to ask, and the rule
+  STOPPED PREFIX "STRING"     the first invalid byte, or the length; the length of the
+                              longest valid prefix, -1: none.  Unprintable bytes, and \\,
+                              are written \\xHH
+  covered TEXT                the parts of the entry's ABNF that valid strings used
+  uncovered TEXT              the parts that no string used: a failure
 
-The strings are made by the rules' text (tests/proof/derive.py).  Each that should be valid
-must be so by the automaton, too, which is made from the same text another way.
+The strings are derived from the rules' text (tests/proof/derive.py).  The automaton, made
+from the same text in another way, must accept each string that should be valid.
 """
 import argparse
 import os
@@ -29,7 +29,7 @@ from derive import Deriver, near_misses  # noqa: E402
 from language import Sequence, Specifications, dfa_of  # noqa: E402
 from prove import NOT_THE_DOCUMENTS, URLS_OF_RFC1738  # noqa: E402
 
-# How many strings should be valid, at least and at most, and edits at random of each.
+# How many strings must be valid, at least and at most, and how many random edits of each.
 Plan = namedtuple("Plan", "least most edits everywhere")
 MAIN, MANY = Plan(2000, 4000, 3, True), Plan(600, 2500, 3, True)
 WHOLE = Plan(600, 600, 3, False)
@@ -43,8 +43,8 @@ RULES = ("URI-reference", "URI", "absolute-URI", "relative-ref", "authority", "h
          "authority-form", "asterisk-form", "request-target",
          "request-target_CONNECT", "Host")
 
-# The paths of schemes, in the order of enum uric_scheme_entry, and those with a
-# scanner of their own behind them.
+# The paths of schemes, in the order of enum uric_scheme_entry, and which have their own
+# scanner too.
 PATHS = ("gopher-path", "telnet-path", "nntp-path", "news-path", "news-server",
          "wais-path", "prospero-path", "file-local", "file-empty", "file-host-path",
          "ftp-path", "mailto-path")
@@ -72,7 +72,7 @@ def entries_of(specifications):
 
 
 class Classifier:
-    """What an automaton says of a string, soon."""
+    """An automaton as tables, which classify strings fast."""
 
     def __init__(self, dfa):
         states = list(dfa.step)
@@ -96,8 +96,8 @@ class Classifier:
 
 
 class Expectations:
-    """By entry: a function from a string to (stopped, prefix), or to None where the
-    entry has no say."""
+    """For each entry, a function from a string to (stopped, prefix), or to None where the
+    entry does not apply."""
 
     def __init__(self, specifications):
         self.specifications = specifications
@@ -117,7 +117,7 @@ class Expectations:
         return own
 
     def of_scheme(self, entry, own):
-        """A string is a URI first."""
+        """A string must be a URI first."""
         uri, name = self.classifier("URI"), entry.name.encode()
 
         def expected(string):
@@ -128,7 +128,7 @@ class Expectations:
         return expected
 
     def of_rfc1738(self, own):
-        """What begins with none of the ten names is a genericurl."""
+        """A string that starts with none of the ten names is a genericurl."""
         generic = self.classifier("rfc1738:genericurl")
 
         def expected(string):
@@ -144,7 +144,7 @@ SHOWN = [chr(b) if 0x20 <= b < 0x7F and chr(b) not in '"\\' else "\\x%02x" % b
 def text_of_coverage(kinds):
     return ", ".join(
         "%s %s" % ("all %d" % all_ if taken == all_ else "%d of %d" % (taken, all_), kind)
-        for kind, (taken, all_) in sorted(kinds.items())) or "all there is"
+        for kind, (taken, all_) in sorted(kinds.items())) or "all of it"
 
 
 class Output:
@@ -168,7 +168,7 @@ class Output:
                                                       entry.plan.most):
             valid = len(string), len(string)
             if expected(string) != valid:
-                sys.exit("seed %d, %s: the rules make %r, which its automaton refuses"
+                sys.exit("seed %d, %s: the rules make %r, which its automaton rejects"
                          % (self.seed, entry.name, string))
             if string not in seen:
                 seen.add(string)
@@ -206,7 +206,7 @@ def main():
                                Deriver(rule, output.seed, entry.plan.everywhere))
     for i, output in enumerate(outputs):
         output.close()
-        print("ok %d - seed %d: what %d rules make, their automata take, %d strings"
+        print("ok %d - seed %d: the automata accept the strings of their %d rules, %d strings"
               % (i + 1, output.seed, len(entries), output.strings))
     print("1..%d" % len(outputs))
 

@@ -1,15 +1,14 @@
-/* Strings that were made from the documents' ABNF, valid and just not, through whatever
- * is compiled of their rule; what is right is what the ABNF's automaton said of them.
- * As TAP:
+/* Runs strings derived from the documents' ABNF, and near misses of them, through all code
+ * compiled from their rule; the expected answers come from the ABNF's automaton.  As TAP:
  *
- *   generated FILE [NAME...]       FILE is what tests/proof/generate.py writes; of these
- *                                  entries alone */
+ *   generated FILE [NAME...]       FILE is the output of tests/proof/generate.py; NAMEs
+ *                                  select entries */
 #include "support/guard.h"
 #include "differential/prose.h"
 #include "support/random.h"
 #include "proof/scanners.h"
 #include "schemes/scheme.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +24,7 @@ static unsigned long seed;
 static uint64_t cuts; /* where the resumable scanner's input is cut */
 static int number, bad; /* of the lines of TAP */
 
-/* What is asked besides the scanners of scanners.h. */
+/* Ways to ask other than the scanners of scanners.h. */
 enum { SPANS, LINES, SPLIT, EDITION, SCHEME, PATH, RFC1738, CHECKS };
 static const char *const check_names[CHECKS] = {
     "columns of spans", "columns of lines", "split", "uric_edition_parse",
@@ -120,7 +119,7 @@ static void check_spans(void)
               batch.text + batch.begin[i], batch.end[i] - batch.begin[i]);
 }
 
-/* Of the batch those that the terminator does not stand in. */
+/* The strings of the batch that do not contain the terminator. */
 static void check_lines(char terminator, unsigned flags)
 {
     static char text[ROWS * (LONGEST + 1)];
@@ -169,9 +168,9 @@ static void add_to_batch(const char *s, size_t n, const struct answer *a)
         flush_batch();
 }
 
-/* ---- the ways ---- */
+/* ---- ways to ask ---- */
 
-/* Of a URI-reference that is valid: the expression finds the components. */
+/* Of a valid URI-reference: the expression finds the components. */
 static void check_split(const char *s, size_t n, const struct uric *u)
 {
     static const int same[URIC_SPLIT_PARTS] = { URIC_SCHEME, -1, URIC_PATH, URIC_QUERY,
@@ -193,7 +192,7 @@ static void check_split(const char *s, size_t n, const struct uric *u)
 
 static void put_rule(const char *s, size_t n, struct answer *a)
 {
-    static struct model model; /* nothing of it but these */
+    static struct model model; /* only these fields */
 
     model.rule = entry.number;
     strcpy(model.name, entry.name);
@@ -232,7 +231,7 @@ static int edition_rule(const char *name)
     while (uric_edition_rule_name(rule) != NULL &&
            !is_called(uric_edition_rule_name(rule), name))
         rule++;
-    return rule; /* which may be none, and then nothing of it is right */
+    return rule; /* -1 if unknown, which fails every string */
 }
 
 static void put_edition(const char *s, size_t n, struct answer *a)
@@ -254,14 +253,15 @@ static void put_scheme(const char *s, size_t n, struct answer *a)
     uint32_t error_offset = u.error_offset;
 
     if (status == URIC_OK) {
-        status = uric_scheme_parse(
-            s, &u, uric_scheme_find(s, u.part[URIC_SCHEME].end, NULL, 0), &r);
+        status = uric_scheme_parse(uric_bind(s, &u),
+                                   uric_scheme_find(s, u.part[URIC_SCHEME].end, NULL, 0),
+                                   &r);
         error_offset = r.error_offset;
     }
     check(SCHEME, says(status, error_offset, a), s, n);
 }
 
-/* Whether it can stand where these scanners are asked, in a URI that has been parsed. */
+/* Whether the string can occur, in a parsed URI, where these scanners are asked. */
 static int may_be_in_uri(const char *s, size_t n)
 {
     static char uri[LONGEST + 3] = "x:?";
@@ -319,7 +319,7 @@ static const struct way *way;
 
 static void broken(const char *line)
 {
-    fprintf(stderr, "generated: the file is broken: %.60s\n", line);
+    fprintf(stderr, "generated: malformed file: %.60s\n", line);
     exit(2);
 }
 
@@ -369,7 +369,7 @@ static int hex(char c)
     return c <= '9' ? c - '0' : c - 'a' + 10;
 }
 
-/* The bytes between the quotes. */
+/* Decodes the bytes between the quotes. */
 static size_t unescape(const char *quoted, char *s)
 {
     size_t n = 0;

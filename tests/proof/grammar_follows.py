@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
-"""Edits a rule of grammar/rfc3986.rl, and shows that everything follows it.
+"""Edits a rule of grammar/rfc3986.rl and checks that everything follows the edit.
 
     grammar_follows.py [EDIT...]
 
-For each of a dozen edits the tree is copied, one rule is edited there and in
-tests/abnf/rfc3986.abnf, and nothing else; then the generated files are made anew and the
-library and the command are built.  Then, on each instruction set of this machine:
+For each of a dozen edits, the tree is copied, one rule is edited there and in
+tests/abnf/rfc3986.abnf, the generated files are regenerated, and the library and the command
+are built.  Then, on each instruction set of this machine:
 
-  - tests/proof/prove.py proves the edited grammar to be the edited ABNF, and not the RFC's;
-    what it says of marks is left out, since it asks that no event fires on a byte after
-    which the input may not end: an edit may fire harmless ones, and the longest prefix is
+  - tests/proof/prove.py proves that the edited grammar equals the edited ABNF, and not the
+    RFC's.  Its proof about marks is ignored: it requires that no event fires on a byte after
+    which the input may not end.  An edit may fire harmless ones, and the longest prefix is
     compared below;
   - one-shot, batch, stream, pieces and prefix answer as the plain automaton of the edited
-    grammar does (tests/proof/follows.c), on some thousand strings around those that the edit
-    decides, as every rule;
-  - `uric check` and `uric find` answer as is written below.
+    grammar (tests/proof/follows.c), for every rule, on some thousand strings near those that
+    the edit decides;
+  - `uric check` and `uric find` answer as listed below.
 
-An EDIT is a name from the list; all is what there is without one.  Prints TAP.  In the
-environment: BUILD, whose objects are used where the grammar does not matter; CC; MAKE;
-RAGEL, RE2C and PYTHON for grammar/tools/generate."""
+An EDIT is a name from the list; the default is all.  Prints TAP.  In the environment:
+BUILD, whose objects are used where the grammar does not matter; CC; MAKE; RAGEL, RE2C and
+PYTHON for grammar/tools/generate."""
 import filecmp
 import os
 import random
@@ -34,10 +34,10 @@ BUILD = os.environ.get("BUILD", "build")
 CC = os.environ.get("CC", "cc").split()
 MAKE = os.environ.get("MAKE", "make").split()
 CFLAGS = "-O1"
-# What is made and linked with the grammar of the tree.
+# Rebuilt with the grammar of each tree.
 PARTS_OF_A_TREE = ("Makefile", "grammar", "gen", "src", "tests", "bench/bench.mk",
                    "bench/parse/marks.h")
-# Which scanners are held against the ABNF.
+# The scanners to compare with the ABNF.
 PROOF = """
 import sys
 import prove
@@ -52,12 +52,11 @@ MOST_STRINGS = 3000
 ABOUT_MARKS = "marks the longest valid prefix"
 ABOUT_KINDS = "tells the kinds of host"
 
-# grammar and abnf are (what is there once, what takes its place); gains are matched from
-# then on, by a rule, and loses no longer are; finds are URIs that the search in text finds
-# after the edit and not before it (True), or before it and not after it (False).
-# ambiguous is why one string may be of two kinds then; overwritten is why the parts of a
-# prefix are not those that its end has marked: what a rule's proof says of these is left
-# out, and the result says so.
+# grammar and abnf are (a text that occurs once, its replacement).  With the edit, a rule
+# matches the strings of gains and no longer those of loses. finds are URIs that the search in
+# text finds only with the edit (True) or only without it (False). ambiguous says why one
+# string may then be of two kinds; overwritten says why the parts of a prefix may differ from
+# those marked at its end: the proof of such a rule is left out, and the result says so.
 Edit = namedtuple("Edit", "name grammar abnf gains loses finds ambiguous overwritten",
                   defaults=("", ""))
 
@@ -69,7 +68,7 @@ EDITS = (
          [("URI-reference", "//h:"), ("URI", "http://user@h:/p?q"), ("Host", "h:"),
           ("authority", "[::1]:"), ("authority", "1.2.3.4:")],
          [("http://h.example:/p", False)]),
-    Edit("dec-octet with zeros before it",
+    Edit("dec-octet with leading zeros",
          ("| 0x31..0x39 DIGIT        # 10-99", '| "0" DIGIT{1,2} | 0x31..0x39 DIGIT'),
          ("/ %x31-39 DIGIT         ; 10-99", '/ "0" 1*2DIGIT / %x31-39 DIGIT'),
          [("IPv4address", "010.1.1.1"), ("IPv4address", "192.168.001.09"),
@@ -118,7 +117,7 @@ EDITS = (
          [],
          [("URI", "a:b"), ("URI-reference", "z://h/"), ("absolute-URI", "x:"),
           ("absolute-form", "h:80")],
-         []), # the search wants a scheme that it knows
+         []), # the search requires a known scheme
     Edit("colon in path-noscheme",
          ('segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+ ;',
           'segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | ":" )+ ;'),
@@ -148,7 +147,7 @@ EDITS = (
          [("URI-reference", "a'b"), ("URI", "http://h'/p'q?r's#t'u"), ("authority", "u'@h"),
           ("origin-form", "/it's"), ("host", "[v1.']")],
          [("http://h.example/it's/there", False)]),
-    Edit("reg-name that is not empty",
+    Edit("non-empty reg-name",
          ("reg_name      = ( unreserved | pct_encoded | sub_delims )* ;",
           "reg_name      = ( unreserved | pct_encoded | sub_delims )+ ;"),
          ("reg-name      = *( unreserved / pct-encoded / sub-delims )",
@@ -157,7 +156,7 @@ EDITS = (
          [("URI-reference", "///p"), ("URI", "file:///etc/hosts"), ("host", ""),
           ("authority", "user@"), ("Host", ":80")],
          [("file:///etc/hosts", False)],
-         overwritten='after "//user@" the host begins anew, and may not be empty'),
+         overwritten='after "//user@" the host starts anew and may not be empty'),
     Edit("h16 of one digit",
          ("h16           = HEXDIG{1,4} ;", "h16           = HEXDIG ;"),
          ("h16           = 1*4HEXDIG", "h16           = HEXDIG"),
@@ -166,7 +165,7 @@ EDITS = (
           ("URI", "http://[fe80::1]:80/"), ("URI-reference", "//[1:2:3:4:5:6:7:80]")],
          [("http://[fe80::1]/", False)]),
 )
-# Matched by each grammar, so that an edit that breaks all is seen.
+# Matched by every grammar, to detect an edit that breaks everything.
 UNTOUCHED = [("URI", "http://user@h.example:80/a/%41;b?c=d&e#f"), ("IPv6address", "::1"),
              ("host", "[1:2::3]"), ("origin-form", "/p/q?r"), ("Host", "h:8"),
              ("request-target", "*"), ("authority-form", "h.example:443")]
@@ -178,7 +177,7 @@ class Wrong(Exception):
 
 
 def run(command, cwd, text=b"", env=None, good=(0,)):
-    """What it prints; a failure says the command and all that it printed."""
+    """The command's output; a failure reports the command and its output."""
     done = subprocess.run(command, cwd=cwd, input=text, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, env=dict(os.environ, **(env or {})))
     if done.returncode not in good:
@@ -200,7 +199,7 @@ def replace_once(path, old, new):
 # --- trees ---------------------------------------------------------------------
 
 def copy_tree(source, tree, build):
-    """With its times, so that make finds up to date what is."""
+    """Copies the file's times too, so that make sees what is up to date."""
     shutil.rmtree(tree, ignore_errors=True)
     for part in PARTS_OF_A_TREE + ((build,) if build else ()):
         if os.path.isdir(os.path.join(source, part)):
@@ -216,7 +215,7 @@ def files_below(directory):
 
 
 def generate(tree):
-    """gen/ anew, but for files that stay the same: they keep their times."""
+    """Regenerates gen/; unchanged files keep their times."""
     run(["sh", "grammar/tools/generate", "new"], tree)
     changed = []
     for name in files_below(os.path.join(tree, "new")):
@@ -250,8 +249,8 @@ ALPHABET = b"aAfFgvz019:/?#[]@.-%+'!~ \x00\x7f\x80"
 
 
 def around(string):
-    """The string, and near ones: cut short, a byte more, less or another, and with more
-    than a block of bytes somewhere."""
+    """The string and near misses: truncated, a byte inserted, removed or replaced, and
+    more than a block of bytes inserted."""
     yield string
     for i in range(len(string) + 1):
         yield string[:i]
@@ -269,14 +268,14 @@ def strings_of(edit):
     decided += [uri for uri, _ in edit.finds]
     decided = [s.encode() for s in decided]
     near = sorted({near for s in decided for near in around(s)})
-    # the same ones each time
+    # the same in each run
     return decided + random.Random(3986).sample(near, min(len(near), MOST_STRINGS))
 
 
-# --- what is asked -----------------------------------------------------------------
+# --- checks -------------------------------------------------------------------------
 
 def prove(tree, abnf_of, edit):
-    """What fails of the proof of tree's grammar by another's ABNF, and the whole output."""
+    """The failures, and the output, of proving tree's grammar against another tree's ABNF."""
     place = os.path.join(tree, "build", "proof")
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(os.path.join(tree, "tests"), os.path.join(place, "tests"))
@@ -288,7 +287,7 @@ def prove(tree, abnf_of, edit):
     _, output = run([sys.executable, "-c", PROOF], os.path.join(place, "tests", "proof"), good=(0, 1))
     lines = output.decode("latin-1").splitlines()
     if sum(" is " in line and " of rfc" in line for line in lines) < RULES:
-        raise Wrong("the proof is not of %d rules:\n%s" % (RULES, "\n".join(lines)))
+        raise Wrong("the proof does not cover %d rules:\n%s" % (RULES, "\n".join(lines)))
     left_out = (ABOUT_MARKS, ABOUT_KINDS) if edit.ambiguous else (ABOUT_MARKS,)
     return [line for line in lines
             if line.startswith("not ok") and not line.endswith(left_out)], output
@@ -329,7 +328,7 @@ def find_command(tree, isa, found, not_found):
 
 
 def finds(edit, after):
-    """The URIs that are found, and those that are not."""
+    """The URIs that must be found, and those that must not."""
     return ([FOUND_ALWAYS] + [uri for uri, then in edit.finds if then == after],
             [uri for uri, then in edit.finds if then != after])
 
@@ -337,7 +336,7 @@ def finds(edit, after):
 # --- the tests ----------------------------------------------------------------------
 
 def test_base(base):
-    """What each edit is said to decide, the RFC's grammar decides the other way."""
+    """The RFC's grammar decides every edit's strings the other way."""
     for isa in isas_of(base):
         for edit in EDITS:
             check_command(base, isa, UNTOUCHED + edit.loses, edit.gains)
@@ -376,13 +375,13 @@ def main():
     named = sys.argv[1:]
     edits = [e for e in EDITS if not named or any(n in e.name for n in named)]
     if not edits:
-        sys.exit("grammar_follows.py: no edit is called %s" % " or ".join(named))
+        sys.exit("grammar_follows.py: unknown edit %s" % " or ".join(named))
     work = os.path.join(ROOT, BUILD, "grammar_follows")
     shutil.rmtree(work, ignore_errors=True)
     base = os.path.join(work, "base")
     copy_tree(ROOT, base, None)
     objects = os.path.join(ROOT, BUILD, "obj")
-    if BUILD == "build" and os.path.isdir(objects): # else other names are in its *.d
+    if BUILD == "build" and os.path.isdir(objects): # else its *.d have other paths
         shutil.copytree(objects, os.path.join(base, "build/obj"))
     count, failed, workers = 0, 0, min(len(edits), os.cpu_count() or 1)
 

@@ -1,5 +1,5 @@
-"""The languages of the documents' ABNF (tests/abnf/), as minimal DFAs: made from
-their text without Ragel and without anything of ours that is compiled."""
+"""The languages of the documents' ABNF (tests/abnf/) as minimal DFAs, made from their text
+without Ragel and without any compiled code of ours."""
 import functools
 import os
 import re
@@ -7,7 +7,7 @@ from collections import deque, namedtuple
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 
-# Among the shortest strings, the one that reads best is shown.
+# The most readable of the shortest strings is shown.
 READABLE = sorted(range(256), key=lambda b: (
     not chr(b).isascii() or not chr(b).isprintable(), not chr(b).isalnum(),
     chr(b).isalpha(), chr(b).isupper(), b))
@@ -42,7 +42,7 @@ TOKENS = re.compile(r"""
     | (?P<mark>    =/ | [=/()\[\]] )
 """, re.VERBOSE)
 
-# RFC 3986 writes 0<pchar>; RFC 9110 imports <host, see [URI], Section 3.2.2>.
+# Placeholders: RFC 3986 writes 0<pchar>; RFC 9110 imports <host, see [URI], Section 3.2.2>.
 PROSE_REFERENCE = re.compile(
     r"<(?P<name>[A-Za-z][A-Za-z0-9-]*)(?P<imported>, see \[URI\],.*)?>")
 
@@ -69,7 +69,7 @@ class Grammar:
     def __init__(self, text, source, imported=None):
         self.source, self.imported = source, imported
         self.rules = {}         # definitions by name; names ignore case
-        self.printed = set()    # names as they are written
+        self.printed = set()    # names as written
         self._dfas = {}
         self._tokens, self._at = tokens_of(text, source), 0
         while self._at < len(self._tokens):
@@ -84,7 +84,7 @@ class Grammar:
         return token is not None and token.text in texts
 
     def _peek(self):
-        """The next token of this rule: the first column begins another."""
+        """The next token of this rule: a token in the first column starts another rule."""
         if self._at < len(self._tokens) and self._tokens[self._at].column > 0:
             return self._tokens[self._at]
         return None
@@ -97,7 +97,7 @@ class Grammar:
     def _rule(self):
         head = self._tokens[self._at]
         if head.kind != "name" or head.column > 0:
-            self._error("a rule must begin here, in the first column")
+            self._error("a rule must start here, in the first column")
         self._at += 1
         adds = self._next_is("=/")
         self._expect("=/" if adds else "=")
@@ -139,7 +139,7 @@ class Grammar:
     def _element(self):
         token = self._peek()
         if token is None:
-            self._error("the rule breaks off")
+            self._error("the rule is incomplete")
         self._at += 1
         if token.kind == "name":
             return Rule(self, token.text)
@@ -169,16 +169,16 @@ class Grammar:
         else:
             values = [[int(value, base)] for value in text[2:].split(".")]
         if any(not v or max(v) > 255 for v in values):
-            self._error("%s is no range of bytes" % text)
+            self._error("%s is not a range of bytes" % text)
         return Sequence(tuple(Bytes(frozenset(v)) for v in values))
 
     def _prose(self, text):
         match = PROSE_REFERENCE.fullmatch(text)
         if not match:
-            self._error("%s names no rule" % text)
+            self._error("%s does not name a rule" % text)
         grammar = self.imported if match.group("imported") else self
         if grammar is None:
-            self._error("%s: there is no grammar to look in" % text)
+            self._error("%s: unknown grammar" % text)
         return Rule(grammar, match.group("name"))
 
     def definition(self, name):
@@ -194,7 +194,7 @@ class Grammar:
         return self._dfas[key]
 
     def references(self):
-        """Every (grammar, name) that the rules refer to."""
+        """Every (grammar, name) that the rules reference."""
         return {(node.grammar, node.name) for body in self.rules.values()
                 for node in nodes_of(body) if isinstance(node, Rule)}
 
@@ -213,14 +213,14 @@ def nodes_of(node):
 # --- ABNF to a minimal DFA --------------------------------------------------
 
 class Nfa:
-    """Thompson's construction: free edges, and edges on sets of bytes.  Of a rule that
-    is referred to it has the minimal DFA, unless something in it is replaced."""
+    """Thompson's construction: free edges, and edges on sets of bytes.  A referenced
+    rule enters as its minimal DFA, unless something in it is replaced."""
 
     def __init__(self, rule, replaced=None, expanding=()):
         self.free, self.edges = [], []
-        self._replaced = replaced or {}     # definitions that stand in
+        self._replaced = replaced or {}     # substituted definitions
         self._open = list(expanding)        # rules that are being expanded
-        self._sets = {}                     # of rules whose strings are single bytes
+        self._sets = {}                     # for rules that match single bytes
         self.start = self._state()
         self.end = self._expanded(rule, self.start)
 
@@ -230,7 +230,7 @@ class Nfa:
         return len(self.free) - 1
 
     def _add(self, node, begin):
-        """Adds what takes node's strings from state begin; returns its end."""
+        """Adds an automaton of node's strings from state begin; returns its end."""
         if isinstance(node, Bytes):
             end = self._state()
             self.edges[begin].append((node.values, end))
@@ -254,7 +254,7 @@ class Nfa:
         return self._add_rule(node, begin)
 
     def _set(self, node):
-        """The bytes, if node's strings are single bytes; else None."""
+        """The bytes, if node matches single bytes; else None."""
         if isinstance(node, Bytes):
             return node.values
         if isinstance(node, Sequence):
@@ -265,7 +265,7 @@ class Nfa:
         if isinstance(node, Rule):
             key = (node.grammar, node.name.lower())
             if key not in self._sets:
-                self._sets[key] = None      # which is right of what is recursive
+                self._sets[key] = None      # the right answer for a recursive rule
                 self._sets[key] = self._set(self._replaced.get(key)
                                             or node.grammar.definition(node.name))
             return self._sets[key]
@@ -305,7 +305,7 @@ class Nfa:
         return end
 
     def _is_changed(self, node):
-        """Whether a definition that stands in is referred to, however indirectly."""
+        """Whether node references a substituted definition, directly or not."""
         return bool(self._replaced) and any(
             key in self._replaced for key in references_below(node))
 
@@ -355,7 +355,7 @@ def one_of_each(class_of):
 
 
 def explore(start, edges):
-    """Breadth first: every node that can be reached, each with a shortest
+    """Breadth first: every reachable node, each with a shortest
     string that leads to it.  edges(node) yields (byte, node)."""
     seen, queue = {start}, deque([(start, b"")])
     while queue:
@@ -383,7 +383,7 @@ def determinise(nfa):
                 if target not in found:
                     found.add(target)
                     todo.append(target)
-        # What has free edges only is of no further use.
+        # A state with free edges only is not needed any more.
         return frozenset(s for s in found if nfa.edges[s] or s == nfa.end)
 
     @functools.lru_cache(maxsize=None)
@@ -409,7 +409,7 @@ def determinise(nfa):
 
 
 def alive(dfa):
-    """The states from which a final one can be reached."""
+    """The states from which a final state is reachable."""
     sources = {}
     for state, row in dfa.step.items():
         for target in row:
@@ -424,18 +424,18 @@ def alive(dfa):
 
 
 def minimise(dfa):
-    """Moore's refinement of the states that are alive."""
+    """Moore's refinement of the live states."""
     living = alive(dfa)
     states = [s for s in dfa.step if s in living]
     block = {s: s in dfa.final for s in states}
     count = 0
-    while len(set(block.values())) > count:     # some block was split
+    while len(set(block.values())) > count:     # a block was split
         count = len(set(block.values()))
         block = dict(zip(states, numbered(
             (block[s],) + tuple(map(block.get, dfa.step[s]))
             for s in states)))
     step = {block[s]: [block.get(t) for t in dfa.step[s]] for s in states}
-    if dfa.start not in block:      # nothing is taken
+    if dfa.start not in block:      # the language is empty
         return Dfa(0, set(), {0: [None] * (max(dfa.class_of) + 1)},
                    dfa.class_of)
     return Dfa(block[dfa.start], {block[s] for s in states if s in dfa.final},
@@ -447,7 +447,7 @@ def dfa_of(rule, replaced=None, expanding=()):
 
 
 def references_below(rule):
-    """(grammar, name) of the rule and of all to which it refers."""
+    """(grammar, name) of the rule and of all that it references."""
     seen, todo = set(), [rule]
     while todo:
         rule = todo.pop()
@@ -461,7 +461,7 @@ def references_below(rule):
 
 
 def difference(a, b):
-    """None, or a shortest string that one of the two takes, and whether a."""
+    """None, or a shortest string that only one of the two accepts, and whether a does."""
     letters = one_of_each(numbered(zip(a.class_of, b.class_of)))
 
     def edges(pair):
@@ -499,8 +499,8 @@ class Specifications:
         self.editions["rfc1738"] = self.rfc1738
 
     def rule(self, name):
-        """By its name as printed: RFC 9110 has a rule Host beside RFC 3986's
-        host.  EDITION:RULE is of that edition; ABNF's names have no "_"."""
+        """By its name as printed: RFC 9110 has a rule Host, RFC 3986 a rule
+        host.  EDITION:RULE belongs to that edition; ABNF's names have no "_"."""
         edition, colon, own_name = name.partition(":")
         if colon:
             return Rule(self.editions[edition], own_name.replace("_", "-"))
@@ -508,7 +508,7 @@ class Specifications:
                         self.schemes):
             if name in grammar.printed:
                 return Rule(grammar, name)
-        raise AbnfError("no specification has a rule %s" % name)
+        raise AbnfError("no rule %s in any specification" % name)
 
     def dfa(self, name):
         rule = self.rule(name)

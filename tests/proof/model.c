@@ -6,7 +6,7 @@
 
 void model_is_broken(const char *why)
 {
-    fprintf(stderr, "the model is broken: %s\n", why);
+    fprintf(stderr, "malformed model: %s\n", why);
     exit(2);
 }
 
@@ -34,7 +34,7 @@ int read_count(FILE *file, const char *what, int most)
     expect_word(file, what);
     n = read_number(file);
     if (n < 0 || n > most)
-        model_is_broken("more than there is room for");
+        model_is_broken("too large");
     return n;
 }
 

@@ -1,32 +1,32 @@
 #!/usr/bin/env python3
-"""Writes what tests/proof/model.h holds, on standard output: for each rule of enum uric_rule
+"""Writes the input of tests/proof/model.h to standard output: for each rule of enum uric_rule
 
   rule NUMBER NAME            the rule
-  states N CLASSES            of the minimal DFA of its ABNF, the start being 0
+  states N CLASSES            the minimal DFA of its ABNF; the start is state 0
   CLASS ...                   the class of each of the 256 byte values
-  FINAL NEXT ...              a line a state: 1 if the input can end there, and the
-                              next state for each class, -1 when there is none
+  FINAL NEXT ...              a line a state: 1 if it is final, and the next state for
+                              each class, -1 if none
   suffixes N                  the characterisation set: any two states of the scanner
-  suffix HEX                  that do not do the same, taking, refusing and marking,
-                              do different things on one of these
-  machine N CLASSES           the states of the compiled scanner from that entry on,
-  CLASS ...                   and a last one for nowhere, from which there is no way
-  access HEX                  for each a shortest string that leads there,
-  tail HEX                    one from there to where the input can end,
+  suffix HEX                  that accept, reject or mark differently do so on one of
+                              these
+  machine N CLASSES           the states of the compiled scanner from that entry on;
+  CLASS ...                   the last one is nowhere, which no transition leaves
+  access HEX                  for each, a shortest string that leads to it,
+  tail HEX                    a shortest string from it to a final state,
   next STATE ...              the next state for each class,
-  identified N SUFFIX ...     and which suffixes tell it from all others
+  identified N SUFFIX ...     and the suffixes that tell it from all others
 
-The states and the suffixes are those of what `ragel -x` says of the scanner's source;
-what is right is taken from the ABNF and, in C, from prose.
+The states and the suffixes come from `ragel -x` of the scanner's source; the expected
+answers come from the ABNF and, in C, from the prose.
 
-With the argument "verdicts" what tests/proof/wverdict.c reads of the scanners that are asked
-about rules of editions, schemes and the like:
+With the argument "verdicts", writes the input of tests/proof/wverdict.c, about the scanners
+of editions' rules, schemes and the like:
 
-  scanner NAME N              that has so many entries, for each of which there is
-  entry START RULE            the state that it begins in, the rule
+  scanner NAME N              a scanner of N entries, each with
+  entry START RULE            its start state, its rule
   states ...                  and its ABNF's DFA, as above; then
   suffixes ...
-  machine ...                 for the states of all entries, access being
+  machine ...                 for the states of all entries, each reached by
   access ENTRY HEX
 """
 import sys
@@ -40,7 +40,7 @@ from prove import (  # noqa: E402
     transitions, with_rules,
 )
 
-# enum uric_rule, and where its machine is.
+# enum uric_rule, and the source of its machine.
 HOT, OTHER = "parse.rl", "rules.rl"
 RULES = [
     ("URI-reference", HOT), ("URI", HOT), ("absolute-URI", OTHER),
@@ -52,8 +52,8 @@ RULES = [
 
 
 class Machine:
-    """A scanner from one entry on, its events being what it puts out.  Nowhere is
-    None: no way leads from there."""
+    """A scanner from one entry on; its events are its output.  Nowhere is
+    None: no transition leaves it."""
 
     def __init__(self, automaton, entry):
         self.automaton = automaton
@@ -73,7 +73,7 @@ class Machine:
         return [(byte, target) for byte, (target, _) in self.edges[state].items()]
 
     def _tails(self):
-        """A shortest string from each state to where the input can end."""
+        """A shortest string from each state to a final state."""
         tails = {s: b"" for s in self.access if s in self.automaton.final}
         grown = True
         while grown:
@@ -96,7 +96,7 @@ class Machine:
         return final, tuple(events_in(self.automaton.at_end[state])) if final else ()
 
     def answer(self, state, string):
-        """All that can be seen when the string is read from the state on."""
+        """All output while the string is read from the state on."""
         seen = []
         for byte in string:
             state, events = self.step(state, byte)
@@ -104,7 +104,7 @@ class Machine:
         return tuple(seen), self.at_end(state)
 
     def distinction(self, p, q):
-        """A string on which the two answer differently, None if there is none."""
+        """A string on which the two states answer differently, or None."""
         seen, queue = {(p, q)}, deque([(p, q, b"")])
         while queue:
             p, q, string = queue.popleft()
@@ -125,7 +125,7 @@ class Machine:
             block = blocks.pop()
             distinctions = (self.distinction(block[0], other) for other in block[1:])
             string = next((d for d in distinctions if d is not None), None)
-            if string is None:      # all of them do the same
+            if string is None:      # all are equivalent
                 continue
             if string not in suffixes:
                 suffixes.append(string)
@@ -137,9 +137,9 @@ class Machine:
 
 
     def identifications(self, suffixes):
-        """For each state, nowhere too, suffixes that tell it from all others."""
+        """For each state, nowhere included, suffixes that tell it from all others."""
         states = list(self.access) + [None]
-        alike = []      # for each suffix: by the answer, the states that give it
+        alike = []      # for each suffix: the states by their answer
         for string in suffixes:
             by_answer = {}
             for i, state in enumerate(states):
@@ -161,7 +161,7 @@ class Machine:
 
 
 class Verdicts:
-    """A scanner of several entries, of which only is known how far it comes and
+    """A scanner of several entries, which reports only how far it comes and
     whether the input can end there."""
 
     def __init__(self, automaton, entries):
@@ -184,7 +184,7 @@ class Verdicts:
 
     def characterisation_set(self):
         """(string, answers by state): shortest ones first.  Where two states differ on
-        a string that begins with a byte, those differ on the rest to which it leads."""
+        a string, their successors by its first byte differ on the rest."""
         number = {state: i for i, state in enumerate(self.access)}
         ways = [(byte, [number.get(self.edges[s].get(byte), -1) for s in self.access])
                 for byte in self.letters]
@@ -192,9 +192,9 @@ class Verdicts:
         parts = chosen[0][1]
         count = len(set(parts))
         for string, answers in chosen:          # grows on the way
-            behind = [answer + 2 for answer in answers] + [0]   # the last: refused
+            after = [answer + 2 for answer in answers] + [0]   # the last: refused
             for byte, targets in ways:
-                found = [behind[target] for target in targets]
+                found = [after[target] for target in targets]
                 if len(set(zip(parts, found))) > count:
                     parts = numbered(zip(parts, found))
                     count = max(parts) + 1
@@ -202,8 +202,8 @@ class Verdicts:
         return chosen
 
     def identifications(self, suffixes):
-        """For each state suffixes that tell it from all others.  Nowhere, the last,
-        needs none: it is seen at once."""
+        """For each state, suffixes that tell it from all others.  Nowhere, the last,
+        needs none: it rejects at once."""
         alike, sizes = [], []
         for _, answers in suffixes:
             by_answer = {}
@@ -253,7 +253,7 @@ def print_machine(machine):
 
 
 class Splitting(Verdicts):
-    """It takes all strings: what tells its states apart is what they mark."""
+    """It accepts all strings: only marks tell its states apart."""
 
     def __init__(self, automaton, entries):
         super().__init__(automaton, entries)
@@ -288,7 +288,7 @@ def print_verdicts(name, machine, rules, specifications):
         print("identified", len(told), *told)
 
 
-# Scanners of one entry or of several, in the order of their numbers.
+# Scanners of one or several entries, in the order of their numbers.
 VERDICTS = ["split.rl", "ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"]
 
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Whether the oracle of tests/differential/prose.c is anything but the scanners' own machine again:
-# it stands on the C library alone, and each machine is refused of which one event has
-# been moved by a byte, or says another kind.  Prints TAP.
+# Checks that the oracle of tests/differential/prose.c is independent of the scanners' machine:
+# it needs only the C library, and it rejects each machine in which one event is moved by a
+# byte or reports another kind.  Prints TAP.
 #
 #   oracle.sh       from the top of the tree, after `make tests-machine-native`
 set -u
@@ -18,21 +18,21 @@ needed=$(nm -u "$objects/tests/differential/prose.o" | awk '{ print $2 }' |
     grep -vxE '(memcmp|memset|strchr|strlen|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_)')
 echo "it needs $needed" > "$work/output"
 [ -z "$needed" ]
-outcome $? 'the oracle needs nothing but the C library'
+outcome $? 'the oracle needs only the C library'
 
-# The other objects of the enumeration, which has those of the library.
+# The other objects of the enumeration, including the library's.
 others=$objects/tests/proof/enumerate.o
 for unit in $($MAKE -s print-model-units); do
     [ "$unit" = src/parse/walk.c ] || others="$others $objects/${unit%.c}.o"
 done
 
-# Each statement of an event that the states use, once: moved by a byte, or another kind.
+# Each statement of an event that the states use, once: moved by a byte, or with another kind.
 sed -n 's/^#define ON_\([A-Za-z0-9_]*\) do { \(.*\) } while (0)$/\1 \2/p' gen/tables/parse_tables.h |
     while read -r event statements; do
         grep -q "ON_$event;" gen/tables/parse_states.h || continue
         echo "$statements" | sed 's/; */;\n/g' | grep . | sed "s/^/$event /"
     done > "$work/lines"
-# All of them in one program, which the environment tells which one to run wrong.
+# All mutants in one program; the environment selects the one to run.
 mkdir -p "$work/tables"
 cp gen/tables/parse_tables.h gen/tables/rules_tables.h "$work/tables"
 count=0
@@ -50,8 +50,7 @@ while read -r event from; do
     *) to=$(echo "$from" | sed 's/ AT)/ AT - 1)/') ;;
     esac
     count=$((count + 1))
-    # both as they stand, whatever sed would make of them; both machines give the events
-    # one text
+    # escaped for sed; both machines give the events the same text
     for machine in parse rules; do
         awk -v event="#define ON_$event do " -v from="$from" \
             -v to="if (moved == $count) { $to } else { $from }" '
@@ -60,14 +59,14 @@ while read -r event from; do
               print }' "$work/tables/${machine}_tables.h" > "$work/new"
         mv "$work/new" "$work/tables/${machine}_tables.h"
     done
-    echo "$count $event: $to, where it should be: $from" >> "$work/moves"
+    echo "$count $event: $to, instead of: $from" >> "$work/moves"
 done < "$work/lines"
 cat > "$work/moved.c" << 'END'
 #include <stdlib.h>
 int moved;
 __attribute__((constructor)) static void choose(void) { moved = atoi(getenv("MOVED")); }
 END
-# shellcheck disable=SC2086 # words, all of them
+# shellcheck disable=SC2086 # split into words
 {
     echo 'extern int moved;' | cat - src/parse/walk.c > "$work/walk.c" &&
         $CC -std=c99 "-I$work" -Isrc -Igen -O0 -w -c -o "$work/walk.o" "$work/walk.c" &&
@@ -81,13 +80,13 @@ enumerated() { # number of the move
 }
 
 enumerated 0
-outcome $? 'it is right as long as none is moved'
+outcome $? 'it passes while no event is moved'
 while read -r move what; do
     enumerated "$move"
     [ $? = 1 ] && grep -q '^not ok.*one-shot' "$work/output"
-    outcome $? "found out: $what"
+    outcome $? "detected: $what"
 done < "$work/moves"
 
 [ "$number" -gt 10 ]
-outcome $? 'there are more than ten events to move'
+outcome $? 'more than ten events can be moved'
 echo "1..$number"

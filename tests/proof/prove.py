@@ -1,27 +1,27 @@
 #!/usr/bin/env python3
-"""Proves that the compiled scanners take exactly what the RFCs' ABNF takes.
+"""Proves that the compiled scanners accept exactly the language of the RFCs' ABNF.
 
-On one side stands tests/abnf/: the documents' own text, made into a minimal DFA
-here, without Ragel.  On the other stands what `ragel -x` reports of each
-scanner that grammar/tools/generate lists.  From each entry of each scanner:
+Compares tests/abnf/, the documents' own text, made into a minimal DFA here without Ragel,
+with the output of `ragel -x` for each scanner that grammar/tools/generate lists.  From each
+entry of each scanner:
 
-  - both take the same strings, or a shortest string that tells them apart is
-    printed; minimised, they have the same states, one for one;
-  - every state can still reach a final one, so that a scanner stops at the
-    first byte that no valid string has there: error offsets rely on it;
-  - no event fires on the way to a state in which the input could not end, once
-    it could have ended: the parts of the longest valid prefix rely on it;
-  - the event that says what kind of host was read is the one that section
-    3.2.2's "first-match-wins" demands, and it fires once;
-  - what an action passes over in a state leads from that state back to it, and
-    marks nothing on the way.
+  - both accept the same strings, or a shortest string that tells them apart is printed;
+    minimised, they have the same states, one for one;
+  - every state can still reach a final one, so that a scanner stops at the first byte that
+    no valid string has there: error offsets rely on it;
+  - once the input could have ended, no event fires on the way to a state in which it could
+    not: the parts of the longest valid prefix rely on it;
+  - the event that reports the kind of host is the one that section 3.2.2's
+    "first-match-wins" requires, and it fires once;
+  - the bytes that an action skips in a state lead from that state back to it, and mark
+    nothing on the way.
 
-The last of these is proved of scanners without an ABNF, too.  That the C which
-grammar/tools/walk.py writes is these automata, and what it jumps over, tests/proof/emitted.py
-proves.
+The last claim is proved of scanners without an ABNF too.  tests/proof/emitted.py proves that
+the C that grammar/tools/walk.py writes implements these automata, and that its jumps are
+right.
 
-Prints TAP.  The environment: RAGEL names the ragel to run (6.10); with CI=true
-its absence is a failure, otherwise everything is skipped.
+Prints TAP.  In the environment: RAGEL names the ragel to run (6.10); with CI=true its absence
+is a failure, otherwise everything is skipped.
 """
 import argparse
 import functools
@@ -35,6 +35,7 @@ from collections import namedtuple
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 GRAMMAR = os.path.join(ROOT, "grammar")
+TABLES = os.path.join(ROOT, "gen", "tables")    # rules that are generated are there
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(ROOT, "grammar", "tools"))
 
@@ -44,7 +45,7 @@ from language import (  # noqa: E402
     alive, dfa_of, difference, explore, minimise, numbered, one_of_each)
 
 
-# What grammar/tools/generate's scanners must offer: ABNF rules by name of the entry.
+# The scanners that grammar/tools/generate must offer: entry names and their ABNF rules.
 
 def entries_as(*rules):
     return {"main_as_" + rule.replace("-", "_"): rule for rule in rules}
@@ -59,7 +60,7 @@ EXPECTED = {
                    "IPv6address", "IPv4address", "absolute-form",
                    "authority-form", "asterisk-form", "request-target",
                    "Host"),
-        # The other reading of the same language.
+        # The other reading of the same strings.
         main_as_request_target_CONNECT="request-target"),
     "split.rl": {"main": "split"},
     "ftp.rl": {"main": "ftp-path"},
@@ -75,12 +76,12 @@ EXPECTED = {
     "scheme1738.rl": {"main": "predefined"},
 }
 
-# Those that only accept: every rule of an edition, by its name.
+# The accepting scanners: every rule of an edition, by its name.
 ACCEPTING = {"accept_%s.rl" % edition: edition
              for edition in ("url1994", "rfc1738", "url1997", "uri2003")}
 
-# Of their ABNF, what is not of the document, or stands for words of it; and of RFC
-# 1738's all that is no URL.
+# Rules of our ABNF that are not the document's, or that replace its words; and in RFC 1738
+# every rule that is not a URL.
 NOT_THE_DOCUMENTS = {
     "url1994": {"partialform", "xpalphas-nc", "search-nc", "xalphas-nc",
                 "xalpha-nc"},
@@ -90,31 +91,31 @@ URLS_OF_RFC1738 = {"genericurl", "url", "predefined", "ftpurl", "fileurl",
                    "httpurl", "gopherurl", "mailtourl", "newsurl", "nntpurl",
                    "telneturl", "waisurl", "prosperourl"}
 
-# Scanners that are asked about whole strings only.
+# Scanners that only ever see whole strings.
 WHOLE_ONLY = {"ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"}
 
-# Scanners of which no ABNF says what they should take, and why not: examples test
-# them (tests/unit/test_base.c, test_find.c, test_log.c), and what they pass over is proved.
+# Scanners that have no ABNF, and why.  Examples test them (tests/unit/test_base.c, test_find.c,
+# test_log.c); the bytes that they skip are proved.
 WITHOUT_ABNF = {
-    "html_base.rl": "HTML is read by steps that its standard has in prose",
-    "mime_base.rl": "of a header whose other fields may be anything it takes two",
-    "find_bare.rl": "where a URI in text ends, RFC 3986's Appendix C leaves to people",
-    "find_delimited.rl": "RFC 3986's Appendix C says in words what stands between",
-    "find_shape.rl": "it tells URIs from words, which no document does",
-    "find_html.rl": "HTML is read by steps that its standard has in prose",
+    "html_base.rl": "HTML's standard describes its parsing in prose",
+    "mime_base.rl": "it reads two fields of a header whose other fields are free",
+    "find_bare.rl": "RFC 3986's Appendix C leaves the end of a URI in text to people",
+    "find_delimited.rl": "RFC 3986's Appendix C describes delimiters in prose",
+    "find_shape.rl": "no document says how to tell URIs from words",
+    "find_html.rl": "HTML's standard describes its parsing in prose",
     "log_line.rl": "servers' manuals show their formats by example",
-    "log_request.rl": "of RFC 9112's request-line it takes what clients make",
-    "log_w3c.rl": "how many fields an entry has a directive of the log says",
+    "log_request.rl": "it accepts more than RFC 9112's request-line: what clients send",
+    "log_w3c.rl": "a directive in the log sets the number of fields",
     "log_json.rl": "RFC 8259's ABNF is recursive, so not regular",
 }
-# re2c prints no automaton: grammar/appendix_a.re and appendix_b.re are no part of the
-# library, and are held against its scanners, string by string.
+# re2c prints no automaton. grammar/appendix_a.re and appendix_b.re are not part of the
+# library; tests compare them with its scanners, string by string.
 
-# Actions that mark nothing: they are the scanner's own.
+# Actions that mark nothing: the scanner's own.
 HOUSEKEEPING = {"entries", "jump", "leave"}
 
-# The event of each kind of host, and the rule that it stands for, in the order
-# in which host's alternatives are tried: the first match wins.
+# The event of each kind of host and its rule, in the order in which host's alternatives are
+# tried: the first match wins.
 HOST_KINDS = {
     "IPv6address_end": "IPv6address",
     "IPvFuture_end": "IPvFuture",
@@ -128,16 +129,16 @@ AMBIGUOUS = {"request-target"}
 
 HEXDIG = b"0123456789ABCDEFabcdef"
 
-# --- What Ragel reports -----------------------------------------------------
+# --- Ragel's automata --------------------------------------------------------
 
 class RagelError(Exception):
     pass
 
 
 def scanner_sources():
-    """The names of the files that grammar/tools/generate makes scanners of: its lines
-    `machine STYLE SOURCE` and `scanner STYLE SOURCE OUTPUT`, and the machines that
-    grammar/tools/walk.py writes."""
+    """The sources of the scanners that grammar/tools/generate makes: its lines
+    `machine STYLE SOURCE` and `scanner STYLE SOURCE OUTPUT`, and the machines of
+    grammar/tools/walk.py."""
     with open(os.path.join(GRAMMAR, "tools", "generate"), encoding="utf-8") as script:
         text = script.read()
     lists = {name: words.split() for name, words in
@@ -152,7 +153,7 @@ def scanner_sources():
 
 @functools.lru_cache(maxsize=None)
 def place_of(source):
-    """Where in grammar/ a file is, whose name occurs there once."""
+    """The path in grammar/ of a file, whose name is unique there."""
     for folder, _, names in os.walk(GRAMMAR):
         if source in names:
             return os.path.relpath(os.path.join(folder, source), GRAMMAR)
@@ -160,17 +161,17 @@ def place_of(source):
 
 
 def grammar_files():
-    """The Ragel files, from grammar/ on."""
+    """The Ragel files, relative to grammar/."""
     return sorted(os.path.relpath(os.path.join(folder, name), GRAMMAR)
                   for folder, _, names in os.walk(GRAMMAR)
                   for name in names if name.endswith(".rl"))
 
 
 def automaton_of(ragel, source, directory=GRAMMAR):
-    """Of a file of grammar/, or of its copy in a directory."""
+    """The automaton of a file of grammar/, or of its copy in a directory."""
     with tempfile.TemporaryFile() as xml:
-        run = subprocess.run([ragel, "-x", place_of(source)], cwd=directory, stdout=xml,
-                             stderr=subprocess.PIPE, universal_newlines=True)
+        run = subprocess.run([ragel, "-x", "-I", TABLES, place_of(source)], cwd=directory,
+                             stdout=xml, stderr=subprocess.PIPE, universal_newlines=True)
         if run.returncode:
             raise RagelError("ragel -x %s: %s" % (source, run.stderr.strip()))
         xml.seek(0)
@@ -179,8 +180,8 @@ def automaton_of(ragel, source, directory=GRAMMAR):
 
 @functools.lru_cache(maxsize=None)
 def transitions(automaton, state):
-    """(byte, target, actions) for each byte, the readable ones first; actions
-    are all that run: leaving the state, on the way, entering the next."""
+    """(byte, target, actions) for each byte, readable ones first; actions
+    are all that run: when leaving the state, on the transition, when entering the next."""
     by_byte = {byte: (target, actions)
                for low, high, target, actions in automaton.step[state]
                for byte in range(low, high + 1)}
@@ -195,7 +196,7 @@ def events_in(actions):
 
 
 def language_of(automaton, entry):
-    """What it takes from one entry on, without the actions."""
+    """Its language from one entry on, without the actions."""
     rows = {}
 
     def edges(state):
@@ -229,12 +230,12 @@ def shown(string):
 def prove_equal(abnf, ragel):
     found = difference(abnf, ragel)
     if found:
-        raise Disproved("only %s takes %s" % (
+        raise Disproved("only %s accepts %s" % (
             "the ABNF" if found[1] else "Ragel's machine", shown(found[0])))
 
 
 def prove_isomorphic(abnf, ragel):
-    """That the states of two minimal DFAs are the same but for their names."""
+    """Proves that two minimal DFAs are the same up to the names of states."""
     names, others = {abnf.start: ragel.start}, {ragel.start: abnf.start}
     letters = one_of_each(numbered(zip(abnf.class_of, ragel.class_of)))
     for state, string in explore(abnf.start, lambda s: (
@@ -246,7 +247,7 @@ def prove_isomorphic(abnf, ragel):
                 continue
             if None in (one, other) or (names.setdefault(one, other) != other
                                         or others.setdefault(other, one) != one):
-                raise Disproved("behind %s the minimal automata part"
+                raise Disproved("after %s the minimal automata differ"
                                 % shown(string + bytes([byte])))
     if len(names) != len(abnf.step) or len(names) != len(ragel.step):
         raise Disproved("%d states of the ABNF, %d of Ragel's"
@@ -256,7 +257,7 @@ def prove_isomorphic(abnf, ragel):
 def prove_same_rules(specifications, one, other):
     found = difference(specifications.dfa(one), specifications.dfa(other))
     if found:
-        raise Disproved("only %s takes %s" % (one if found[1] else other,
+        raise Disproved("only %s accepts %s" % (one if found[1] else other,
                                               shown(found[0])))
 
 
@@ -266,8 +267,8 @@ def prove_alive(dfa):
             (b, dfa.next(s, b)) for b in one_of_each(dfa.class_of)
             if dfa.next(s, b) is not None)):
         if state not in living:
-            raise Disproved("nothing valid begins with %s, but the machine "
-                            "goes on after it" % shown(string))
+            raise Disproved("nothing valid starts with %s, but the machine "
+                            "continues after it" % shown(string))
 
 
 def prove_prefix_property(automaton, entry):
@@ -278,7 +279,7 @@ def prove_prefix_property(automaton, entry):
         events = events_in(actions)
         if events:
             raise Disproved(
-                "%s fires %s, though the input can end before it and not there"
+                "%s fires %s, though the input can end before it but not there"
                 % (shown(string), ", ".join(events)))
 
     def edges(node):
@@ -297,14 +298,14 @@ def prove_prefix_property(automaton, entry):
 
 
 def kinds_after(kinds, actions):
-    """The host's kinds that have been announced, after these actions too; what
-    came before userinfo_end was not about the host."""
+    """The host's kinds reported so far, these actions included; reports
+    before userinfo_end were not about the host."""
     for action in actions:
         if action == "userinfo_end":
             kinds = ()
         elif action in HOST_KINDS:
             kinds += (action,)
-    return kinds[:2]    # two are wrong already
+    return kinds[:2]    # two kinds are wrong already
 
 
 def host_that_is(kind, uri):
@@ -315,8 +316,8 @@ def host_that_is(kind, uri):
 
 
 class HostKinds:
-    """Which kind of host a string has that matches a rule: the rule's language
-    with host narrowed to one kind, minus what matches with no host at all."""
+    """For each kind of host, the strings of a rule that have it: the rule's language
+    with host narrowed to that kind, minus the strings that match without a host."""
 
     def __init__(self, uri, rule):
         def narrowed(host):
@@ -334,7 +335,7 @@ class HostKinds:
                      zip([self.hostless] + self.kinds, states))
 
     def expected(self, states):
-        """The events there, or None where the input may not end."""
+        """The events at the end of input, or None where it may not end."""
         if states[0] in self.hostless.final:
             return ()
         return next(((event,) for event, dfa, state in
@@ -344,7 +345,7 @@ class HostKinds:
 
 def prove_host_kinds(automaton, entry, expected):
     """Nodes are a state, the states of the DFAs of the kinds, and the kinds
-    announced so far.  The languages must have been proved equal before."""
+    reported so far.  The languages must have been proved equal before."""
     def edges(node):
         state, narrowed, kinds = node
         for byte, target, actions in transitions(automaton, state):
@@ -358,14 +359,14 @@ def prove_host_kinds(automaton, entry, expected):
             kinds = kinds_after(kinds, automaton.at_end[state])
             wanted = expected.expected(narrowed)
             if wanted is None:
-                raise Disproved("%s is of no kind: it is another language" % shown(string))
+                raise Disproved("%s is of no kind: the languages differ" % shown(string))
             if kinds != wanted:
                 raise Disproved("%s fires %s, should fire %s" % (
                     shown(string), " and ".join(kinds) or "none",
                     " and ".join(wanted) or "none"))
 
 
-# --- What actions pass over -------------------------------------------------
+# --- Skips -------------------------------------------------------------------
 
 def generated(name):
     """A table of gen/."""
@@ -387,8 +388,8 @@ def compiled_classes():
 
 
 def prove_classes(uri):
-    """gen/tables/classes.h, of which messages speak, has the bytes with which the ABNF's
-    rules of these names begin."""
+    """In gen/tables/classes.h, which messages refer to, each class has the bytes that
+    strings of its ABNF rule start with."""
     text = generated("classes.h")
     table = numbers_in(text, "uric_class")
     names = re.findall(r"URIC_CLASS_(\w+) (\d+)u", text)
@@ -396,20 +397,20 @@ def prove_classes(uri):
         dfa = uri.dfa(name.replace("_", "-"))
         for byte in range(256):
             if (dfa.next(dfa.start, byte) is not None) != bool(table[byte] & int(bits)):
-                raise Disproved("%s has %s in one of the two only"
+                raise Disproved("only one of the two has %s: byte %s"
                                 % (name, shown(bytes([byte]))))
     return "%d classes" % len(names)
 
 
 def no_loop(string, passed):
-    return ("behind %s it passes over %s, which leads elsewhere or marks something"
+    return ("after %s it skips %s, which leads elsewhere or marks something"
             % (shown(string), shown(passed)))
 
 
-# An action that moves p on in the state that its transition leads to, over what; where
-# that is all it does only in one state, the entry whose state; the actions that each of
-# these bytes would have run, whose effect the C around the machine has in one go; and a
-# byte that would be too much.
+# An action that skips bytes in the target state of its transition. over: the bytes; only_at:
+# the only entry in whose state the action just skips; runs: the actions that each of
+# these bytes would have run, whose effect the C around the machine has at once; too_much: a
+# byte that must not be skipped.
 Skip = namedtuple("Skip", "action over triplets only_at runs too_much")
 
 
@@ -421,7 +422,7 @@ def text_class(name):
 
 
 def of_a_query():
-    """What a path and a query hold in a URI that has been parsed, but for ";"."""
+    """The bytes of a path and a query in a parsed URI, except ";"."""
     return compiled_classes()["QUERY"] - {ord(";")}
 
 
@@ -441,19 +442,19 @@ SKIPS = {
 }
 
 
-# What moves p, but for what Ragel writes itself.
+# Statements that move p, except Ragel's own.
 MOVES = r"(?<![*\w])p ?(\+\+|--|[+-]?=(?!=))|(\+\+|--)p\b|\b(fhold|fexec)\b"
 
 
 def prove_no_other_skips():
-    """Every file in which an action moves p is known here."""
+    """Proves that every file in which an action moves p is listed here."""
     found = set()
     for name in grammar_files():
         with open(os.path.join(GRAMMAR, name), encoding="utf-8") as file:
             if re.search(MOVES, file.read()):
                 found.add(os.path.basename(name))
     if found != set(SKIPS):
-        raise Disproved("p is moved in %s, in one of the two only"
+        raise Disproved("SKIPS or a file that moves p is missing: %s"
                         % sorted(found ^ set(SKIPS)))
 
 
@@ -463,7 +464,7 @@ def targets_of(automaton, state):
 
 
 def reached(automaton):
-    """Each state that some entry leads to, with a shortest string."""
+    """Each reachable state, with a shortest string from an entry."""
     strings = {}
     for _, entry in sorted(automaton.entries.items()):
         for state, string in explore(entry, lambda s: targets_of(automaton, s)):
@@ -473,7 +474,7 @@ def reached(automaton):
 
 
 def prove_passed(automaton, state, string, skip, passed):
-    """That a string leads from the state back to it, and runs those actions alone,
+    """Proves that a string leads from the state back to it, and runs only those actions,
     with its last byte."""
     at = state
     for i, byte in enumerate(passed):
@@ -488,7 +489,7 @@ def prove_passed(automaton, state, string, skip, passed):
 
 
 def prove_skip(automaton, skip, over):
-    """Returns how many states are passed over bytes in."""
+    """Returns the number of states that skip bytes."""
     found = {}
     for state, string in reached(automaton).items():
         for byte, target, actions in transitions(automaton, state):
@@ -511,7 +512,7 @@ def prove_skip(automaton, skip, over):
 def prove_skips_of(tap, ragel, source):
     for skip in SKIPS.get(source, ()):
         over = skip.over()
-        tap.test("grammar/%s %s passes over %d bytes that do not matter"
+        tap.test("grammar/%s %s skips %d byte values that do not matter"
                  % (source, skip.action, len(over)),
                  lambda: "%d states" % prove_skip(
                      automaton_of(ragel, source), skip, over))
@@ -524,7 +525,7 @@ class Tap:
         self.count = self.failed = 0
 
     def test(self, name, proof):
-        """proof() returns what to add to the name, or raises."""
+        """proof() returns a detail to add to the name, or raises."""
         self.count += 1
         try:
             detail = proof()
@@ -545,7 +546,7 @@ class Tap:
 
 
 class Expectations(Specifications):
-    """With the kinds of host that section 3.2.2 demands."""
+    """The specifications, with the kinds of host that section 3.2.2 requires."""
 
     def __init__(self):
         super().__init__()
@@ -574,14 +575,14 @@ def rules_in(source):
 
 
 def states_by_number(automaton):
-    """Where the scan of each rule begins."""
+    """The start state of each rule."""
     return {number: target
             for low, high, target, _ in automaton.step[automaton.entries["main"]]
             for number in range(low, high + 1)}
 
 
 def with_rules(automaton, source):
-    """The automaton with the rules for entries."""
+    """The automaton with the rules as entries."""
     states = states_by_number(automaton)
     automaton.entries = {rule: states[number]
                          for number, rule in enumerate(rules_in(source))}
@@ -589,9 +590,9 @@ def with_rules(automaton, source):
 
 
 def prove_rules(automaton, source, specifications):
-    """That the rules of an accepting scanner are those of the document."""
+    """Proves that an accepting scanner has exactly the document's rules."""
     if source not in scanner_sources():
-        raise Disproved("grammar/tools/generate makes no scanner of it")
+        raise Disproved("grammar/tools/generate does not make this scanner")
     edition, rules = ACCEPTING[source], rules_in(source)
     printed = URLS_OF_RFC1738
     if edition != "rfc1738":
@@ -599,14 +600,14 @@ def prove_rules(automaton, source, specifications):
     wanted = printed - NOT_THE_DOCUMENTS.get(edition, set())
     found = {rule.partition(":")[2].replace("_", "-") for rule in rules}
     if wanted != found or len(rules) != len(found):
-        raise Disproved("rules %s, in one of the two only"
+        raise Disproved("only one of scanner and document has the rules %s"
                         % sorted(wanted ^ found))
     if sorted(states_by_number(automaton)) != list(range(len(rules))):
-        raise Disproved("the numbers in main are not those of the table")
+        raise Disproved("the numbers in main differ from the table's")
 
 
 def bare_automaton_of(ragel, source):
-    """Of the copy without events that is compiled."""
+    """The proofs of the compiled copy, which has no events."""
     with tempfile.TemporaryDirectory() as directory:
         subprocess.run(["sh", "grammar/tools/bare", directory], cwd=ROOT, check=True)
         return automaton_of(ragel, source, directory)
@@ -615,7 +616,7 @@ def bare_automaton_of(ragel, source):
 def prove_accepting(tap, ragel, source, specifications):
     path = "grammar/" + place_of(source)
     automaton = bare_automaton_of(ragel, source)
-    tap.test(path + " has all rules of the document, and no others",
+    tap.test(path + " has all rules of the document and no others",
              lambda: prove_rules(automaton, source, specifications))
     for rule in with_rules(automaton, source).entries:
         tap.test("%s %s is that of %s" % (
@@ -624,14 +625,14 @@ def prove_accepting(tap, ragel, source, specifications):
 
 
 def prove_entries(automaton, source):
-    """That what is proved of this scanner is all that there is to prove."""
+    """Proves that every entry of this scanner is proved here."""
     if source not in scanner_sources():
-        raise Disproved("grammar/tools/generate makes no scanner of it")
+        raise Disproved("grammar/tools/generate does not make this scanner")
     if source not in EXPECTED:
-        raise Disproved("name the ABNF rules of its entries in EXPECTED")
+        raise Disproved("add the ABNF rules of its entries to EXPECTED")
     entries = set(automaton.entries)
     if len(entries) > 1:
-        entries.remove("main")      # it only sets the others apart
+        entries.remove("main")      # it only branches to the others
     for entry in sorted(entries ^ set(EXPECTED[source])):
         raise Disproved(entry + (" has no ABNF rule in EXPECTED"
                                  if entry in entries else " is missing"))
@@ -644,12 +645,12 @@ def prove_scanner(tap, ragel, source, specifications):
         prove_skips_of(tap, ragel, source)
         return
     automaton = automaton_of(ragel, source)
-    tap.test(path + " has the entries that are proved here, and no others",
+    tap.test(path + " has the entries that are proved here and no others",
              lambda: prove_entries(automaton, source))
     for entry, rule in sorted(EXPECTED.get(source, {}).items()):
         name = "%s %s" % (path, entry.replace("main_as_", ""))
         if entry not in automaton.entries:
-            continue    # the test before has said so
+            continue    # the previous test has failed already
         tap.test("%s is %s of %s" % (
             name, rule, specifications.rule(rule).grammar.source),
             lambda: prove_language(specifications.dfa(rule), automaton, entry))
@@ -663,7 +664,7 @@ def prove_scanner(tap, ragel, source, specifications):
     prove_skips_of(tap, ragel, source)
 
 
-# --- The self-test: that proofs can fail ------------------------------------
+# --- Self-test: the proofs can fail -------------------------------------------
 
 def expect(expected, found):
     if expected != found:
@@ -671,7 +672,7 @@ def expect(expected, found):
 
 
 def disproof(proof, *arguments):
-    """What a proof that should fail fails with."""
+    """The message of a proof that must fail."""
     try:
         proof(*arguments)
     except (Disproved, AbnfError) as failure:
@@ -685,8 +686,8 @@ def abnf_dfa(text):
     return dfa_of(Rule(grammar, "a"))
 
 
-# Two grammars for a rule a, and a shortest string that only the first (<) or
-# only the second (>) takes.
+# Two grammars for a rule a, and a shortest string that only the first (<) or only the second
+# (>) accepts.
 ABNF_PAIRS = (
     ('a = "v"', "a = %x76 / %x56", None),
     ('a = "v"', "a = %x76", '< "V"'),
@@ -709,7 +710,7 @@ ABNF_ERRORS = (
     ('a = "b', 'self-test:1: not ABNF: "b'),
     ('a = ("b"\nc = "d"', 'self-test:2: ")" is missing'),
     ('a = "b"\nA = "c"', "self-test:2: A is defined twice"),
-    ("a = %x41-100", "self-test:1: %x41-100 is no range of bytes"),
+    ("a = %x41-100", "self-test:1: %x41-100 is not a range of bytes"),
 )
 
 Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
@@ -717,9 +718,9 @@ Mutation = namedtuple("Mutation", "name pattern replacement proof failure file",
 
 
 def mutations(specifications):
-    """Mistakes in rfc3986.rl that translations have been seen to make, and in
-    others what documents say in words only; and what proofs must say about
-    them.  Each pattern occurs once."""
+    """Mistakes seen in translations of RFC 3986, and in the other files those that
+    violate what documents say only in prose; each with the message that the proof must
+    give.  Each pattern occurs once."""
     def language(rule):
         entry, source = "main_as_" + rule.replace("-", "_"), "parse.rl"
         if entry not in EXPECTED[source]:
@@ -741,50 +742,50 @@ def mutations(specifications):
                          specifications.host_kinds("host"))
 
     return (
-        Mutation("an h16 too few before the elision",
+        Mutation("one h16 too few before the elision",
                  r"(\)\s*)\{0,4\}", r"\1{0,3}",
                  language("IPv6address"),
-                 'only the ABNF takes "0:0:0:0:0::0:0"'),
-        Mutation('"v" that minds its case', r'"v"i(\s+HEXDIG)', r'"v"\1',
-                 language("host"), 'only the ABNF takes "[V0.0]"'),
+                 'only the ABNF accepts "0:0:0:0:0::0:0"'),
+        Mutation('a case-sensitive "v"', r'"v"i(\s+HEXDIG)', r'"v"\1',
+                 language("host"), 'only the ABNF accepts "[V0.0]"'),
         Mutation("a colon in segment-nz-nc",
                  r'(segment_nz_nc\s*=[^;]*"@")', r'\1 | ":"',
                  language("URI-reference"),
-                 'only Ragel\'s machine takes ":"'),
+                 'only Ragel\'s machine accepts ":"'),
         Mutation("a fragment in absolute-URI",
                  r"(absolute_URI\s*=[^;]*)", r'\1 ( "#" fragment )?',
                  language("absolute-URI"),
-                 'only Ragel\'s machine takes "a:#"'),
+                 'only Ragel\'s machine accepts "a:#"'),
         Mutation("an octet of 256", r'("25"\s+0x30\.\.0x3)5', r"\g<1>6",
                  language("IPv4address"),
-                 'only Ragel\'s machine takes "0.0.0.256"'),
+                 'only Ragel\'s machine accepts "0.0.0.256"'),
         Mutation("an event on a byte that may not be the last",
                  r'("%")(\s+HEXDIG\s+HEXDIG)', r"\1 @query_begin \2",
                  ("parse.rl", prefix),
                  '"%" fires query_begin, though the input can end before it '
-                 "and not there"),
+                 "but not there"),
         Mutation("a host that is an IPv4address and a reg-name",
                  r"\(\s*reg_name\s*-\s*IPv4address\s*\)", "reg_name",
                  ("rules.rl", kinds),
                  '"0.0.0.0" fires IPv4address_end and reg_name_end, '
                  "should fire IPv4address_end"),
-        Mutation("a byte that is none of what all is passed over to the end",
+        Mutation("a byte missing from the class of a skip to the end",
                  r"rest     = \( any ", r'rest     = ( ( any - "#" ) ',
                  ("find_shape.rl", lambda automaton: prove_skip(
                      automaton, SKIPS["find_shape.rl"][0], set(range(256)))),
                  no_loop(b"data:,0", b"#"), "find_shape.rl"),
-        Mutation("a path's part of two characters, as it was printed",
+        Mutation("a path segment of two characters, as the document prints it",
                  r"(xpalphas\s*=\s*xpalpha)\+", r"\1 xpalpha?",
                  accepted("url1994:path"),
-                 'only the ABNF takes "000"', "url1994.rl"),
+                 'only the ABNF accepts "000"', "url1994.rl"),
         Mutation("a label of 64 bytes",
                  r"(domainlabel\s*=[^;]*\{0,6)1", r"\g<1>2",
                  accepted("uri2003:hostname"),
-                 'only Ragel\'s machine takes "%s"' % (64 * "0"), "uri2003.rl"),
-        Mutation("a top label that begins with a digit",
+                 'only Ragel\'s machine accepts "%s"' % (64 * "0"), "uri2003.rl"),
+        Mutation("a top label that starts with a digit",
                  r"(toplabel\s*=\s*)alpha \|", r"\1alphanum |",
                  accepted("url1997:host"),
-                 'only Ragel\'s machine takes "0"', "url1997.rl"),
+                 'only Ragel\'s machine accepts "0"', "url1997.rl"),
     )
 
 
@@ -819,39 +820,39 @@ def test_abnf_errors():
 
 
 def test_dead_state():
-    """Takes "a"; "b" leads to where nothing is final."""
+    """Accepts "a"; "b" leads to a dead state."""
     class_of = [2] * 256
     class_of[ord("a")], class_of[ord("b")] = 0, 1
     dfa = Dfa(0, {1}, {0: [1, 2, None], 1: [None] * 3, 2: [2, 2, None]},
               class_of)
-    expect('nothing valid begins with "b", but the machine goes on after it',
+    expect('nothing valid starts with "b", but the machine continues after it',
            disproof(prove_alive, dfa))
     expect(2, len(minimise(dfa).step))
 
 
 def test_widened_skips(ragel):
-    """What actions pass over, each with a byte too many."""
+    """Every skip, with one byte too many."""
     count = 0
     for source, skips in sorted(SKIPS.items()):
         automaton = automaton_of(ragel, source)
         for skip in skips:
-            if skip.too_much is None:       # of all bytes there is no other
+            if skip.too_much is None:       # it skips all bytes
                 continue
             found = disproof(prove_skip, automaton, skip,
                              skip.over() | set(skip.too_much))
-            if " passes over %s, which" % shown(skip.too_much) not in found:
+            if " skips %s, which" % shown(skip.too_much) not in found:
                 raise Disproved("%s: %s" % (source, found))
             count += 1
     return "%d classes" % count
 
 
 def test_not_isomorphic():
-    """The same language, with a state twice."""
+    """The same language, with one state duplicated."""
     class_of = [0] * 256
     one = Dfa(0, {0}, {0: [0]}, class_of)
     two = Dfa(0, {0, 1}, {0: [1], 1: [0]}, class_of)
     expect(None, difference(one, two))
-    expect('behind "0" the minimal automata part',
+    expect('after "0" the minimal automata differ',
            disproof(prove_isomorphic, one, two))
     expect("no failure", disproof(prove_isomorphic, one, minimise(two)))
 
@@ -866,15 +867,15 @@ def test_mutation(ragel, mutation):
 def self_test(tap, ragel, specifications):
     tap.test("self-test: ABNF is compared as RFC 5234 reads it",
              test_abnf_pairs)
-    tap.test("self-test: what is not regular ABNF is refused",
+    tap.test("self-test: ABNF that is malformed or not regular is rejected",
              test_abnf_errors)
-    tap.test("self-test: a dead state is found", test_dead_state)
-    tap.test("self-test: what actions pass over too much is found",
+    tap.test("self-test: a dead state is detected", test_dead_state)
+    tap.test("self-test: a byte too many in a skip is detected",
              lambda: test_widened_skips(ragel))
-    tap.test("self-test: automata that differ in their states are found",
+    tap.test("self-test: automata with different states are detected",
              test_not_isomorphic)
     for mutation in mutations(specifications):
-        tap.test("self-test: found out: " + mutation.name,
+        tap.test("self-test: detected: " + mutation.name,
                  lambda: test_mutation(ragel, mutation))
 
 
@@ -902,7 +903,7 @@ def main():
         return 0
     tap, specifications = Tap(), Expectations()
     self_test(tap, ragel, specifications)
-    tap.test("Appendix B's expression takes every string", lambda:
+    tap.test("Appendix B's expression accepts every string", lambda:
              prove_same_rules(specifications, "split", "every-string"))
     tap.test("RFC 1738's url is its genericurl", lambda:
              prove_same_rules(specifications, "url", "genericurl"))
@@ -912,9 +913,9 @@ def main():
     for rule in "IPv6address", "IPv4address":
         tap.test("uri2003's %s is RFC 3986's" % rule, lambda:
                  prove_same_rules(specifications, "uri2003:" + rule, rule))
-    tap.test("the classes that messages name are the ABNF's",
+    tap.test("the classes named in messages are the ABNF's",
              lambda: prove_classes(specifications.uri))
-    tap.test("actions pass over bytes in these scanners alone", prove_no_other_skips)
+    tap.test("actions skip bytes in these scanners only", prove_no_other_skips)
     try:
         for source in sorted((set(EXPECTED) | scanner_sources())
                              - set(ACCEPTING)):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs `make proof-full` and notes in tests/proof/record.txt when that was, on what, and
-# what came out.
+# Runs `make proof-full` and records the date, the machine and the result in
+# tests/proof/record.txt.
 #
 #   proof-record.sh     from the top of the tree
 set -eu
@@ -11,9 +11,9 @@ new=$(mktemp)
 trap 'rm -f "$new"' EXIT
 
 [ -z "$(git status --porcelain -- grammar gen src tests Makefile)" ] || {
-    echo "proof-record: what is not committed could not be named" >&2; exit 2; }
+    echo "proof-record: commit first: the record names the commit" >&2; exit 2; }
 {
-    echo "The last run of \`make proof-full\` that was noted here (make proof-record)."
+    echo "The last recorded run of \`make proof-full\` (make proof-record)."
     echo
     echo "date       $(date -u '+%Y-%m-%d %H:%M UTC')"
     echo "commit     $(git rev-parse --short=12 HEAD)"

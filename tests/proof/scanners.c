@@ -7,7 +7,7 @@
 static int wrong[SCANNERS];
 static unsigned long strings;
 
-/* Whether two say the same of where the parts are. */
+/* Whether two results have the same parts. */
 int scanners_same(int status, const struct uric *u, const struct answer *a)
 {
     return status == a->status && memcmp(u->part, a->u.part, sizeof u->part) == 0 &&
@@ -85,8 +85,8 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
     return scanners_same(status, &u, a);
 }
 
-/* One instruction set's form, which *u may not be all zero for. */
-static int holds_form(const struct uric_form *form, const struct model *m, const char *s,
+/* One instruction set's kernel, called with *u not all zero. */
+static int holds_form(const struct uric_kernels *form, const struct model *m, const char *s,
                       size_t n, const struct answer *a)
 {
     struct uric u;
@@ -100,14 +100,14 @@ static int holds_form(const struct uric_form *form, const struct model *m, const
 static int holds_forms(const struct model *m, const char *s, size_t n, size_t cut,
                        const struct answer *a)
 {
-    /* which forms this processor has is asked once: the answer may be slow */
-    static const struct uric_form *forms[8];
+    /* ask once for this processor's kernels: it may be slow */
+    static const struct uric_kernels *forms[8];
     static int n_forms;
     int i;
 
     (void)cut;
     while (forms[0] == NULL || forms[n_forms] != NULL) {
-        forms[n_forms] = uric_form_number(n_forms);
+        forms[n_forms] = uric_kernels_number(n_forms);
         n_forms += forms[n_forms] != NULL;
     }
     for (i = 0; i < n_forms; i++) {

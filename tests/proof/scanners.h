@@ -1,4 +1,4 @@
-/* The scanners, each held against what is right. */
+/* The scanners, each compared with the expected answers. */
 #ifndef SCANNERS_H
 #define SCANNERS_H
 
@@ -6,19 +6,19 @@
 
 enum { SCANNERS = 5 };
 
-/* Hold them against the model on a string, which the resumable one is also given in
- * two pieces cut at `cut`.  The first disagreements of each are printed. */
+/* Compares every scanner with the model on a string; the resumable one also gets it in two
+ * pieces, cut at `cut`. Prints the first disagreements of each. */
 void scanners_put(const struct model *m, const char *s, size_t n, size_t cut);
 
-/* The same where what is right is known: of *m, only the rule and its name are read. */
+/* The same with a known expected answer: of *m, only the rule and its name are read. */
 void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
                    const struct answer *a);
 
-/* Whether they say the same of where the parts are. */
+/* Whether two results have the same parts. */
 int scanners_same(int status, const struct uric *u, const struct answer *a);
 
-/* A line of TAP for each, with what the strings since the last
- * report were, and how many: 1 if all agreed.  *number counts the lines. */
+/* Prints a line of TAP for each scanner: what the strings since the last report were, and how
+ * many.  Returns 1 if all agreed. *number counts the lines. */
 int scanners_report(const struct model *m, const char *what, int *number);
 
 #endif

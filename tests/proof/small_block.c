@@ -1,26 +1,26 @@
-/* The arithmetic where blocks end, with blocks of 8 bytes instead of 64 (URIC_BLOCK): the same
- * source, so small that all that there can be is gone through.
+/* Tests the arithmetic at the ends of blocks exhaustively: the same source with blocks of
+ * 8 bytes instead of 64 (URIC_BLOCK), small enough to try every input.
  *
- * Stage 1 is src/parse/classify.h on a block of bytes in plain C.  A byte matters to it in one of four
- * ways: "%", a hexadecimal digit, another byte of the class, one that is not in it.  So:
+ * Stage 1 is src/parse/classify.h on a block of bytes in plain C.  It distinguishes four kinds
+ * of bytes: "%", a hexadecimal digit, another byte of the class, a byte out of the class.  So:
  *
- *   - pass(), which looks at a window of 8 bytes and at the two after them, on all strings of up
- *     to 10 bytes of the four kinds, from every offset, for every class; and as states use it,
- *     jump after jump, by the masks that it shows;
- *   - whole blocks that are passed at once, where a byte is in the class or is not: all patterns
- *     of two blocks and a half at every alignment, all 2^24 of three blocks at two; and of up to
- *     eight blocks, by blocks of two words, all with one such byte or two: a third can only end
- *     a run sooner;
- *   - the words of a stretch, on all strings of up to a block of the four kinds and terminators,
- *     as the first word and as the second.
+ *   - pass() reads a window of 8 bytes and the two after it: all strings of up to 10 bytes of
+ *     the four kinds, from every offset, for every class; also jump after jump by the masks
+ *     that it shows, as states use it;
+ *   - whole blocks are passed at once, where a byte is either in the class or out of it: all
+ *     patterns of two and a half blocks at every alignment, all 2^24 of three blocks at two;
+ *     and, by blocks of two words, all patterns of up to eight blocks with one or two bytes out
+ *     of the class: a third can only end a run sooner;
+ *   - the words of a stretch: all strings of up to a block of the four kinds and terminators, as
+ *     the first word and as the second.
  *
- * Then stage 2, from the masks of the first 7 bytes to those after them, against Ragel's automaton
- * of the same grammar (gen/machines/reference_G2.c), which knows no blocks: all strings of up to 10 bytes,
- * of letters that cover the ways of a state out of a run; and brought to each offset of three
- * blocks by runs, all of five bytes of each kind of delimiter; as a whole, in two pieces, as lines
- * of a batch and as spans, of which a stretch holds two blocks.
+ * Then stage 2, from the masks of the first 7 bytes to those after them, against Ragel's
+ * automaton of the same grammar (gen/machines/reference_G2.c), which knows no blocks: all
+ * strings of up to 10 bytes, of letters that cover each way out of a run; and, after runs to
+ * each offset of three blocks, all strings of five bytes of each kind of delimiter; whole, in
+ * two pieces, as lines of a batch and as spans.  A stretch holds two blocks.
  *
- * It takes the place of src/parse/classify_sse41.c.  As TAP. */
+ * It replaces src/parse/classify_sse41.c.  As TAP. */
 #include "support/entries.h"
 
 #include <stdio.h>
@@ -104,7 +104,7 @@ static uint64_t small_in(const struct small_bytes *places, enum uric_jump jump)
     return small_of(&w, nibbles[jump]);
 }
 
-/* Of half the bytes, as the instruction sets look at their first vector alone. */
+/* Looks at half the bytes, as the instruction sets do with their first vector. */
 static uint64_t small_in_scheme(const struct small_bytes *places)
 {
     return small_in(places, JUMP_SCHEME) & (((uint64_t)1 << URIC_BLOCK / 2) - 1);
@@ -131,7 +131,7 @@ static void small_clear(struct uric *u)
 #define BLOCK URIC_BLOCK
 #include "parse/classify.h"
 
-/* The same with whole blocks of two words, as AVX2 has. */
+/* The same with whole blocks of two words, like AVX2's. */
 #define double_bytes small_bytes
 #define double_window small_window
 #define double_load small_load
@@ -201,7 +201,7 @@ static int report(const char *what)
 
 /* ---- all strings of some letters ---------------------------------------------------- */
 
-/* The next string of n letters, of which digit[] says which they are; 0 after the last. */
+/* The next string of n letters, whose indices are in digit[]; 0 after the last. */
 static int next_word(unsigned char *s, unsigned *digit, size_t n, const char *letters)
 {
     size_t i;
@@ -271,7 +271,7 @@ static void check_view(const struct uric_view *v)
     }
 }
 
-/* From i on, where nothing is shown. */
+/* From i on, where no mask is shown yet. */
 static void check_pass(pass_of *pass, const unsigned char *s, size_t n, size_t i, unsigned jump)
 {
     struct uric_view v;
@@ -285,7 +285,7 @@ static void check_pass(pass_of *pass, const unsigned char *s, size_t n, size_t i
         check_view(&v);
 }
 
-/* As the states do: jump, step over what ended the run, by the classes in turn. */
+/* Like the states: jump, step over the byte that ended the run, with each class in turn. */
 static void check_runs(pass_of *pass, const unsigned char *s, size_t n, unsigned turn)
 {
     struct uric_view v;
@@ -320,7 +320,7 @@ static void all_windows(void)
         first_word(s, digit, n, kinds);
         do {
             for (jump = 0; jump < JUMPS; jump++) {
-                /* beyond 8 bytes, what a window is given is not what it is at 0 */
+                /* from byte 8 on, a window differs from the one at 0 */
                 for (i = 0; i <= n; i++)
                     check_pass(uric_pass_sse41, s, n, i, jump);
                 check_runs(uric_pass_sse41, s, n, jump);
@@ -329,7 +329,7 @@ static void all_windows(void)
     }
 }
 
-/* Bit k says whether byte k is out of the class. */
+/* Bit k is set if byte k is out of the class. */
 static void put_pattern(unsigned char *s, uint64_t pattern, size_t n)
 {
     size_t k;
@@ -338,7 +338,7 @@ static void put_pattern(unsigned char *s, uint64_t pattern, size_t n)
         s[k] = pattern >> k & 1 ? '"' : 'z';
 }
 
-/* Where the run ends is known: the lowest bit. */
+/* The expected end of the run: the lowest bit. */
 static void check_pattern(pass_of *pass, const unsigned char *s, size_t n, uint64_t pattern)
 {
     struct uric_view v;
@@ -351,10 +351,10 @@ static void check_pattern(pass_of *pass, const unsigned char *s, size_t n, uint6
     v.base = (size_t)0 - URIC_BLOCK;
     found = pass(&v, 0, JUMP_PATH);
     if (found != end)
-        note("where whole blocks are passed", s, n, found);
+        note("in whole blocks", s, n, found);
 }
 
-/* In Gray's order, so that each pattern changes one byte. */
+/* In Gray's order, so that successive patterns differ in one byte. */
 static void patterns(unsigned char *s, size_t n)
 {
     const uint64_t end = (uint64_t)1 << n;
@@ -385,8 +385,8 @@ static void all_patterns(void)
     patterns(room + 5, BLOCKS * URIC_BLOCK);
 }
 
-/* A byte more that is not in the class only makes a block fail sooner: two such bytes show where
- * one is passed, and that what comes after it is none of its concern. */
+/* Further bytes out of the class only make a block fail sooner: two such bytes show where a
+ * block passes, and that bytes after it do not matter. */
 static void pairs_of_stops(void)
 {
     enum { LONG = 8 * URIC_BLOCK };
@@ -522,7 +522,7 @@ static struct uric_columns columns_of(void)
     return c;
 }
 
-/* Whether the row says what the automaton does of the n bytes at s + at. */
+/* Whether the row equals the automaton's answer for the n bytes at s + at. */
 static int row_agrees(int entry, unsigned row, const unsigned char *s, size_t at, size_t n)
 {
     struct uric u, expected;
@@ -563,7 +563,7 @@ static void check_lines(int entry, const unsigned char *s, size_t n, unsigned fl
         note("rows", s, n, c.rows);
 }
 
-/* So often that they are walked by masks; the last goes on to n, so that these show what comes
+/* Repeated often enough to be walked by masks; the last one extends to n, and so shows bytes
  * after the others' end. */
 static void check_span(int entry, const unsigned char *s, size_t begin, size_t end, size_t n)
 {
@@ -584,7 +584,7 @@ static void check_span(int entry, const unsigned char *s, size_t begin, size_t e
     }
 }
 
-/* All strings up to so many bytes. */
+/* All strings up to the given length. */
 static void short_strings(void)
 {
     static const char letters[] = "/ag%?", more[] = "a:/%!";
@@ -667,7 +667,7 @@ static void lines_and_spans(void)
     }
 }
 
-/* ---- that this can fail --------------------------------------------------------------- */
+/* ---- self-test ------------------------------------------------------------------------- */
 
 static size_t pass_too_far(struct uric_view *v, size_t i, unsigned jump)
 {
@@ -680,7 +680,7 @@ static int finds_too_far(void)
     static const unsigned char s[] = "zzzzzzz%0z";
     int found;
 
-    wrong = 3; /* and says nothing */
+    wrong = 3; /* suppresses the notes */
     check_pass(pass_too_far, s, sizeof s - 1, 0, JUMP_PATH);
     found = wrong > 3;
     wrong = 0;
@@ -694,13 +694,13 @@ int main(void)
     int good = 1;
 
     wrong = !finds_too_far();
-    good &= report("self-test: what is passed too far is found out");
+    good &= report("self-test: passing too far is detected");
     all_windows();
     good &= report("pass(): all strings of the four kinds in a window and after it");
     all_patterns();
     good &= report("whole blocks: all patterns");
     pairs_of_stops();
-    good &= report("whole blocks of two words: where the run ends, and one more stop");
+    good &= report("whole blocks of two words: the end of the run, and one more stop");
     all_words();
     good &= report("words of a stretch: all strings");
     short_strings();

@@ -1,17 +1,17 @@
-/* Stage 1, of each instruction set that this processor has: what a state passes by a mask,
- * or by the run that is looked for beyond the first masks, is a byte of the class, or begins
- * a triplet that is all there.  tests/proof/emitted.py proves that a state which jumps by the class
- * loops over all of these, so that nothing more is asked of stage 1: it may stop anywhere.
+/* Tests stage 1 of each instruction set that this processor has: each byte that a state passes,
+ * by a mask or by a run after the first masks, is in the class or starts a complete triplet.
+ * tests/proof/emitted.py proves that a state that jumps by the class loops over all of these, so
+ * stage 1 has no other duty: it may stop anywhere.
  *
- *   - every byte at every offset, in every length up to a block and some, and around two,
- *     among digits and among "%";
+ *   - every byte at every offset, in every length up to a little more than a block, and around
+ *     two blocks, among digits and among "%";
  *   - every string of six bytes of the four kinds that matter ("%", a digit, another byte of
- *     the class, one that is not) at every offset around the end of a block, with what
- *     follows in the block or not;
- *   - the same of three bytes as far as whole blocks are passed at once.
+ *     the class, a byte out of it) at every offset around the end of a block, with the rest of
+ *     the block filled or not;
+ *   - the same with three bytes where whole blocks are passed at once.
  *
- * It stands in for the automaton (uric_walk) and looks at what that is given.  The form
- * without masks, which has no stage 1, is left out.  As TAP. */
+ * It replaces the automaton (uric_walk) and checks its arguments.  The kernel without masks has
+ * no stage 1, so it is not tested here.  As TAP. */
 #include "parse/walk.h"
 
 #include <stdio.h>
@@ -21,7 +21,7 @@ enum { ROOM = 1024, FORMS = 8 };
 static const unsigned char bits_of[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                               URIC_RUN_PATH };
 
-/* ---- in the place of src/parse/walk.c ------------------------------------------------- */
+/* ---- in place of src/parse/walk.c ----------------------------------------------------- */
 
 static struct {
     int called;
@@ -57,7 +57,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 }
 #endif
 
-/* ---- what may be passed ------------------------------------------------------------ */
+/* ---- which bytes may be passed ------------------------------------------------------- */
 
 static int wrong;
 static unsigned long strings;
@@ -80,7 +80,7 @@ static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
     printf("\"\n");
 }
 
-static void check_first(const struct uric_form *form, const unsigned char *s, size_t n)
+static void check_first(const struct uric_kernels *form, const unsigned char *s, size_t n)
 {
     struct uric u;
     unsigned jump, k;
@@ -112,7 +112,7 @@ static void check_passed(const unsigned char *s, size_t from, size_t to, size_t 
     }
 }
 
-/* What is shown of all that stands from v->base on, for any jump. */
+/* Checks the masks shown from v->base on, for every jump. */
 static void check_view(const struct uric_view *v)
 {
     unsigned jump, k;
@@ -125,8 +125,8 @@ static void check_view(const struct uric_view *v)
     }
 }
 
-/* As the states do beyond the first masks: jump, step over the byte that ended the run, and
- * so on to the end, by one class or, if `jump` is JUMPS, by all of them in turn. */
+/* Like the states after the first masks: jump, step over the byte that ended the run, and so
+ * on to the end, with one class or, if `jump` is JUMPS, with all in turn. */
 static void check_runs(pass_of *pass, const unsigned char *s, size_t n, size_t i,
                        unsigned jump)
 {
@@ -160,7 +160,7 @@ static void check_runs(pass_of *pass, const unsigned char *s, size_t n, size_t i
 
 static unsigned char buffer[ROOM + 64];
 
-static void every_byte(const struct uric_form *form, unsigned char filling)
+static void every_byte(const struct uric_kernels *form, unsigned char filling)
 {
     unsigned char *const s = buffer;
     size_t n, at;
@@ -181,7 +181,7 @@ static void every_byte(const struct uric_form *form, unsigned char filling)
     }
 }
 
-/* All strings of so many bytes of the four kinds. */
+/* All strings of the given length, of the four kinds of bytes. */
 static void words(pass_of *pass, unsigned char *s, size_t at, size_t n, int length)
 {
     static const char kinds[] = { '%', '0', 'z', '"' };
@@ -209,7 +209,7 @@ static void every_word(pass_of *pass, int length)
     }
 }
 
-/* Where whole blocks are passed at once, which begin where a cache line does. */
+/* Whole blocks passed at once; these start at a cache line. */
 static void every_word_far(pass_of *pass)
 {
     static const size_t alignments[] = { 0, 1, 63 };
@@ -226,23 +226,23 @@ static void every_word_far(pass_of *pass)
     }
 }
 
-/* ---- that this can fail ----------------------------------------------------------------- */
+/* ---- self-test ------------------------------------------------------------------------- */
 
-/* A byte too far. */
+/* One byte too far. */
 static size_t pass_too_far(struct uric_view *v, size_t i, unsigned jump)
 {
     i = uric_run_end(v->s, i, v->n, bits_of[jump]);
     return i < v->n ? i + 1 : i;
 }
 
-/* Over a triplet of which the last digit is not there. */
+/* Over a triplet whose last digit is missing. */
 static size_t pass_half(struct uric_view *v, size_t i, unsigned jump)
 {
     i = uric_run_end(v->s, i, v->n, bits_of[jump]);
     return v->n - i == 2 && v->s[i] == '%' ? v->n : i;
 }
 
-/* Not too far, but showing that a run goes on where the input ends. */
+/* Not too far, but showing a run that continues past the end of input. */
 static size_t pass_showing(struct uric_view *v, size_t i, unsigned jump)
 {
     i = uric_run_end(v->s, i, v->n, bits_of[jump]);
@@ -257,7 +257,7 @@ static int finds(pass_of *pass, const char *s)
     const int before = wrong;
     int found;
 
-    wrong = 100; /* and says nothing */
+    wrong = 100; /* suppresses the notes */
     check_runs(pass, (const unsigned char *)s, strlen(s), 0, JUMP_PATH);
     found = wrong > 100;
     wrong = before;
@@ -282,15 +282,15 @@ static int report(const char *isa, const char *what)
 int main(void)
 {
     static const unsigned char fillings[] = { '0', '%' };
-    const struct uric_form *form;
+    const struct uric_kernels *form;
     int i, good = 1, forms = 0;
     size_t k;
 
     wrong = !finds(pass_too_far, "zz\"") + !finds(pass_half, "z%0") +
             !finds(pass_showing, "z\"zz");
     strings = 3;
-    good &= report("self-test", "what passes too much is found out");
-    for (i = 0; (form = uric_form_number(i)) != NULL; i++) {
+    good &= report("self-test", "passing too much is detected");
+    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
         if (form->pass == uric_pass_portable)
             continue;

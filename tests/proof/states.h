@@ -1,6 +1,5 @@
-/* The states of a rule's machine, by strings that lead to them.  What the resumable
- * scanner calls its states stands for those of every scanner: all come from the
- * same rules. */
+/* The states of a rule's machine, by strings that lead to them.  The resumable scanner's state
+ * numbers represent those of every scanner: all come from the same rules. */
 #ifndef STATES_H
 #define STATES_H
 
@@ -12,11 +11,11 @@ struct state {
     size_t n_access;
 };
 
-/* A scan that is in that state takes the byte: whether it could, and *m then. */
+/* Feeds the byte to a scan in that state: returns whether it is accepted, and sets *m. */
 int state_next(int rule, const struct state *from, unsigned char byte,
                struct uric_stream *m);
 
-/* All of them, the one in which a scan begins first: how many; 0 when they or their
+/* Finds all states, the start state first, and returns their number; 0 if they or their
  * strings need more room. */
 size_t states_find(int rule, struct state *states, size_t room);
 

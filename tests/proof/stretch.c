@@ -1,13 +1,12 @@
-/* Every transition of the one-shot scanner's machine, on every offset into a block and
- * around it: before the transition some state loops on itself, and as many bytes are put
- * in there as it takes.  What follows is nothing, or a shortest string with which the
- * input can end.  Each form, and those that look at many references at once, must answer
- * what the machine does, which the W-method proves.  As TAP:
+/* Tests every transition of the one-shot scanner's machine at every offset of a block and
+ * around it.  To reach an offset, bytes are inserted at a state before the transition that loops
+ * on itself.  Then the input ends, or a shortest string to a final state follows.  Each kernel,
+ * also in batches, must answer as the machine does, which the W-method proves.  As TAP:
  *
- *   stretch MODEL [OFFSETS [all]]    MODEL is what tests/proof/model.py writes; up to so many
- *                                    bytes are put in, 130 by default, two blocks and
- *                                    more; all: 256 bytes from every state, and not one
- *                                    of each class */
+ *   stretch MODEL [OFFSETS [all]]    MODEL is the output of tests/proof/model.py; OFFSETS is
+ *                                    the most bytes inserted, 130 by default, a little more
+ *                                    than two blocks; all: 256 bytes from every state, not
+ *                                    one of each class */
 #include "support/batch.h"
 #include "support/guard.h"
 #include "proof/model.h"
@@ -18,7 +17,7 @@
 
 enum { LONGEST = 1024 };
 
-/* A string to a state, that stays where it is while bytes are put in at some place. */
+/* A string to a state; the state stays the same while bytes are inserted at one place. */
 struct path {
     char s[2 * TEXT];
     size_t n, at;
@@ -31,7 +30,7 @@ static struct path paths[STATES];
 static unsigned long strings;
 static int wrong;
 
-/* A class over which the state loops on itself, or -1. */
+/* A class on which the state loops, or -1. */
 static int loop_of(int state)
 {
     int c;
@@ -43,7 +42,7 @@ static int loop_of(int state)
     return -1;
 }
 
-/* Breadth first from the states that loop.  Of nowhere, the last, there is no path. */
+/* Breadth first from the states that loop.  The last state, nowhere, has no path. */
 static int find_paths(void)
 {
     static int queue[STATES];
@@ -104,7 +103,7 @@ static size_t put_together(char *s, const struct path *p, size_t filled)
     return p->n + filled;
 }
 
-/* The byte behind the n bytes that lead to the state. */
+/* The byte after the n bytes that lead to the state. */
 static void transition(int entry, int state, char *s, size_t n, unsigned byte)
 {
     const struct machine_state *const to =
@@ -125,7 +124,7 @@ static void every_transition(int entry, size_t most, int all)
     int i, k;
 
     for (i = 0; i < model.n_machine - 1; i++) {
-        /* where nothing loops there is one offset alone */
+        /* without a loop there is only one offset */
         const size_t up_to = paths[i].found ? most : 0;
 
         if (!paths[i].found) {
@@ -160,7 +159,7 @@ int main(int argc, char **argv)
         wrong = 0;
         every_transition(rule_entry(model.rule), (size_t)most, all);
         wrong += !batch_flush();
-        printf("%s %d - %s, %d forms: %d of %d states stretched by up to %d bytes, "
+        printf("%s %d - %s, %d kernels: %d of %d states stretched by up to %d bytes, "
                "%lu strings\n", wrong ? "not ok" : "ok", ++number, model.name, n_forms,
                stretched, model.n_machine - 1, most, strings);
         failed |= wrong != 0;

@@ -1,13 +1,12 @@
 #!/bin/sh
-# What is proved of the scanners and what is tested, as tables: the claim, how it is
-# shown, how much was gone through, the result; and the states of the automata.
-# tests/PROOF.md says what they mean.
+# Prints what is proved of the scanners and what is tested: the claim, the method, the number
+# of cases, the result; then the states of the automata. tests/PROOF.md explains the claims.
 #
 #   proof [full]    from the top of the tree.  Takes a C compiler, ragel and python3;
 #                   full: each instruction set, other compilers and emulated machines,
-#                   as far as they are here, and longer strings
+#                   as far as installed, and longer strings
 #
-# The environment: LENGTH, of the strings behind each state of all rules, 2, and 3 for
+# In the environment: LENGTH, of the strings after each state of all rules; 2 by default, 3 for
 # full.
 set -u
 
@@ -27,8 +26,8 @@ row() { # claim, how, evidence, result
     printf '%-58s %-24s %-34s %s\n' "$@"
 }
 
-# The tests of a log whose names match, all of which must be good; those of a program
-# that did not come to its end are not.
+# Whether the matching tests of a log all passed.  Those of a program that did not finish have
+# not.
 holds() { # log, pattern
     grep -E "^(not )?ok [0-9]+ - .*($2)" "$logs/$1" > "$logs/lines"
     [ -s "$logs/lines" ] && ! grep -q '^not ok' "$logs/lines" &&
@@ -61,7 +60,8 @@ claim() { # claim, how, log, pattern, evidence, what it is if all is well
     row "$1" "$2" "$5" "$(verdict "$3" "$4" "$6")"
 }
 
-# One that died may have said nothing that is wrong: the plan is what it says last.
+# A program that crashed may have reported no failure, but then it lacks the plan, which comes
+# last.
 run() { # log, command
     log=$1
     shift
@@ -80,7 +80,7 @@ models=$BUILD/tests/model.txt
 { run language python3 tests/proof/prove.py; run emitted python3 tests/proof/emitted.py; } &
 language=$!
 built native tests-machine-native || {
-    echo "proof: the programs cannot be built:" >&2
+    echo "proof: building the programs failed:" >&2
     tail -n 20 "$logs/native-build" >&2; exit 2; }
 { run oracle sh tests/proof/oracle.sh; run stage1 "$BUILD/tests/stage1-native"; } &
 oracle=$!
@@ -94,33 +94,33 @@ wait "$language"
 
 rules=' of [a-z0-9_]+\.abnf'
 row CLAIM 'SHOWN BY' EVIDENCE RESULT
-claim 'Each rule takes the strings of its ABNF, and no others' 'product of automata' \
+claim 'Each rule accepts the strings of its ABNF and no others' 'product of automata' \
     language "$rules" "$(count language "$rules") rules of $(find tests/abnf -name '*.abnf' |
         wc -l) grammars" proved
 claim 'The minimal automata are the same, state for state' isomorphism \
     language "$rules" "$(sed -nE 's/.*abnf: ([0-9]+) states.*/\1/p' "$logs/language" |
         awk '{ n += $1 } END { print n }') states" proved
-claim 'Errors are found at the first byte that is one' 'no dead states' \
+claim 'Errors are found at the first invalid byte' 'no dead states' \
     language "$rules" 'every state of these' proved
-claim 'A host is of the kind that section 3.2.2 prefers' 'product of automata' \
+claim 'The kind of a host is the one that section 3.2.2 prefers' 'product of automata' \
     language 'tells the kinds of host' "$(count language 'tells the kinds') entries" proved
-claim 'The longest valid beginning is marked as such' 'events of the automaton' \
+claim 'The longest valid prefix is marked' 'events of the automaton' \
     language 'longest valid prefix' "$(count language 'longest valid') entries" proved
-claim 'The C of the scanners is these automata' 'bisimulation' emitted 'is the automaton' \
+claim 'The C of the scanners implements these automata' 'bisimulation' emitted 'is the automaton' \
     "$(sum emitted 's/^ok .*is the automaton.*: ([0-9]+) states.*/\1/p') states, $(sum \
         emitted 's/^ok .*is the automaton.* ([0-9]+) places.*/\1/p') places in C" proved
-claim 'What a state jumps over leads back to it' 'loops of the automaton' \
+claim 'The bytes that a state skips lead back to it' 'loops of the automaton' \
     emitted 'jumps over nothing' \
     "$(sum emitted 's/^ok .*jumps over.*: ([0-9]+) states.*/\1/p') states" proved
-claim 'What actions pass over changes nothing' 'loops of the automaton' \
-    language 'grammar.*passes over' \
-    "$(sum language 's/^ok .*grammar.*passes over.*: ([0-9]+) states.*/\1/p') states of $(
-        grep -E '^ok .*grammar.*passes over' "$logs/language" | grep -oE 'grammar/[a-z_/]*' |
+claim 'The bytes that an action skips change nothing' 'loops of the automaton' \
+    language 'grammar.*skips' \
+    "$(sum language 's/^ok .*grammar.*skips.*: ([0-9]+) states.*/\1/p') states of $(
+        grep -E '^ok .*grammar.*skips' "$logs/language" | grep -oE 'grammar/[a-z_/]*' |
             sort -u | wc -l) scanners" proved
-claim 'These proofs find what is wrong: grammars, classes' 'planted mistakes' \
-    language 'self-test' "$(count language self-test) tests" 'found out'
-claim 'These proofs find what is wrong: the C' 'planted mistakes' \
-    emitted 'self-test' "$(count emitted self-test) tests" 'found out'
+claim 'These proofs detect errors: grammars, classes' 'planted mistakes' \
+    language 'self-test' "$(count language self-test) tests" 'detected'
+claim 'These proofs detect errors: the C' 'planted mistakes' \
+    emitted 'self-test' "$(count emitted self-test) tests" 'detected'
 for scanner in 'resumable, byte by byte' 'resumable, cut' 'prefix'; do
     claim "Compiled, the same: $scanner" 'partial W-method' \
         wmethod ", $scanner" "$(strings wmethod ", $scanner") strings" 'proved *'
@@ -135,16 +135,16 @@ for scanner in 'one-shot: ' 'one-shot, every'; do
     claim "Compiled, with masks, the same: ${scanner%: }" 'the same strings' \
         wmethod ", $scanner" "$(strings wmethod ", $scanner") strings" tested
 done
-claim 'Stage 1 passes only what a state may jump over' 'every byte, every offset' \
+claim 'Stage 1 passes only bytes that a state may skip' 'every byte, every offset' \
     stage1 ', ' "$(strings stage1 '') strings" tested
-claim 'The walk goes on where blocks end' 'enumeration' blocks '' \
+claim 'The scan continues correctly across blocks' 'enumeration' blocks '' \
     "$(strings blocks ', one-shot: ') strings" tested
-claim 'The same where blocks begin and end' 'stretched transitions' stretch '' \
+claim 'The same at the start and end of blocks' 'stretched transitions' stretch '' \
     "$(strings stretch '') strings" tested
 claim 'All parts are where the prose says' 'enumeration' enumerate '' \
     "$(strings enumerate ', one-shot: ') strings" tested
-claim 'The prose is not the scanner again' 'moved events' oracle '' \
-    "$(count oracle 'found out') machines" 'found out'
+claim 'The prose oracle is independent of the scanner' 'moved events' oracle '' \
+    "$(count oracle 'detected') machines" 'detected'
 
 # ---- in full ----
 
@@ -152,11 +152,11 @@ instruction_sets() {
     built forms-any tests-forms-any || {
         echo "forms-any cannot be built" >> "$logs/failures"; return; }
     run forms-any "$BUILD/tests/forms-any" . 500000
-    claim 'Forms of the one-shot scanner, as this processor has them' 'lengthened fixtures' \
+    claim 'The one-shot kernels of this processor' 'lengthened fixtures' \
         forms-any '' "$(count forms-any 'lengthened') forms" tested
     for isa in portable sse41 avx2 avx512 neon; do
         if ! grep -qE "^(not )?ok .* - $isa: " "$logs/forms-any"; then
-            row "Built for $isa alone" 'lengthened fixtures' 'this processor has it not' skipped
+            row "Built for $isa alone" 'lengthened fixtures' 'not on this processor' skipped
         elif built "forms-$isa" "tests-forms-$isa"; then
             run "forms-$isa" "$BUILD/tests/forms-$isa" . 100000
             claim "Built for $isa alone" 'lengthened fixtures' "forms-$isa" '' \
@@ -207,7 +207,7 @@ compiled_by() { # name, command, what it is
 
 if [ -n "$full" ]; then
     run wmethod+1 "$BUILD/tests/wmethod-native" "$models" +1
-    claim 'Compiled, the same, if there were a state more' 'W-method, a byte a class' \
+    claim 'Compiled, the same, with one extra state' 'W-method, a byte a class' \
         wmethod+1 '(resumable|prefix|one-shot)' \
         "$(strings wmethod+1 ', prefix') strings" tested
     run enumerate-4 "$BUILD/tests/enumerate-native" "$models" 4 \
@@ -219,8 +219,8 @@ if [ -n "$full" ]; then
     compiled_by clang clang "this machine, by clang -O3"
     compiled_by musl musl-gcc "this machine, with musl's C library"
     compiled_by tcc tcc 'this machine, by tcc'
-    machine signed-char 'this machine, char being signed'
-    machine unsigned-char 'this machine, char being unsigned'
+    machine signed-char 'this machine, signed char'
+    machine unsigned-char 'this machine, unsigned char'
     emulated aarch64 aarch64-linux-gnu qemu-aarch64
     emulated armhf arm-linux-gnueabihf qemu-arm
     emulated riscv64 riscv64-linux-gnu qemu-riscv64

@@ -1,14 +1,14 @@
-/* The partial W-method (Fujiwara and others, 1991): each state of a scanner's machine is
- * entered by a shortest string, and each string of a set follows that tells any two
- * states apart; then each byte follows it, and strings that tell the state to which it
- * should lead from all others.  A scanner that answers all these as it should, and
- * whose machine has no more states than the one that they were made of, takes,
- * refuses and marks exactly what it should on every string.  As TAP:
+/* The partial W-method (Fujiwara and others, 1991).  Enter each state of a scanner's machine by
+ * a shortest string, then append each string of a set that tells any two states apart; then
+ * append each byte instead, and after it strings that tell the expected next state from all
+ * others.  If a scanner answers all of these correctly, and its machine has no more states than
+ * the one that the strings were made from, it accepts, rejects and marks every string correctly.
+ * As TAP:
  *
- *   wmethod MODEL [+1] [RULE...]   MODEL is what tests/proof/model.py writes
+ *   wmethod MODEL [+1] [RULE...]   MODEL is the output of tests/proof/model.py
  *
- * With +1 for scanners that might have a state more: two bytes behind each state, one
- * of each class each, and then what identifies. */
+ * +1 is for scanners that might have one more state: two bytes after each state, one of each
+ * class, then the identifying strings. */
 #include "proof/scanners.h"
 
 #include <string.h>
@@ -73,7 +73,7 @@ static void every_two_bytes(const struct machine_state *from)
     }
 }
 
-/* Of nowhere there is no access string. */
+/* The last state, nowhere, has no access string. */
 static void every_transition(void)
 {
     int i;
@@ -104,7 +104,7 @@ int main(int argc, char **argv)
         if (!is_named(model.name, argv + 2 + one_more))
             continue;
         every_transition();
-        sprintf(what, "%s%d suffixes", one_more ? "and one more, " : "",
+        sprintf(what, "%s%d suffixes", one_more ? "one extra state, " : "",
                 model.n_suffixes);
         good &= scanners_report(&model, what, &number);
     }

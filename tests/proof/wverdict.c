@@ -1,9 +1,9 @@
-/* The partial W-method, as in tests/proof/wmethod.c, for the scanners that are asked for a
- * verdict: those of each rule of the older editions, of the schemes' parts of a URI, and
- * Appendix B's.  Compared with the ABNF's DFA are the verdict and how
- * far the scanner came; of Appendix B's the five parts with its prose, too.  As TAP:
+/* The partial W-method, as in tests/proof/wmethod.c, for the scanners that give a verdict only:
+ * each rule of the older editions, the schemes' parts of a URI, and Appendix B.  Verdict and
+ * error offset must equal those of the ABNF's DFA; for Appendix B, the five parts must also
+ * equal those of the prose.  As TAP:
  *
- *   wverdict MODEL [SCANNER...]      MODEL is what `tests/proof/model.py verdicts` writes */
+ *   wverdict MODEL [SCANNER...]      MODEL is the output of `tests/proof/model.py verdicts` */
 #include "parse/isa.h"
 #include "proof/model.h"
 #include "differential/prose.h"
@@ -16,13 +16,13 @@ enum { ENTRIES = 64, PREFIX = 16, LONGEST = 3 * TEXT };
 
 struct entry {
     char rule[64];
-    int number;                /* what the scanner knows it by */
-    const char *prefix;        /* the URI that it is a part of begins so; or NULL */
+    int number;                /* the scanner's number for it */
+    const char *prefix;        /* the start of the URI that contains it, or NULL */
     int start;                 /* a state of the machine */
     struct language *language; /* the ABNF's */
 };
 
-/* A state of the machine, and how it is entered. */
+/* A state of the machine and the way to enter it. */
 struct way {
     int entry;
     struct text access;
@@ -41,8 +41,8 @@ static struct way ways[2 * STATES];
 static unsigned long strings, whole_uris;
 static int wrong;
 
-/* What is right: how far something valid goes on like that, and whether it can end
- * there. */
+/* The expected answer: how long a prefix can be continued to a valid string, and whether the
+ * input can end there. */
 struct verdict {
     int is_valid;
     uint32_t stopped;
@@ -62,7 +62,7 @@ static int is(const struct verdict *a, int is_valid, uint32_t stopped)
     return a->is_valid == is_valid && (is_valid || a->stopped == stopped);
 }
 
-/* ---- each scanner: whether it says that ------------------------------------- */
+/* ---- each scanner's answer, compared ---------------------------------------- */
 
 typedef int ask(const struct entry *e, const char *s, size_t n, const struct verdict *v);
 
@@ -89,7 +89,7 @@ static int split(const struct entry *e, const char *s, size_t n,
            memcmp(found.part, wanted.part, sizeof found.part) == 0;
 }
 
-/* Whether the string stands in a URI behind the prefix as its path and its query. */
+/* Whether prefix and string form a URI whose path and query are the string. */
 static int is_of_a_uri(const char *prefix, const char *s, size_t n, char *uri,
                        struct uric *u)
 {
@@ -101,7 +101,7 @@ static int is_of_a_uri(const char *prefix, const char *s, size_t n, char *uri,
            u->part[URIC_PATH].begin == length && !uric_has(u, URIC_FRAGMENT);
 }
 
-/* The public entry, which has ways of its own through what is common. */
+/* The public entry, which takes its own paths through the shared code. */
 static int of_a_whole_uri(const struct entry *e, const char *s, size_t n,
                           const struct verdict *v)
 {
@@ -114,7 +114,7 @@ static int of_a_whole_uri(const struct entry *e, const char *s, size_t n,
         return 1;
     whole_uris++;
     return v->is_valid ==
-           (uric_scheme_parse(uri, &u,
+           (uric_scheme_parse(uric_bind(uri, &u),
                               uric_scheme_find(uri, (size_t)(colon - e->prefix), NULL, 0),
                               &r) == URIC_OK);
 }
@@ -151,7 +151,7 @@ static int mailto(const struct entry *e, const char *s, size_t n,
     return is(v, is_valid, r.error_offset) && of_a_whole_uri(e, s, n, v);
 }
 
-/* It passes over what a URI that has been parsed can hold, and is asked of no other. */
+/* The scanner skips bytes that a parsed URI can hold, and is asked about such URIs only. */
 static int ftp(const struct entry *e, const char *s, size_t n, const struct verdict *v)
 {
     char uri[LONGEST + PREFIX];
@@ -192,7 +192,7 @@ static const struct {
 };
 static ask *asked;
 
-/* What the scanner knows an entry by, and where in a URI its strings stand. */
+/* The scanner's number for an entry, and where in a URI its strings occur. */
 static void find_number(struct entry *e)
 {
     static const struct {
@@ -275,7 +275,7 @@ static void every_byte(const struct way *from)
     }
 }
 
-/* The last of the ways is to nowhere. */
+/* The last transition leads nowhere. */
 static void every_transition(void)
 {
     char s[LONGEST];
@@ -317,7 +317,7 @@ static int read_scanner(FILE *file)
     read_word(file, name);
     n_entries = read_number(file);
     if (n_entries > ENTRIES)
-        model_is_broken("more entries than there is room for");
+        model_is_broken("too many entries");
     for (i = 0; i < n_entries; i++) {
         expect_word(file, "entry");
         entries[i].start = read_number(file);

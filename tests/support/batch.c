@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* More rows than a bitmap's word has, so that some are written by the word. */
+/* More rows than a word of the bitmap has bits, so that some are written a word at a time. */
 enum { ROWS = 100, ROOM = 1 << 16 };
-/* After the last row, what nobody may write. */
+/* Canaries after the last row. */
 enum { BARRED = 16, UNTOUCHED = 0xa5 };
 
 static struct gathered {
@@ -80,7 +80,7 @@ static int is_untouched(const void *from, size_t n)
     return n == 0;
 }
 
-/* Whether everything after the last row is as it was. */
+/* Whether all canaries after the last row are intact. */
 static int rest_is_untouched(unsigned count)
 {
     const size_t bytes = (count + 7) / 8;
@@ -97,7 +97,7 @@ static int rest_is_untouched(unsigned count)
 #undef REST
 }
 
-static void show(const struct uric_form *form, int entry, const char *call, const char *s,
+static void show(const struct uric_kernels *form, int entry, const char *call, const char *s,
                  size_t n)
 {
     size_t i;
@@ -108,7 +108,7 @@ static void show(const struct uric_form *form, int entry, const char *call, cons
     printf("\"\n");
 }
 
-static int rows_agree(const struct uric_form *form, int entry, const struct gathered *g,
+static int rows_agree(const struct uric_kernels *form, int entry, const struct gathered *g,
                       const char *call, const struct uric_columns *c, size_t taken)
 {
     unsigned i;
@@ -125,7 +125,7 @@ static int rows_agree(const struct uric_form *form, int entry, const struct gath
     return 0;
 }
 
-/* The byte that is in none of the references and may end each of them; -1 for none. */
+/* The byte that no reference contains, and so may terminate each; -1 if none. */
 static int terminator(const struct gathered *g)
 {
     static const char candidates[] = { '\n', '\0' };
@@ -151,9 +151,9 @@ static int flush(int entry)
     int i, agree = 1;
 
     for (i = 0; g->count > 0 && form_number(i) != NULL; i++) {
-        const struct uric_form *const form = form_number(i);
+        const struct uric_kernels *const form = form_number(i);
 
-        uric_form_use(form);
+        uric_kernels_use(form);
         direct(&c, g->count);
         uric_parse_spans(entry_rule[entry], s, g->begin, g->end, g->count, &c);
         agree &= rows_agree(form, entry, g, "spans", &c, g->count);
@@ -169,7 +169,7 @@ static int flush(int entry)
             agree &= rows_agree(form, entry, g, "lines", &c, g->length);
         }
     }
-    uric_form_use(NULL);
+    uric_kernels_use(NULL);
     g->count = 0;
     g->length = 0;
     g->flushes++;

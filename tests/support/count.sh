@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prints how many tests of a TAP file passed, failed, and were skipped.
+# Prints the numbers of passed, failed and skipped tests in a TAP file.
 awk '
-    /^not ok [0-9]+ # SKIP/ { skipped++; next } # as cmocka has it
+    /^not ok [0-9]+ # SKIP/ { skipped++; next } # cmocka writes this
     /^ok .*# [Ss][Kk][Ii][Pp]/ || /^1\.\.0 # SKIP/ { skipped++; next }
     /^ok / { passed++ }
     /^not ok / { failed++ }

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs the Debian packages named, those that are lacking, saying so.
+# Installs those of the named Debian packages that are missing.
 set -eu
 
 command -v dpkg-query > /dev/null && command -v apt-get > /dev/null || {
-    echo "make deps: no apt-get here; what is needed, by Debian's names:" "$@" >&2
+    echo "make deps: no apt-get here; install these packages (Debian's names):" "$@" >&2
     exit 1
 }
 lacking=
@@ -11,14 +11,14 @@ for package; do
     dpkg-query -W -f '${Status}' "$package" 2> /dev/null |
         grep -q 'ok installed' || lacking="$lacking $package"
 done
-[ -n "$lacking" ] || { echo "make deps: everything is there"; exit 0; }
+[ -n "$lacking" ] || { echo "make deps: everything is installed"; exit 0; }
 
 if [ "$(id -u)" = 0 ]; then
     as_root=
 elif command -v sudo > /dev/null; then
     as_root=sudo
 else
-    echo "make deps: neither root nor sudo; as root:" >&2
+    echo "make deps: neither root nor sudo; run as root:" >&2
     echo "    apt-get install$lacking" >&2
     exit 1
 fi
@@ -26,5 +26,5 @@ echo "make deps: apt-get installs$lacking"
 $as_root apt-get update -q
 DEBIAN_FRONTEND=noninteractive
 export DEBIAN_FRONTEND
-# shellcheck disable=SC2086 # a list of names
+# shellcheck disable=SC2086 # split into names
 $as_root apt-get install -q -y --no-install-recommends $lacking

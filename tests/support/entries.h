@@ -9,7 +9,7 @@ enum { ENTRY_URI_REFERENCE, ENTRY_URI, ENTRY_ORIGIN_FORM, ENTRIES };
 static const int entry_rule[ENTRIES] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
                                          URIC_RULE_ORIGIN_FORM };
 
-/* The entry of a rule; -1 when it has none. */
+/* The entry of a rule, or -1. */
 static inline int rule_entry(int rule)
 {
     int entry;
@@ -21,23 +21,23 @@ static inline int rule_entry(int rule)
     return -1;
 }
 
-/* What one form of the scanner answers. */
-static inline int parse_by(const struct uric_form *form, int entry, const char *s, size_t n,
+/* The answer of one kernel. */
+static inline int parse_by(const struct uric_kernels *form, int entry, const char *s, size_t n,
                            struct uric *u)
 {
     return form->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
 }
 
-/* The forms by number; NULL after the last.  To ask the processor each time would be
- * slower than all the rest. */
-static inline const struct uric_form *form_number(int i)
+/* The kernels by number; NULL after the last.  Asking the processor each time would be slower
+ * than the test itself. */
+static inline const struct uric_kernels *form_number(int i)
 {
     enum { FORMS = 8 };
-    static const struct uric_form *forms[FORMS];
+    static const struct uric_kernels *forms[FORMS];
     static int n_forms;
 
     while (n_forms == 0 || forms[n_forms - 1] != NULL)
-        forms[n_forms] = uric_form_number(n_forms), n_forms++;
+        forms[n_forms] = uric_kernels_number(n_forms), n_forms++;
     return forms[i];
 }
 

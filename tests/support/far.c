@@ -6,10 +6,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* In pages of 4 KiB or more, for there may be so many mappings and no more. */
+/* At least 4 KiB a page, because the number of mappings is limited. */
 enum { LEAST = 1 << 21, PAGE = 1 << 16 };
 
-/* Of whole pages and whole patterns. */
+/* A whole number of pages and of patterns. */
 static size_t piece_of(const char *pattern)
 {
     const size_t length = strlen(pattern);
@@ -25,7 +25,7 @@ static size_t whole(size_t n, size_t piece)
     return (n / piece + 1) * piece;
 }
 
-/* The first `piece` bytes of the file, as often as n bytes need, behind a page. */
+/* Maps the first `piece` bytes of the file repeatedly, to n bytes, after a guard page. */
 static char *over_and_over(FILE *f, size_t piece, size_t n, int sharing)
 {
     const size_t all = PAGE + whole(n, piece);

@@ -1,10 +1,10 @@
-/* Texts longer than offsets reach. */
+/* Texts longer than the largest offset. */
 #ifndef FAR_H
 #define FAR_H
 
 #include <stddef.h>
 
-/* Whether to walk through one takes minutes. */
+/* Whether to run the tests that take minutes. */
 #ifdef __has_feature
 #define SANITIZED __has_feature(address_sanitizer)
 #elif defined(__SANITIZE_ADDRESS__)
@@ -13,28 +13,25 @@
 #define SANITIZED 0
 #endif
 
-/* Whoever has no time for them at all says 0. */
+/* Returns 0 where there is no time for such texts at all. */
 #ifndef FAR_TEXTS
 #define FAR_TEXTS 1
 #endif
 
-/* One piece of a file again and again, each page of it the caller's own once it is
- * written to: n bytes that need no memory, of a pattern over and over, of which the
- * first whole one begins them; with FAR_BEFORE bytes of the caller's own before them.
- * NULL where that is refused. */
+/* n bytes of a repeated pattern that take no memory: one piece of a file is mapped over and
+ * over, copy-on-write.  The text starts with a whole pattern, after FAR_BEFORE bytes that the
+ * caller may use.  NULL if the system refuses. */
 enum { FAR_BEFORE = 4096 };
 char *far_text_of(size_t n, const char *pattern);
 
-/* The same of letters "a". */
+/* The same, of the letter "a". */
 char *far_text(size_t n);
 
-/* Room for n bytes that are written and not read again: one piece of memory again and
- * again, so that the last of them stand where they should.  NULL where that is
- * refused. */
+/* Room for n bytes that are written but not read again: one piece of memory, mapped over and
+ * over, so that only the last bytes written keep their place.  NULL if the system refuses. */
 char *far_room(size_t n);
 
-/* Neither is needed any more: what the functions gave, with the same n, and for a text
- * the pattern. */
+/* Unmaps the result of the functions above, given the same n and, for a text, the pattern. */
 void far_text_end(char *s, size_t n, const char *pattern);
 void far_end(char *s, size_t n);
 

@@ -22,24 +22,24 @@ struct fixture {
     size_t n;
     int status;
     struct uric u;
-    char *expected; /* what the library should say could have stood there */
+    char *expected; /* the library's text for what was expected */
 };
 
-/* All fixtures of the directory tests/fixtures below the one named: *n of them.
- * A line that cannot be understood ends the process. */
+/* Reads all fixtures below the given directory of tests/fixtures; sets *n to their number.  A
+ * malformed line ends the process. */
 struct fixture *fixtures_read(const char *directory, size_t *n);
 
-/* The same of the files that a pattern of the shell names, whose rules are what
- * rule() says: a number, or -1. */
+/* Reads the fixtures in the files that a shell pattern names; rule() maps a rule's name to a
+ * number, or to -1. */
 struct fixture *fixtures_read_of(const char *files, int (*rule)(const char *name),
                                  size_t *n);
 void fixtures_free(struct fixture *fixtures, size_t n);
 
-/* The rule of that name: as uric_rule_name() says, "request-target/CONNECT" for
- * the other reading.  -1 when there is none. */
+/* The rule with the name that uric_rule_name() gives it, or "request-target/CONNECT" for the
+ * other reading; -1 if none. */
 int fixture_rule(const char *name);
 
-/* Undo TSV escapes in place: the length of the bytes; they end in a NUL too. */
+/* Undoes TSV escapes in place; returns the number of bytes, after which it writes a NUL. */
 size_t fixture_unescape(char *s);
 
 #endif

@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Readable bytes between two pages that are not; grown when too small. */
+/* Readable bytes between two unreadable pages; grown on demand. */
 static char *region(size_t n, size_t *size)
 {
     static char *readable;

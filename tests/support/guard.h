@@ -1,14 +1,14 @@
-/* Input whose neighbours may not be touched. */
+/* Input between unreadable pages. */
 #ifndef GUARD_H
 #define GUARD_H
 
 #include <stddef.h>
 
-/* A copy of the n bytes that ends right before a page that cannot be read:
- * reading one byte past the end faults.  Valid until the next call. */
+/* A copy of the n bytes that ends right before an unreadable page, so that reading one byte
+ * past the end faults.  Valid until the next call. */
 const char *guard_end(const char *s, size_t n);
 
-/* The same, beginning right behind such a page. */
+/* The same, starting right after such a page. */
 const char *guard_begin(const char *s, size_t n);
 
 #endif

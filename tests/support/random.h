@@ -1,11 +1,11 @@
-/* Numbers for the tests' strings: the same on every machine, from a seed. */
+/* Pseudorandom numbers for test strings: the same on every machine for the same seed. */
 #ifndef RANDOM_H
 #define RANDOM_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* The next of them, below n; *seed is not 0. */
+/* The next number, below n; *seed is not 0. */
 static inline size_t random_below(uint64_t *seed, size_t n)
 {
     /* xorshift64* (Marsaglia 2003, Vigna 2016) */

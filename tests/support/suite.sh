@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs one suite, a file with a command that prints TAP, and says in a line what came of it.
+# Runs one suite and prints its result in one line.  The suite is a file that holds a command
+# which prints TAP.
 #
 #   suite.sh FILE      of $logs/queue or $logs/alone: NUMBER-NAME
 set -u
@@ -11,10 +12,10 @@ begun=$(date +%s)
 CMOCKA_MESSAGE_OUTPUT=TAP sh "$1" > "$log" 2>&1 < /dev/null
 status=$?
 counts=$(sh tests/support/count.sh "$log")
-# shellcheck disable=SC2086 # three numbers
+# shellcheck disable=SC2086 # split into three numbers
 set -- $counts
 bad=$2
-# A suite that died, or that ran no test at all, did not pass.
+# A suite that crashed or ran no test has failed.
 if [ "$bad" = 0 ] && { [ "$status" != 0 ] || [ "$(($1 + $3))" = 0 ]; }; then
     bad=1
     echo "not ok - $name ended with status $status" >> "$log"
@@ -28,6 +29,6 @@ printf '%-24s %5d passed, %d failed, %d skipped, %d s\n' "$name" "$1" "$bad" "$3
         echo "    (all of it: $log)"
     fi
 } >> "$log.line"
-# at once, so that no other suite's lines come between
+# in one write, so that lines of suites do not mix
 cat "$log.line"
 rm "$log.line"

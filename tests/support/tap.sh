@@ -1,4 +1,4 @@
-# For suites that are scripts: what they print, as TAP.  $work is theirs to write to.
+# TAP output for suites that are scripts.  Each may write to $work.
 # shellcheck shell=sh
 
 number=0
@@ -8,8 +8,7 @@ result() { # "ok" or "not ok", what
     echo "$1 $number - $2"
 }
 
-# Of a command that has been run, or of several; what $work/output has is shown if that
-# was no good.
+# Reports the result of a command; shows $work/output if it failed.
 outcome() { # status, what
     if [ "$1" = 0 ]; then
         result ok "$2"
@@ -19,7 +18,7 @@ outcome() { # status, what
     fi
 }
 
-# Run a command, which prints to $work/output.
+# Runs a command, with its output in $work/output, and reports the result.
 try() { # what, command...
     what=$1
     shift

@@ -75,7 +75,7 @@ static int is_segment(const char *at, const char *segment)
     return begins(at, segment) && (at[n] == '/' || at[n] == '\0');
 }
 
-/* The leftmost "SEGMENT/.." that is followed by what is given: where it begins. */
+/* The start of the leftmost "SEGMENT/.." that the given text follows. */
 static char *removable(char *segment, char followed_by)
 {
     for (; segment; segment = next_segment(segment)) {
@@ -131,7 +131,7 @@ static char *element(char *path, const char *name)
     return NULL;
 }
 
-/* "/xxx/..": where xxx is neither of the two */
+/* "/xxx/..": xxx is neither "." nor ".." */
 static char *pair(char *path)
 {
     for (path = strchr(path, '/'); path; path = strchr(path + 1, '/')) {

@@ -1,4 +1,4 @@
-/* Random valid references in which little is spelled as it normally is. */
+/* Random valid references that mostly have unusual spellings. */
 #ifndef SPELLINGS_H
 #define SPELLINGS_H
 
@@ -7,13 +7,13 @@
 
 enum { SPELLINGS_ROOM = 512 };
 
-/* A URI-reference to s, with a NUL: its length. */
+/* Writes a URI-reference and a NUL to s; returns its length. */
 size_t spellings_any(uint64_t *seed, char *s);
 
-/* One of few that often are spellings of each other. */
+/* One of a few that are often spellings of each other. */
 size_t spellings_few(uint64_t *seed, char *s);
 
-/* Bytes left out of s, in place, as long as what is left fails too. */
+/* Removes bytes from s, in place, as long as the rest still fails. */
 void spellings_shorten(char *s, int (*fails)(const char *s));
 
 #endif

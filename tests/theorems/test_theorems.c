@@ -1,6 +1,5 @@
-/* What operations promise (see theorems.h), on random references and on others that a few
- * changed bytes make of them; where a promise is broken, the shortest question that shows
- * it. */
+/* Checks the promises of operations (see theorems.h) on random references and on variants of
+ * them with a few bytes changed; if one is broken, prints the shortest question that shows it. */
 #include "support/random.h"
 #include "theorems/spellings.h"
 #include "theorems/theorems.h"
@@ -20,9 +19,9 @@ enum { ROOM = 4096 };
 
 static unsigned long rounds = 300000;
 
-/* ---- the shortest ---- */
+/* ---- shortening ---- */
 
-/* Bytes left out, many at first, as long as what is left fails too. */
+/* Removes bytes, many at first, as long as the rest still fails. */
 static size_t shorten(enum trial which, char *s, size_t n)
 {
     char shorter[ROOM];
@@ -81,9 +80,9 @@ static void hold(enum trial which)
     }
 }
 
-/* ---- what is asked about ---- */
+/* ---- questions ---- */
 
-/* Both kinds of references; of each some as they are, some with bytes of them changed. */
+/* Both kinds of references, each sometimes with a few bytes changed. */
 static size_t one(uint64_t *seed, char *s)
 {
     const size_t n = random_below(seed, 2) ? valid_reference(seed, s)
@@ -105,7 +104,7 @@ static size_t line(char *s, size_t n)
     return n + 1;
 }
 
-/* One, and another or what a few bytes make of the first. */
+/* A reference, and another one or a variant of the first. */
 static size_t two(uint64_t *seed, char *s, size_t (*first)(uint64_t *, char *),
                   size_t (*second)(uint64_t *, char *))
 {
@@ -130,7 +129,7 @@ static size_t text(uint64_t *seed, char *s)
     return n;
 }
 
-/* Where there may be such an element, what is in the reference. */
+/* If the reference may have such an element, one of it. */
 static size_t an_edit(uint64_t *seed, char *s)
 {
     static const char *const names[] = { "a", "b", "", "q", "%61", "%3d", "a&", "a=" };
@@ -238,7 +237,7 @@ static void parts_are_built_or_refused(void **state)
     hold(TRIAL_BUILT);
 }
 
-/* ---- examples that are worth their names ---- */
+/* ---- named examples ---- */
 
 static struct uric_bytes bytes(const char *s)
 {
@@ -255,7 +254,7 @@ static void invents(const char *base, const char *s)
         fail_msg("%s against %s: not so: %s", s, base, wrong);
 }
 
-/* What 5.2 as it stands makes an authority or a scheme of. */
+/* References that 5.2, followed literally, turns into an authority or a scheme. */
 static void no_authority_or_scheme_is_invented(void **state)
 {
     (void)state;
@@ -268,8 +267,8 @@ static void no_authority_or_scheme_is_invented(void **state)
     invents("mailto:base", "/..//e/x");
 }
 
-/* An encoded dot is a character to resolution, and a dot to what comes after it. */
-static void encoded_dots_are_excepted(void **state)
+/* An encoded dot is an ordinary character to resolution, and a dot to later steps. */
+static void encoded_dots_are_an_exception(void **state)
 {
     static const char *const found[] = { "%2e%2e/../g", "g/%2e%2e/../h", "%2E%2E/..",
                                          "a/%2e/../b" };
@@ -292,17 +291,17 @@ static void a_guard_needs_nothing(void **state)
 
     (void)state;
     assert_int_equal(uric_parse("x:/.//y", 7, &u), URIC_OK);
-    assert_int_equal(uric_needs("x:/.//y", &u, 31, NULL), 0);
+    assert_int_equal(uric_needs(uric_bind("x:/.//y", &u), 31, NULL), 0);
     assert_null(theorem_normal(bytes("x:/.//y"), 31));
 }
 
 /* ---- hashes ---- */
 
-/* Different references of one kind, in its normal form different, too. */
+/* Distinct references of one kind; their normal forms are distinct too. */
 typedef size_t family(char *s, size_t i);
 
-/* Bits that cancel each other in a hash that mixes words by odd numbers and shifts; each
- * of twelve pairs of words as it is, or so. */
+/* Bits that cancel in a hash that mixes words by odd numbers and shifts; each of twelve pairs
+ * of words is changed or not. */
 static size_t of_cancelling_words(char *s, size_t i)
 {
     static const char *const pairs[] = { "aaaa0aa1bbbbbbb1", "aaaa2aaqbbbbbbbq" };
@@ -314,8 +313,7 @@ static size_t of_cancelling_words(char *s, size_t i)
     return n;
 }
 
-/* The same in the host, through pieces of a byte each, for what is written there is not
- * normal. */
+/* The same in the host, hashed in pieces of a byte because its spelling is not normal. */
 static size_t of_cancelling_letters(char *s, size_t i)
 {
     static const char *const pairs[] = { "AAAA0AA1BBBBBBB1", "AAAA2AAqBBBBBBBq" };
@@ -332,7 +330,7 @@ static size_t of_numbers(char *s, size_t i)
     return (size_t)sprintf(s, "http://h/%u", (unsigned)i);
 }
 
-/* All pairs of 92 letters, in which one bit differs. */
+/* All pairs of 92 letters with one bit flipped. */
 static size_t of_two_bits(char *s, size_t i)
 {
     size_t n = (size_t)sprintf(s, "http://h/"), first = 0;
@@ -344,7 +342,7 @@ static size_t of_two_bits(char *s, size_t i)
     return n + 92;
 }
 
-/* The same byte again and again. */
+/* The same byte repeated. */
 static size_t of_lengths(char *s, size_t i)
 {
     static const char letters[] = "abcdefgh";
@@ -393,7 +391,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(edits_change_that_part_alone),
         cmocka_unit_test(parts_are_built_or_refused),
         cmocka_unit_test(no_authority_or_scheme_is_invented),
-        cmocka_unit_test(encoded_dots_are_excepted),
+        cmocka_unit_test(encoded_dots_are_an_exception),
         cmocka_unit_test(a_guard_needs_nothing),
         cmocka_unit_test(different_references_scatter)
     };

@@ -8,7 +8,7 @@
 
 enum { ROOM = 4 * THEOREM_LONGEST, BLOCKS = 128 };
 
-/* ---- blocks that hold what is asked about, until the next question ---- */
+/* ---- blocks with the question's bytes, valid until the next question ---- */
 
 static void *blocks[BLOCKS];
 static size_t n_blocks;
@@ -46,7 +46,7 @@ static int same_bytes(struct uric_bytes a, struct uric_bytes b)
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-/* Both undefined, or the same. */
+/* Both undefined, or equal. */
 static int same(struct uric_bytes a, struct uric_bytes b)
 {
     if (a.s == NULL || b.s == NULL)
@@ -54,7 +54,7 @@ static int same(struct uric_bytes a, struct uric_bytes b)
     return same_bytes(a, b);
 }
 
-/* What is there, in one block; undefined and empty are the same here. */
+/* The defined bytes in one block; undefined and empty are the same here. */
 struct joined {
     char *s;
     size_t n;
@@ -128,11 +128,11 @@ static int same_parts(const struct parts *p, const struct parts *q)
     return 1;
 }
 
-/* 5.3, and nothing else. */
+/* Literally 5.3. */
 static struct uric_bytes put_together(const struct parts *p)
 {
     static const char *const before[] = { "", "", "", ":", "", "?", "#" };
-    static const char *const behind[] = { ":", "@", "", "", "", "", "" };
+    static const char *const following[] = { ":", "@", "", "", "", "", "" };
     struct joined j = join_begin();
     int i;
 
@@ -142,7 +142,7 @@ static struct uric_bytes put_together(const struct parts *p)
         if (p->part[i].s != NULL) {
             join_text(&j, before[i]);
             join(&j, p->part[i]);
-            join_text(&j, behind[i]);
+            join_text(&j, following[i]);
         }
     }
     return joined(&j);
@@ -175,20 +175,20 @@ static struct parts guarded(const struct parts *p)
     return g;
 }
 
-/* Whether s is these parts, to the byte, but for the guard that they need. */
+/* Whether s equals these parts, byte for byte, except for the guard that they need. */
 static const char *reads(struct uric_bytes s, const struct parts *wanted)
 {
     const struct parts g = guarded(wanted);
     struct parts found;
 
     if (!take_apart(s, &found))
-        return "what is written is valid";
+        return "the output is valid";
     if (!same_parts(&found, &g))
-        return "what is written has the parts that are meant";
-    return same(s, put_together(&g)) ? NULL : "what is written is these parts alone";
+        return "the output has the intended parts";
+    return same(s, put_together(&g)) ? NULL : "the output consists of these parts";
 }
 
-/* ---- what the library writes ---- */
+/* ---- output ---- */
 
 struct question {
     struct uric_bytes base, s;
@@ -198,7 +198,7 @@ struct question {
     const struct uric_bytes *part;
 };
 
-typedef int writer(const struct question *q, char *buffer, size_t size, size_t *length);
+typedef enum uric_status writer(const struct question *q, char *buffer, size_t size, size_t *length);
 
 static int is_untouched(const char *s, size_t n)
 {
@@ -207,60 +207,69 @@ static int is_untouched(const char *s, size_t n)
     return n == 0;
 }
 
-/* NULL and *out, which is undefined if *status is not URIC_OK; or what is wrong. */
+/* NULL and *out, undefined if *status is not URIC_OK; or the broken promise. */
 static const char *ask(writer *write, const struct question *q, struct uric_bytes *out,
-                       int *status)
+                       enum uric_status *status)
 {
     size_t length, again;
     char *buffer;
 
     *out = undefined;
     *status = write(q, NULL, 0, &length);
-    if (*status == URIC_OK)
-        return "nothing is written to no room";
-    if (*status != URIC_TOO_SMALL) {
+    if (*status == URIC_OK && length > 0)
+        return "a buffer without room is too small";
+    if (*status != URIC_OK && *status != URIC_TOO_SMALL) {
         buffer = block(4);
         if (write(q, buffer, 4, &again) != *status || length != 0 || again != 0 ||
-            !is_untouched(buffer + 1, 3))
-            return "what is refused has no length and leaves the buffer";
+            !is_untouched(buffer, 4))
+            return "a rejection sets length 0 and keeps the buffer";
         return NULL;
     }
+    if (length > 0) {
+        buffer = block(length - 1);
+        if (write(q, buffer, length - 1, &again) != URIC_TOO_SMALL || again != length ||
+            !is_untouched(buffer, length - 1))
+            return "a buffer that is too small stays as it was";
+    }
     buffer = block(length);
-    if (write(q, buffer, length, &again) != URIC_TOO_SMALL || again != length ||
-        (length > 0 && (buffer[0] != '\0' || !is_untouched(buffer + 1, length - 1))))
-        return "a buffer that is too small stays as it was, but for a NUL";
-    buffer = block(length + 1);
-    *status = write(q, buffer, length + 1, &again);
-    if (*status != URIC_OK || again != length || buffer[length] != '\0')
-        return "a buffer of the length told is large enough";
+    *status = write(q, buffer, length, &again);
+    if (*status != URIC_OK || again != length)
+        return "a buffer of the reported length suffices";
     *out = bytes(buffer, length);
     return NULL;
 }
 
-static int resolves(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status resolves(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_resolve(q->base.s, &q->b, q->s.s, &q->u, q->flags, buffer, size, length);
+    return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
+                        buffer, size, length);
 }
 
-static int relates(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status relates(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_relate(q->base.s, &q->b, q->s.s, &q->u, buffer, size, length);
+    return uric_relate(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), buffer,
+                       size, length);
 }
 
-static int normalizes(const struct question *q, char *buffer, size_t size,
-                      size_t *length)
+static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, size, length, NULL);
+    return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
+                          length, NULL);
 }
 
-static int builds(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status builds(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     return uric_build(q->part, buffer, size, length, NULL);
 }
 
-static int edits(const struct question *q, char *buffer, size_t size, size_t *length)
+static enum uric_status edits(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
-    return uric_edit(q->s.s, &q->u, q->edit, buffer, size, length, NULL);
+    return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
 }
 
 static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s,
@@ -274,7 +283,7 @@ static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s
     return parse(base, &q->b) && parse(s, &q->u);
 }
 
-/* The parts of *q with another string, which is valid. */
+/* The parts of *q with another, valid string. */
 static struct question with(const struct question *q, struct uric_bytes s)
 {
     struct question other = *q;
@@ -293,7 +302,7 @@ const char *theorem_recomposed(struct uric_bytes s)
     struct parts p;
     struct uric_bytes built;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, 0))
         return NULL;
@@ -302,7 +311,7 @@ const char *theorem_recomposed(struct uric_bytes s)
     wrong = ask(builds, &q, &built, &status);
     if (wrong)
         return wrong;
-    return status == URIC_OK && same_bytes(built, s) ? NULL : "its own parts are itself";
+    return status == URIC_OK && same_bytes(built, s) ? NULL : "building a reference's own parts gives the reference";
 }
 
 /* ---- 2 ---- */
@@ -386,35 +395,35 @@ static const char *pieces_are(const struct question *q, struct uric_bytes target
     struct uric_bytes *pieces;
     size_t count, again, i;
 
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, NULL, 0,
-                            &count) != URIC_TOO_SMALL)
-        return "no room is too small for pieces";
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, NULL, 0, &count) != URIC_TOO_SMALL)
+        return "an empty array is too small for pieces";
     pieces = (struct uric_bytes *)(void *)block(count * sizeof *pieces);
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces,
-                            count - 1, &again) != URIC_TOO_SMALL ||
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count - 1, &again) != URIC_TOO_SMALL ||
         again != count || !is_untouched((const char *)pieces, count * sizeof *pieces))
-        return "pieces that have no room are not written";
-    if (uric_resolve_pieces(q->base.s, &q->b, q->s.s, &q->u, q->flags, pieces, count,
-                            &again) != URIC_OK ||
+        return "pieces that do not fit are not written";
+    if (uric_resolve_pieces(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u),
+                            q->flags, pieces, count, &again) != URIC_OK ||
         again != count)
-        return "there are as many pieces as told";
+        return "there are as many pieces as reported";
     for (i = 0; i < count; i++) {
         if (pieces[i].n == 0)
             return "no piece is empty";
         join(&j, pieces[i]);
     }
-    return same(joined(&j), target) ? NULL : "the pieces are the target";
+    return same(joined(&j), target) ? NULL : "the pieces make up the target";
 }
 
-/* Against the target from which surplus ".." are dropped. */
+/* The target with surplus ".." kept, against the one with them dropped. */
 static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
 {
     struct uric_bytes kept, refused;
     struct parts k, d;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_KEEP_SURPLUS;
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_KEEP_SURPLUS;
     wrong = ask(resolves, &q, &kept, &status);
     if (wrong || status != URIC_OK || !take_apart(kept, &k) || !take_apart(dropped, &d))
         return wrong ? wrong : "a target with its surplus is valid";
@@ -424,13 +433,13 @@ static const char *surplus_is_kept(struct question q, struct uric_bytes dropped)
     if (!same(kept, dropped))
         k.part[URIC_PATH] = without_dots(k.part[URIC_PATH]);
     if (!same(put_together(&k), dropped) && reads(dropped, &k) != NULL)
-        return "what keeps its surplus has nothing else besides";
-    q.flags = (q.flags & URIC_NON_STRICT) | URIC_REFUSE_SURPLUS;
+        return "keeping surplus changes nothing else";
+    q.flags = (q.flags & URIC_RESOLVE_NON_STRICT) | URIC_RESOLVE_REFUSE_SURPLUS;
     wrong = ask(resolves, &q, &refused, &status);
     if (wrong)
         return wrong;
     if (same(kept, dropped) ? !same(refused, dropped) : status != URIC_SURPLUS)
-        return "surplus is refused when it could be kept";
+        return "surplus is rejected exactly when it could be kept";
     return NULL;
 }
 
@@ -441,9 +450,9 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     struct parts b, r, wanted;
     struct uric_bytes target;
     const char *wrong;
-    int status;
+    enum uric_status status;
 
-    if (!begin(&q, base, s, flags & (URIC_NON_STRICT | URIC_DROP_SURPLUS)))
+    if (!begin(&q, base, s, flags & (URIC_RESOLVE_NON_STRICT | URIC_RESOLVE_DROP_SURPLUS)))
         return NULL;
     take_apart(base, &b);
     take_apart(s, &r);
@@ -451,10 +460,10 @@ const char *theorem_resolved(struct uric_bytes base, struct uric_bytes s,
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "a base has a scheme";
+        return status == URIC_NO_SCHEME ? NULL : "a base has a scheme";
     if (status != URIC_OK)
         return "there is a target";
-    wanted = transform(&b, r, !(flags & URIC_NON_STRICT));
+    wanted = transform(&b, r, !(flags & URIC_RESOLVE_NON_STRICT));
     wrong = reads(target, &wanted);
     if (!wrong)
         wrong = pieces_are(&q, target);
@@ -485,7 +494,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     struct uric_bytes wanted, reference, found;
     const char *wrong;
     struct uric u;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, target, 0))
         return NULL;
@@ -495,7 +504,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     if (wrong)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL || t.part[URIC_SCHEME].s == NULL)
-        return status == URIC_NO_BASE ? NULL : "both have schemes";
+        return status == URIC_NO_SCHEME ? NULL : "both have schemes";
     if (status != URIC_OK || uric_parse(reference.s, reference.n, &u) != URIC_OK)
         return "there is a reference";
     back = with(&q, reference);
@@ -505,9 +514,9 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
     if (wrong)
         return wrong;
     if (!same(found, wanted))
-        return "it is resolved to the target";
+        return "it resolves to the target";
     if (!has_dot_segment(t.part[URIC_PATH]) && !same(found, target))
-        return "what has no dot-segments is its own target";
+        return "a target without dot-segments resolves to itself";
     return reference.n <= wanted.n ? NULL : "it is not longer than the target";
 }
 
@@ -564,7 +573,7 @@ static int has_needless_triplet(struct uric_bytes s)
     return 0;
 }
 
-/* Letters that are as 6.2.2.1 has them, all over a reference. */
+/* Lower- and upper-cases a whole reference as 6.2.2.1 says. */
 static int has_its_case(const struct parts *p)
 {
     size_t i, k;
@@ -593,8 +602,8 @@ static int same_address(const struct question *q, struct uric_bytes normal)
 
     if (uric_parse(normal.s, normal.n, &u) != URIC_OK)
         return 0;
-    return uric_host_address(q->s.s, &q->u, address) ==
-               uric_host_address(normal.s, &u, found) &&
+    return uric_host_address(uric_bind(q->s.s, &q->u), address) ==
+               uric_host_address(uric_bind(normal.s, &u), found) &&
            memcmp(address, found, sizeof found) == 0;
 }
 
@@ -606,7 +615,7 @@ static struct parts but(const struct parts *p, int part, struct uric_bytes value
     return other;
 }
 
-/* What one step alone may do, and what it has to. */
+/* What each step alone may change, and must change. */
 static const char *step_is_right(const struct question *q, unsigned step,
                                  struct uric_bytes normal)
 {
@@ -619,7 +628,7 @@ static const char *step_is_right(const struct question *q, unsigned step,
     case URIC_STEP_PERCENT:
         return same(decoded(q->s), decoded(normal)) && !has_needless_triplet(normal)
                    ? NULL
-                   : "6.2.2.2: unreserved characters are decoded, and nothing else is";
+                   : "6.2.2.2: only unreserved characters are decoded";
     case URIC_STEP_CASE:
         return same_ignoring_case(q->s, normal) && has_its_case(&found)
                    ? NULL
@@ -634,7 +643,7 @@ static const char *step_is_right(const struct question *q, unsigned step,
             p = but(&p, URIC_PORT, undefined);
         if (p.part[URIC_PATH].n == 0 && found.part[URIC_PATH].n == 1)
             p = but(&p, URIC_PATH, bytes("/", 1));
-        return same_parts(&p, &found) ? NULL : "6.2.3: ports and empty paths alone";
+        return same_parts(&p, &found) ? NULL : "6.2.3: only ports and empty paths change";
     default:
         found = but(&found, URIC_HOST, p.part[URIC_HOST]);
         return same_parts(&p, &found) && same_address(q, normal)
@@ -643,7 +652,7 @@ static const char *step_is_right(const struct question *q, unsigned step,
     }
 }
 
-/* Each step on what the ones before it have left. */
+/* Each step on the result of those before it. */
 static const char *step_by_step(const struct question *q, struct uric_bytes *normal)
 {
     unsigned step;
@@ -652,14 +661,14 @@ static const char *step_by_step(const struct question *q, struct uric_bytes *nor
     for (step = 1; step <= q->flags; step <<= 1) {
         struct question one = with(q, *normal);
         const char *wrong;
-        int status;
+        enum uric_status status;
 
         if (!(q->flags & step))
             continue;
         one.flags = step;
         wrong = ask(normalizes, &one, normal, &status);
         if (!wrong && status != URIC_OK)
-            wrong = "there is a normal form";
+            wrong = "a normal form exists";
         if (!wrong)
             wrong = step_is_right(&one, step, *normal);
         if (wrong)
@@ -674,10 +683,10 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
     char *const buffer = block(normal.n + 1);
     size_t length, i;
 
-    if (uric_normalize(q->s.s, &q->u, q->flags, NULL, buffer, normal.n + 1, &length,
-                       map) != URIC_OK ||
+    if (uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, normal.n + 1,
+                       &length, map) != URIC_OK ||
         !same(bytes(buffer, length), normal))
-        return "a map changes nothing";
+        return "asking for a map changes nothing";
     for (i = 0; i < normal.n; i++) {
         if (map[i] > q->s.n || (i > 0 && map[i] < map[i - 1]))
             return "a map goes forward";
@@ -693,34 +702,35 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
     struct uric_bytes normal, steps_taken, twice;
     const char *wrong;
     unsigned needs;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, s, s, steps & 31))
         return NULL;
     wrong = ask(normalizes, &q, &normal, &status);
     if (wrong || status != URIC_OK)
-        return wrong ? wrong : "there is a normal form";
+        return wrong ? wrong : "a normal form exists";
     wrong = step_by_step(&q, &steps_taken);
     if (wrong)
         return wrong;
     if (!same_bytes(normal, steps_taken))
-        return "steps are taken one after the other";
+        return "the result equals the steps applied in order";
     again = with(&q, normal);
     wrong = ask(normalizes, &again, &twice, &status);
     if (wrong)
         return wrong;
     if (!same_bytes(twice, normal))
-        return "a normal form is its own";
-    needs = uric_needs(s.s, &q.u, q.flags, NULL);
+        return "a normal form is its own normal form";
+    needs = uric_needs(uric_bind(s.s, &q.u), q.flags, NULL);
     if ((needs == 0) != same_bytes(normal, s) || needs & ~q.flags ||
-        uric_needs(normal.s, &again.u, q.flags, NULL) != 0)
-        return "needs nothing when nothing changes";
-    if (!uric_equal(s.s, &q.u, normal.s, &again.u, q.flags, NULL) ||
-        uric_hash(s.s, &q.u, q.flags, NULL, some_key) !=
-            uric_hash(normal.s, &again.u, q.flags, NULL, some_key))
-        return "a normal form is equal, and has the hash";
+        uric_needs(uric_bind(normal.s, &again.u), q.flags, NULL) != 0)
+        return "no step is needed exactly when nothing changes";
+    if (!uric_equal(uric_bind(s.s, &q.u), uric_bind(normal.s, &again.u), q.flags,
+                    NULL) ||
+        uric_hash(uric_bind(s.s, &q.u), q.flags, NULL, some_key) !=
+            uric_hash(uric_bind(normal.s, &again.u), q.flags, NULL, some_key))
+        return "a normal form equals its reference, also in hash";
     if (normal.n > s.n + 2 + 1 + 6)
-        return "a normal form grows by a guard, a slash and an address";
+        return "a normal form grows at most by a guard, a slash and an address";
     return map_is_right(&q, normal);
 }
 
@@ -728,7 +738,8 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
 {
     static const unsigned steps[] = { 0, URIC_STEPS_SYNTAX,
                                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME };
-    int rung, status;
+    enum uric_status status;
+    int rung;
 
     for (rung = URIC_RUNG_STRING; rung < URIC_RUNG_NONE; rung++) {
         struct question one = *q, two = *p;
@@ -755,7 +766,7 @@ static void random_key(uint64_t *seed, uint64_t key[2])
     key[1] = random64(seed);
 }
 
-/* Under keys that the question itself draws, so that it has the same answer each time. */
+/* The keys are drawn from the question, so that its answer is reproducible. */
 static int hashes_are_equal_if(const struct question *q, const struct question *p, int equal)
 {
     uint64_t seed = 3986, key[2];
@@ -766,8 +777,8 @@ static int hashes_are_equal_if(const struct question *q, const struct question *
     seed |= 1;
     for (i = 0; i < 4; i++) {
         random_key(&seed, key);
-        if ((uric_hash(q->s.s, &q->u, q->flags, NULL, key) ==
-             uric_hash(p->s.s, &p->u, q->flags, NULL, key)) != equal)
+        if ((uric_hash(uric_bind(q->s.s, &q->u), q->flags, NULL, key) ==
+             uric_hash(uric_bind(p->s.s, &p->u), q->flags, NULL, key)) != equal)
             return 0;
     }
     return 1;
@@ -780,7 +791,7 @@ static int by_value(const void *a, const void *b)
     return (one > other) - (one < other);
 }
 
-/* How many of the hashes differ in the bits from that one on, so many. */
+/* The number of distinct values of the hashes' bits from the given one on. */
 static size_t distinct(const uint64_t *hashes, int from, int bits)
 {
     static uint64_t sorted[THEOREM_SCATTERED];
@@ -794,9 +805,9 @@ static size_t distinct(const uint64_t *hashes, int from, int bits)
     return n;
 }
 
-/* Of 4096 random numbers below 2^32, fewer than 1 in 500 draws has two alike, so that 64
- * draws have more than 8 such with a chance of 10^-13; numbers below 4096 leave 2589
- * distinct, with a deviation of 20, of which 2440 is more than seven. */
+/* Of 4096 random numbers below 2^32, fewer than 1 in 500 draws contains two equal ones, so
+ * more than 8 of 64 draws do so with a probability of 10^-13.  4096 numbers below 4096 leave
+ * 2589 distinct ones, with a standard deviation of 20; 2440 is more than seven below. */
 const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsigned steps,
                               uint64_t *seed)
 {
@@ -811,17 +822,17 @@ const char *theorem_scattered(const struct uric_bytes s[THEOREM_SCATTERED], unsi
             struct uric u;
 
             if (!parse(s[i], &u))
-                return "they are references";
-            hashes[i] = uric_hash(s[i].s, &u, steps, NULL, key);
+                return "the strings are references";
+            hashes[i] = uric_hash(uric_bind(s[i].s, &u), steps, NULL, key);
         }
         if (distinct(hashes, 0, 64) < THEOREM_SCATTERED)
             return "different references have different hashes";
         low += THEOREM_SCATTERED - distinct(hashes, 0, 32);
         high += THEOREM_SCATTERED - distinct(hashes, 32, 32);
         if (distinct(hashes, 0, 12) < 2440 || distinct(hashes, 52, 12) < 2440)
-            return "slots are taken as by chance";
+            return "slots are used as by chance";
     }
-    return low > 8 || high > 8 ? "halves of hashes are equal by chance alone" : NULL;
+    return low > 8 || high > 8 ? "halves of hashes collide only by chance" : NULL;
 }
 
 const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned steps)
@@ -829,7 +840,8 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     struct question q, p;
     struct uric_bytes one, two;
     const char *wrong;
-    int status, equal;
+    enum uric_status status;
+    int equal;
 
     if (!begin(&q, other, s, steps & 31))
         return NULL;
@@ -840,14 +852,14 @@ const char *theorem_equal(struct uric_bytes s, struct uric_bytes other, unsigned
     if (wrong)
         return wrong;
     equal = same_bytes(one, two);
-    if (uric_equal(s.s, &q.u, other.s, &p.u, q.flags, NULL) != equal ||
-        uric_equal(other.s, &p.u, s.s, &q.u, q.flags, NULL) != equal)
-        return "references are equal when their normal forms are";
+    if (uric_equal(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), q.flags, NULL) != equal ||
+        uric_equal(uric_bind(other.s, &p.u), uric_bind(s.s, &q.u), q.flags, NULL) != equal)
+        return "references are equal exactly when their normal forms are";
     if (!hashes_are_equal_if(&q, &p, equal))
-        return "hashes are equal when references are, and by chance as good as never";
-    return uric_compare(s.s, &q.u, other.s, &p.u, NULL) == rung_of(&q, &p)
+        return "hashes are equal exactly when references are";
+    return uric_compare(uric_bind(s.s, &q.u), uric_bind(other.s, &p.u), NULL) == rung_of(&q, &p)
                ? NULL
-               : "the rung is the first on which normal forms are equal";
+               : "the rung is the first at which normal forms are equal";
 }
 
 static int has_encoded_dot(struct uric_bytes path)
@@ -865,7 +877,7 @@ static struct uric_bytes normal_target(const struct question *q)
 {
     struct question resolved = *q, target;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     resolved.flags = 0;
     if (ask(resolves, &resolved, &out, &status) != NULL || status != URIC_OK)
@@ -881,7 +893,7 @@ int theorem_differs_normal_first(struct uric_bytes base, struct uric_bytes s,
 {
     struct question q, normal;
     struct uric_bytes out;
-    int status;
+    enum uric_status status;
 
     if (!begin(&q, base, s, steps & 31) || !uric_has(&q.b, URIC_SCHEME))
         return 0;
@@ -900,7 +912,7 @@ const char *theorem_normal_first(struct uric_bytes base, struct uric_bytes s,
         has_encoded_dot(p.part[URIC_PATH]))
         return NULL;
     return theorem_differs_normal_first(base, s, steps)
-               ? "the target is the same if the reference is normal first"
+               ? "normalizing the reference first gives the same target"
                : NULL;
 }
 
@@ -908,7 +920,7 @@ const char *theorem_normal_first(struct uric_bytes base, struct uric_bytes s,
 
 static const char *is_component(int component, struct uric_bytes code)
 {
-    static const struct { const char *before, *behind; int part; } places[] = {
+    static const struct { const char *before, *following; int part; } places[] = {
         { "//", "@", URIC_USERINFO }, { "//", "", URIC_HOST }, { "s:/.", "", URIC_PATH },
         { "s:/.", "", URIC_PATH }, { "?", "#", URIC_QUERY }, { "#", "", URIC_FRAGMENT },
         { "?", "", URIC_QUERY }
@@ -919,15 +931,15 @@ static const char *is_component(int component, struct uric_bytes code)
 
     join_text(&j, places[component].before);
     join(&j, code);
-    join_text(&j, places[component].behind);
+    join_text(&j, places[component].following);
     if (!take_apart(joined(&j), &p))
-        return "what is encoded is valid there";
+        return "the encoded text is valid in its component";
     p.part[places[component].part].s += skipped;
     p.part[places[component].part].n -= skipped;
     if (!same(p.part[places[component].part], bytes(code.n > 0 ? code.s : "", code.n)))
-        return "what is encoded is that component";
+        return "the encoded text is the whole component";
     if (component == URIC_ENCODE_SEGMENT && code.n > 0 && memchr(code.s, '/', code.n))
-        return "what is encoded is one segment";
+        return "an encoded segment is one segment";
     return NULL;
 }
 
@@ -949,10 +961,10 @@ const char *theorem_encoded(int component, struct uric_bytes s)
     if (length > 0 && (uric_encode(component, s.s, s.n, just, length - 1, &again) !=
                            URIC_TOO_SMALL ||
                        again != length || !is_untouched(just, length)))
-        return "a buffer that is too small stays as it was";
+        return "a buffer that is too small is unchanged";
     if (uric_encode(component, s.s, s.n, just, length, &again) != URIC_OK ||
         again != length || memcmp(just, worst, length) != 0)
-        return "the room does not change what is written";
+        return "the size of the buffer does not change the output";
     code = bytes(just, length);
     wrong = is_component(component, code);
     if (wrong)
@@ -961,13 +973,13 @@ const char *theorem_encoded(int component, struct uric_bytes s)
     if (s.n > 0 && (uric_decode(code.s, code.n, plus, back, s.n - 1, &again, &stopped) !=
                         URIC_TOO_SMALL ||
                     again != s.n || !is_untouched(back, s.n)))
-        return "what is decoded does not fit into less";
+        return "the decoded text does not fit into less";
     if (uric_decode(code.s, code.n, plus, back, s.n, &again, &stopped) != URIC_OK ||
         stopped != code.n || !same(bytes(back, again), bytes(s.n > 0 ? s.s : back, s.n)))
-        return "what is encoded can be decoded";
+        return "encoded text can be decoded";
     if (uric_decode(just, length, plus, just, length, &again, NULL) != URIC_OK ||
         again != s.n || memcmp(just, back, s.n) != 0)
-        return "in place it is the same";
+        return "decoding in place gives the same";
     return NULL;
 }
 
@@ -975,7 +987,7 @@ const char *theorem_encoded(int component, struct uric_bytes s)
 
 enum { ITEMS = THEOREM_LONGEST + 2 };
 
-/* A list: elements, and for paths whether it begins with "/". */
+/* A list: its elements and, for paths, whether it starts with "/". */
 struct list {
     struct uric_bytes item[ITEMS];
     size_t n;
@@ -1043,7 +1055,7 @@ static int same_list(const struct list *a, const struct list *b)
     return 1;
 }
 
-/* An element set, or removed: whether there is one. */
+/* Sets or removes an element; returns whether it exists. */
 static int change_item(struct list *l, size_t index, struct uric_bytes value)
 {
     if (index > l->n || (index == l->n && value.s == NULL))
@@ -1120,7 +1132,7 @@ static int wants_parameter(struct parts *p, const struct uric_change *edit)
     if (index >= l.n && (!named || value.s == NULL))
         return named && !has_byte(edit->value, '&');
     if (index == l.n && l.n == 1 && l.item[0].n == 0)
-        index = 0; /* an empty query has no parameters to stand behind */
+        index = 0; /* an empty query has no parameter to insert after */
     change_item(&l, index, value);
     p->part[URIC_QUERY] = l.n > 0 ? join_list(&l, "&") : undefined;
     split_query(p->part[URIC_QUERY], &read);
@@ -1176,7 +1188,7 @@ static int wants_authority(struct parts *p, const struct uric_change *edit)
     return 1;
 }
 
-/* The parts that are meant, to *p; 0 when there is nothing that could be meant. */
+/* Sets *p to the intended parts; returns 0 if there cannot be any. */
 static int wants(struct parts *p, const struct uric_change *edit)
 {
     switch (edit->what) {
@@ -1193,7 +1205,7 @@ static int wants(struct parts *p, const struct uric_change *edit)
     return 1;
 }
 
-/* Whether the parts that are meant, with their guard, are a reference. */
+/* Whether the intended parts, with their guard, form a reference. */
 static int can_be(const struct parts *wanted)
 {
     const struct parts g = guarded(wanted);
@@ -1208,10 +1220,10 @@ static const char *is_as_meant(int status, struct uric_bytes s, int meant,
     const int possible = meant && can_be(wanted);
 
     if (status == URIC_OK)
-        return possible ? reads(s, wanted) : "what cannot be is refused";
+        return possible ? reads(s, wanted) : "impossible parts are rejected";
     if (status != URIC_REFUSED)
-        return "what cannot be is refused, and nothing else is said";
-    return possible ? "only what cannot be is refused" : NULL;
+        return "impossible parts are rejected with the right status";
+    return possible ? "only impossible parts are rejected" : NULL;
 }
 
 const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
@@ -1220,7 +1232,8 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     struct parts wanted;
     struct uric_bytes edited;
     const char *wrong;
-    int status, meant;
+    enum uric_status status;
+    int meant;
 
     if (!begin(&q, s, s, 0) || edit->value.n + edit->name.n > THEOREM_LONGEST)
         return NULL;
@@ -1229,7 +1242,7 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     if (wrong)
         return wrong;
     if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED)
-        return status == URIC_NO_RULE ? NULL : "there is nothing of that number";
+        return status == URIC_NO_RULE ? NULL : "the index exists";
     take_apart(s, &wanted);
     meant = wants(&wanted, edit);
     return is_as_meant(status, edited, meant, &wanted);
@@ -1242,7 +1255,7 @@ const char *theorem_built(const struct uric_bytes part[URIC_PARTS])
     struct uric_bytes built;
     const char *wrong;
     size_t i, n = 0;
-    int status;
+    enum uric_status status;
 
     forget();
     memset(&q, 0, sizeof q);

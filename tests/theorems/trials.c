@@ -10,11 +10,11 @@ enum { FIELDS = URIC_PARTS };
 struct question {
     unsigned number[2];
     struct uric_bytes field[FIELDS];
-    char *block[FIELDS]; /* they lie in */
-    size_t fields;       /* that were given; further ones are empty */
+    char *block[FIELDS]; /* the fields' memory */
+    size_t fields;       /* given; further ones are empty */
 };
 
-/* A string, of which NULL does not say that it is undefined: no bytes are there. */
+/* A string; an empty one has no bytes but is not undefined. */
 static struct uric_bytes string(struct uric_bytes s)
 {
     if (s.n == 0)

@@ -1,6 +1,6 @@
-/* Questions about operations as text, for generators and for fuzzers: a line of up to two
- * numbers, then lines of bytes that are no LF.  The last that there can be takes what is
- * left, whatever it is.
+/* Questions about operations as text, for generators and fuzzers: a line of up to two numbers,
+ * then lines of any bytes except LF.  The last possible line takes all the rest, LFs
+ * included.
  *
  *   recomposed    -               REFERENCE
  *   resolved      FLAGS           BASE  REFERENCE
@@ -10,7 +10,7 @@
  *   normal-first  STEPS           BASE  REFERENCE
  *   encoded       COMPONENT       BYTES
  *   edited        WHAT INDEX      REFERENCE  NAME  VALUE      no VALUE: removed
- *   built         DEFINED         the seven parts; bit 1 << part: there is that one */
+ *   built         DEFINED         the seven parts; bit 1 << part: it is defined */
 #ifndef TRIALS_H
 #define TRIALS_H
 
@@ -31,8 +31,8 @@ enum { TRIALS = TRIAL_BUILT + 1 };
 
 const char *trial_name(enum trial which);
 
-/* What does not hold (see theorems.h), or NULL.  Every line lies in a block of its own
- * length. */
+/* Returns the broken promise (see theorems.h), or NULL.  Every line lies in a block of exactly
+ * its length. */
 const char *trial_fails(enum trial which, const char *s, size_t n);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Of few different ones, so that two references have much in common. */
+/* From a small set, so that two references have much in common. */
 static const char *const segments[] = { "a", "b", "a", "b", "", "", ".", "..", "a:b",
                                         "%2e", "%2E.", "...", "@", "a=b" };
 static const char *const hosts[] = { "", "h", "h", "g", "[::1]", "1.2.3.4", "%41" };
@@ -48,7 +48,7 @@ static void add_authority(uint64_t *seed, char *s)
     }
 }
 
-/* What does not begin with "//", nor, without a scheme, with what looks like one. */
+/* A path that does not start with "//" or, without a scheme, with an apparent scheme. */
 static void add_path(uint64_t *seed, char *s)
 {
     const size_t begin = strlen(s);

@@ -1,21 +1,21 @@
-/* Random references that are valid, full of what operations trip over. */
+/* Random valid references, full of difficult cases. */
 #ifndef VALID_H
 #define VALID_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { VALID_ROOM = 256 }; /* that the buffers below have */
+enum { VALID_ROOM = 256 }; /* the size of the buffers below */
 
-/* A reference, or a URI, to s, with a NUL: its length. */
+/* Writes a reference, or a URI, and a NUL to s; returns its length. */
 size_t valid_reference(uint64_t *seed, char *s);
 size_t valid_uri(uint64_t *seed, char *s);
 
-/* What may be meant as one part, and often cannot be. */
+/* Text for one part, often impossible there. */
 size_t valid_part(uint64_t *seed, char *s);
 
-/* One with some bytes of another, of n bytes, changed; its length.  It may be invalid
- * by it. */
+/* Changes a reference to have some bytes of another, of n bytes; returns its length.  It may
+ * become invalid. */
 size_t valid_change(uint64_t *seed, char *s, size_t n);
 
 #endif

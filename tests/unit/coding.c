@@ -1,6 +1,6 @@
-/* Text that is encoded and decoded at once against the same done byte by byte and
- * triplet by triplet, as TAP.  The C library is all it needs, so that it can run under
- * an emulator: what the blocks of an instruction set do is seen there.
+/* Compares encoding and decoding a whole text with doing so byte by byte and triplet by
+ * triplet, as TAP.  Needs only the C library, so that it can run under an emulator and test
+ * each instruction set's blocks there.
  *
  *   coding [STRINGS [SEED]] */
 #include "support/guard.h"
@@ -15,7 +15,7 @@ enum { LONGEST = 700, COMPONENTS = URIC_ENCODE_FORM + 1, PLACES = 3 };
 
 static uint64_t seed = 3986;
 
-/* Mostly plain, so that there are runs as well as what breaks them. */
+/* Mostly plain, so that there are runs and bytes that end them. */
 static size_t some_text(char *s)
 {
     static const char *const pieces[] = { "%41", "%2f", "%00", "%", "%4", "+", " ", "/",
@@ -69,7 +69,7 @@ static int encodes(const char *s, size_t n)
     return 1;
 }
 
-/* Of what decoding a text ends with. */
+/* Texts at whose end decoding may stop. */
 struct decoded {
     int status;
     size_t length, stopped;
@@ -101,7 +101,7 @@ static int same(const struct decoded *d, const char *text, int status, size_t le
            memcmp(text, d->text, length) == 0;
 }
 
-/* Apart, in place, and from behind where it is written. */
+/* To another buffer, in place, and to a buffer that starts before the text. */
 static int decodes(const char *s, size_t n)
 {
     static struct decoded wanted;

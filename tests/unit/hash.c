@@ -1,6 +1,6 @@
-/* SipHash by its paper's test vectors, and uric_hash() as SipHash of normal forms, as TAP.
- * The C library is all it needs, so that it can run under an emulator: hashes are the
- * same on every machine. */
+/* Checks SipHash by its paper's test vectors, and uric_hash() as SipHash of normal forms, as
+ * TAP.  Needs only the C library, so that it can run under an emulator: hashes are the same
+ * on every machine. */
 #include "support/random.h"
 #include "util/siphash.h"
 #include "uric.h"
@@ -19,7 +19,7 @@ static void result(int ok, const char *what)
 
 /* ---- SipHash ---- */
 
-/* Of the bytes 0, 1, ... n - 1 under the key of bytes 0, 1, ... 15, for n from 0 on:
+/* Hashes of the bytes 0, 1, ... n - 1 under the key of bytes 0, 1, ... 15, for n from 0 on:
  * SipHash-2-4 as the paper's authors publish it, SipHash-1-3 as their program computes it. */
 static const uint64_t sip24[] = {
     UINT64_C(0x726fdb47dd0e0e31), UINT64_C(0x74f839c593dc67fd), UINT64_C(0x0d6c8009d9a94f5a),
@@ -47,7 +47,7 @@ enum { VECTORS24 = sizeof sip24 / sizeof *sip24, VECTORS13 = sizeof sip13 / size
 static const uint64_t vector_key[2] = { UINT64_C(0x0706050403020100),
                                         UINT64_C(0x0f0e0d0c0b0a0908) };
 
-/* The bytes 0, 1, ... n - 1, which are taken from the last to the first. */
+/* The bytes 0, 1, ... n - 1, fed from the last to the first. */
 static const char *message(char *room, size_t n)
 {
     size_t i;
@@ -78,7 +78,7 @@ static int has_vectors(const uint64_t *vectors, size_t n, int c, int d)
     return 1;
 }
 
-/* In pieces of any lengths. */
+/* In pieces of random lengths. */
 static int is_the_same_in_pieces(void)
 {
     enum { LONGEST = 70, TRIES = 100000 };
@@ -115,7 +115,8 @@ static uint64_t hash_of(const char *s, unsigned steps, const uint64_t key[2])
 {
     struct uric u;
 
-    return uric_parse(s, strlen(s), &u) == URIC_OK ? uric_hash(s, &u, steps, NULL, key)
+    return uric_parse(s, strlen(s), &u) == URIC_OK ? uric_hash(uric_bind(s, &u), steps,
+                                                               NULL, key)
                                                    : 0;
 }
 
@@ -136,7 +137,8 @@ static int is_of_the_normal_form(void)
             size_t n;
 
             if (uric_parse(s, strlen(s), &u) != URIC_OK ||
-                uric_normalize(s, &u, steps[k], NULL, normal, sizeof normal, &n, NULL) !=
+                uric_normalize(uric_bind(s, &u), steps[k], NULL, normal, sizeof normal,
+                               &n, NULL) !=
                     URIC_OK ||
                 hash_of(s, steps[k], vector_key) != hash(vector_key, normal, n, 1, 3))
                 return 0;
@@ -164,8 +166,8 @@ int main(void)
     printf("1..5\n");
     result(has_vectors(sip24, VECTORS24, 2, 4), "SipHash-2-4 has its test vectors");
     result(has_vectors(sip13, VECTORS13, 1, 3), "SipHash-1-3, too");
-    result(is_the_same_in_pieces(), "a hash of pieces is that of the whole");
+    result(is_the_same_in_pieces(), "hashing in pieces gives the hash of the whole");
     result(is_of_the_normal_form(), "uric_hash() is SipHash-1-3 of the normal form");
-    result(depends_on_the_key(), "each bit of the key changes it");
+    result(depends_on_the_key(), "each bit of the key changes the hash");
     return failed;
 }

@@ -1,5 +1,5 @@
-/* How the command's buffers grow, as TAP: for lengths up to SIZE_MAX, of which there is
- * no memory.  What is asked for is never less than what is needed. */
+/* How the command's buffers grow, as TAP: for lengths up to SIZE_MAX, without that much
+ * memory.  A request is never smaller than the need. */
 #include "cli/entry.h"
 #include "cli/memory.h"
 
@@ -14,8 +14,8 @@ static void result(int ok, const char *what)
     failed |= !ok;
 }
 
-/* Around each power of two, around two thirds of it, whose half as much again passes it,
- * and the last ones of all. */
+/* Lengths around each power of two, around two thirds of it, which exceed it when they grow by
+ * half, and the greatest lengths. */
 static size_t length(int i)
 {
     const int bits = i / 16 / 2, of_thirds = i / 16 % 2;
@@ -71,8 +71,8 @@ static int room_suffices(void)
     return 1;
 }
 
-/* The size of an entry, and what is asked for when a run's entry is read; but where there
- * is no such size it is one that no system has. */
+/* The size of an entry equals the request when a run's entry is read; a size that overflows
+ * becomes one that no system grants. */
 static int entries_have_room(void)
 {
     const size_t none = SIZE_MAX / 8 * 8;
@@ -97,7 +97,7 @@ int main(void)
     printf("1..4\n");
     result(sums_are_right(), "sums of lengths are right, or SIZE_MAX");
     result(products_are_right(), "products, too");
-    result(room_suffices(), "room is never less than what is needed");
-    result(entries_have_room(), "entries have a length for any key");
+    result(room_suffices(), "the room suffices");
+    result(entries_have_room(), "an entry's length is right for any key");
     return failed;
 }

@@ -1,5 +1,5 @@
-/* The interface: sizes, names, statuses, what follows from the parts, the limits
- * of lengths, and what the resumable scanner promises its callers. */
+/* The interface: sizes, names, statuses, values derived from the parts, limits of lengths, and
+ * the promises of the resumable scanner. */
 #include "uric.h"
 
 #include <stdarg.h>
@@ -49,7 +49,7 @@ static void version_is_the_headers(void **state)
     assert_string_equal(uric_version(), version);
 }
 
-static void names_end_where_the_enums_do(void **state)
+static void names_cover_the_enums(void **state)
 {
     (void)state;
     assert_null(uric_host_kind_name(URIC_HOST_NONE));
@@ -68,9 +68,9 @@ static void names_end_where_the_enums_do(void **state)
     assert_string_equal(uric_rule_name(URIC_RULE_HOST_FIELD), "Host");
     assert_null(uric_rule_name(URIC_RULES));
     assert_null(uric_rule_name(-1));
-    assert_string_equal(uric_form_name(URIC_FORM_ASTERISK), "asterisk-form");
-    assert_null(uric_form_name(URIC_FORM_ASTERISK + 1));
-    assert_null(uric_form_name(-1));
+    assert_string_equal(uric_request_form_name(URIC_FORM_ASTERISK), "asterisk-form");
+    assert_null(uric_request_form_name(URIC_FORM_ASTERISK + 1));
+    assert_null(uric_request_form_name(-1));
 }
 
 static void null_is_an_empty_string(void **state)
@@ -101,7 +101,7 @@ static void null_is_an_empty_string(void **state)
     }
 }
 
-static void an_unknown_rule_is_said_to_be_one(void **state)
+static void an_unknown_rule_is_rejected(void **state)
 {
     static const int unknown[] = { -1, URIC_RULES, 255, 256, 1 << 30 };
     size_t i;
@@ -114,7 +114,8 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
         struct uric_set set;
         uint32_t length = 9, stopped = 9;
         uint64_t length64 = 9;
-        char text[8] = "x";
+        size_t text_length = 9;
+        char text[8];
 
         memset(&u, 0xa5, sizeof u);
         memset(&zero, 0, sizeof zero);
@@ -125,9 +126,10 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
             URIC_NO_RULE);
         assert_int_equal(length, 0);
         assert_int_equal(stopped, 0);
-        assert_int_equal(uric_explain(unknown[i], " ", 1, text, sizeof text),
-                         0);
-        assert_string_equal(text, "");
+        assert_int_equal(uric_explain(unknown[i], " ", 1, text, sizeof text,
+                                      &text_length),
+                         URIC_NO_RULE);
+        assert_int_equal(text_length, 0);
         assert_int_equal(uric_stream_init(&m, unknown[i]), URIC_NO_RULE);
         assert_int_equal(uric_stream_feed(&m, "a", 1), 0);
         assert_int_equal(uric_stream_end(&m, &wide), URIC_NO_RULE);
@@ -141,8 +143,8 @@ static void an_unknown_rule_is_said_to_be_one(void **state)
     }
 }
 
-/* Sets of the caller's own, too: runs, and bytes that cannot be seen. */
-static void any_set_in_words(void **state)
+/* Also sets of the test's own: runs, and unprintable bytes. */
+static void any_set_is_described(void **state)
 {
     static const struct {
         const char *bytes; /* in pairs: from, to */
@@ -162,7 +164,7 @@ static void any_set_in_words(void **state)
         { "09//", 2, 0, "expected \"/\" or a digit" }
     };
     char text[256];
-    size_t i, k;
+    size_t length, i, k;
 
     (void)state;
     for (i = 0; i < sizeof sets / sizeof *sets; i++) {
@@ -174,13 +176,15 @@ static void any_set_in_words(void **state)
                  b <= (unsigned char)sets[i].bytes[2 * k + 1]; b++)
                 set.bits[b >> 6] |= (uint64_t)1 << (b & 63);
         }
-        assert_int_equal(uric_expected_text(&set, sets[i].can_end, text, sizeof text),
-                         strlen(sets[i].text));
+        assert_int_equal(uric_expected_text(&set, sets[i].can_end, text, sizeof text,
+                                            &length),
+                         URIC_OK);
+        assert_int_equal(length, strlen(sets[i].text));
         assert_string_equal(text, sets[i].text);
     }
 }
 
-/* Lengths only: one byte is all there is, so none may be read. */
+/* Only the lengths are large: the buffer has one byte, so none may be read. */
 static void too_long_is_refused_unread(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -203,8 +207,8 @@ static void too_long_is_refused_unread(void **state)
 #endif
 }
 
-/* A prefix that ends soon may stand in a buffer of any length.  The scanner reads whole blocks of
- * what it is told to be there. */
+/* A short prefix may lie in a buffer of any length, but the scanner reads whole blocks of the
+ * length given. */
 static void a_prefix_stops_before_the_length_matters(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
@@ -270,7 +274,7 @@ static void port_numbers(void **state)
         struct uric u = parsed(ports[i].reference);
         uint16_t number = 7;
 
-        assert_int_equal(uric_port_number(ports[i].reference, &u, &number),
+        assert_int_equal(uric_port_number(uric_bind(ports[i].reference, &u), &number),
                          ports[i].answer);
         assert_int_equal(number, ports[i].number);
     }
@@ -298,10 +302,10 @@ static void userinfo_parts_at_its_first_colon(void **state)
         struct uric u = parsed(cases[i].reference);
         uric_span half;
 
-        assert_int_equal(uric_user(cases[i].reference, &u, &half),
+        assert_int_equal(uric_user(uric_bind(cases[i].reference, &u), &half),
                          cases[i].has_user);
         span_is(half, cases[i].user.begin, cases[i].user.end);
-        assert_int_equal(uric_password(cases[i].reference, &u, &half),
+        assert_int_equal(uric_password(uric_bind(cases[i].reference, &u), &half),
                          cases[i].has_password);
         span_is(half, cases[i].password.begin, cases[i].password.end);
     }
@@ -343,14 +347,14 @@ static void addresses(void **state)
     for (i = 0; i < sizeof hosts / sizeof *hosts; i++) {
         u = parsed(hosts[i].reference);
         memset(address, 0xa5, sizeof address);
-        assert_int_equal(uric_host_address(hosts[i].reference, &u, address),
+        assert_int_equal(uric_host_address(uric_bind(hosts[i].reference, &u), address),
                          hosts[i].length);
         assert_memory_equal(address, hosts[i].address,
                             (size_t)hosts[i].length);
     }
     assert_int_equal(uric_parse_as(URIC_RULE_IPV6ADDRESS, "1::2", 4, &u),
                      URIC_OK);
-    assert_int_equal(uric_host_address("1::2", &u, address), 16);
+    assert_int_equal(uric_host_address(uric_bind("1::2", &u), address), 16);
     assert_int_equal(address[1], 1);
     assert_int_equal(address[15], 2);
 }
@@ -382,12 +386,12 @@ static void forms_of_a_request_target(void **state)
         assert_int_equal(uric_parse_as(targets[i].rule, targets[i].target,
                                        strlen(targets[i].target), &u),
                          URIC_OK);
-        assert_int_equal(uric_form(&u), targets[i].form);
+        assert_int_equal(uric_request_form(&u), targets[i].form);
     }
 }
 
-/* A verdict is no end: the same scan goes on after it. */
-static void a_scan_goes_on_after_a_verdict(void **state)
+/* A verdict does not end a scan: it can be continued. */
+static void a_scan_continues_after_a_verdict(void **state)
 {
     struct uric_stream m;
     struct uric64 u;
@@ -407,8 +411,8 @@ static void a_scan_goes_on_after_a_verdict(void **state)
     assert_int_equal(u.part[URIC_USERINFO].end, 16);
 }
 
-/* As a proxy reads a request line: the space is another's. */
-static void a_scan_stops_before_what_is_not_its_own(void **state)
+/* As a proxy reads a request line: the space does not belong to the target. */
+static void a_scan_stops_before_other_bytes(void **state)
 {
     static const char line[] = "/a?b HTTP/1.1\r\n";
     struct uric_stream m;
@@ -430,7 +434,7 @@ static void a_scan_stops_before_what_is_not_its_own(void **state)
     assert_int_equal(u.error_offset, 3);
 }
 
-/* What lies beyond 32 bits, without 4 GiB of input at once. */
+/* Offsets past 32 bits, without 4 GiB of input at once. */
 static void stream_offsets_pass_32_bits(void **state)
 {
     enum { PIECE = 1 << 20 };
@@ -464,10 +468,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_have_their_abi_size),
         cmocka_unit_test(version_is_the_headers),
-        cmocka_unit_test(names_end_where_the_enums_do),
+        cmocka_unit_test(names_cover_the_enums),
         cmocka_unit_test(null_is_an_empty_string),
-        cmocka_unit_test(an_unknown_rule_is_said_to_be_one),
-        cmocka_unit_test(any_set_in_words),
+        cmocka_unit_test(an_unknown_rule_is_rejected),
+        cmocka_unit_test(any_set_is_described),
         cmocka_unit_test(too_long_is_refused_unread),
         cmocka_unit_test(a_prefix_stops_before_the_length_matters),
         cmocka_unit_test(authority_is_userinfo_host_and_port),
@@ -475,8 +479,8 @@ int main(void)
         cmocka_unit_test(userinfo_parts_at_its_first_colon),
         cmocka_unit_test(addresses),
         cmocka_unit_test(forms_of_a_request_target),
-        cmocka_unit_test(a_scan_goes_on_after_a_verdict),
-        cmocka_unit_test(a_scan_stops_before_what_is_not_its_own),
+        cmocka_unit_test(a_scan_continues_after_a_verdict),
+        cmocka_unit_test(a_scan_stops_before_other_bytes),
         cmocka_unit_test(stream_offsets_pass_32_bits)
     };
 

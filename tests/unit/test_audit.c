@@ -1,4 +1,4 @@
-/* The audit: what section 7 of RFC 3986 warns of, and what it does not. */
+/* The audit: the hazards that section 7 of RFC 3986 warns of, and no others. */
 #include "support/guard.h"
 #include "uric.h"
 
@@ -18,7 +18,7 @@ static void audit(const char *s, struct uric_audit_result *found)
     struct uric u;
 
     assert_int_equal(uric_parse(s, n, &u), URIC_OK);
-    uric_audit(guard_end(s, n), &u, NULL, found);
+    uric_audit(uric_bind(guard_end(s, n), &u), NULL, found);
 }
 
 static void write_names(const struct uric_audit_result *found, char *to)
@@ -89,7 +89,7 @@ static void long_names(void **state)
     assert_int_equal(value, 256);
 }
 
-static void what_is_no_hazard_has_no_name(void **state)
+static void unknown_hazards_have_no_name(void **state)
 {
     struct uric_audit_result found;
     uint32_t value = 1;
@@ -106,17 +106,17 @@ static void what_is_no_hazard_has_no_name(void **state)
 
 static void a_scheme_of_the_callers(void **state)
 {
-    static const struct uric_scheme own = { "x", 99, URIC_SCHEME_UNKNOWN,
-                                            URIC_SCHEME_HOST_REQUIRED, 1 };
+    static const struct uric_scheme own = { "x", 99, URIC_KIND_UNKNOWN,
+                                            URIC_AUTHORITY_REQUIRED, 1 };
     struct uric_audit_result found;
     struct uric u;
 
     (void)state;
     assert_int_equal(uric_parse("x://:99", 7, &u), URIC_OK);
-    uric_audit("x://:99", &u, &own, &found);
+    uric_audit(uric_bind("x://:99", &u), &own, &found);
     assert_int_equal(found.hazards, 1u << URIC_HAZARD_EMPTY_HOST);
     assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
-    uric_audit(NULL, &u, NULL, &found);
+    uric_audit(uric_bind(NULL, &u), NULL, &found);
     assert_int_equal(found.hazards, 0);
 }
 
@@ -125,7 +125,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hazards_by_name),
         cmocka_unit_test(long_names),
-        cmocka_unit_test(what_is_no_hazard_has_no_name),
+        cmocka_unit_test(unknown_hazards_have_no_name),
         cmocka_unit_test(a_scheme_of_the_callers)
     };
 

@@ -1,5 +1,5 @@
-/* The batch calls: each row is what the one-shot call says, wherever lines end,
- * however many rows there is room for, and nothing else is written.
+/* The batch calls: each row equals the one-shot call's result, wherever lines end and for
+ * any number of rows, and nothing else is written.
  *
  *   test_columns ROOT */
 #define _DEFAULT_SOURCE
@@ -25,7 +25,7 @@ enum { ROOM = 200, UNTOUCHED = 0xa5 };
 
 static const char *root = ".";
 
-/* Columns with a spare row behind the last. */
+/* Columns with a spare row after the last. */
 static struct {
     uint32_t begin[URIC_PARTS][ROOM + 1], end[URIC_PARTS][ROOM + 1];
     uint8_t defined[URIC_PARTS][ROOM / 8 + 2], valid[ROOM / 8 + 2];
@@ -89,7 +89,7 @@ static void bitmap_ends(const uint8_t *bitmap, size_t n)
     assert_int_equal(bitmap[row / 8], UNTOUCHED);
 }
 
-/* Nothing is written behind n rows. */
+/* Nothing is written after n rows. */
 static void rows_end(size_t n)
 {
     const uint32_t untouched = UNTOUCHED * 0x01010101u;
@@ -108,7 +108,7 @@ static void rows_end(size_t n)
     assert_int_equal(rows.path_kind[n], UNTOUCHED);
 }
 
-/* A buffer of lines, and where they are. */
+/* A buffer of lines, and their offsets. */
 struct text {
     char *s;
     size_t n, lines;
@@ -126,7 +126,7 @@ static void add_line(struct text *text, const char *s, size_t n,
     text->n += n + n_terminator;
 }
 
-/* Line by line over the whole buffer, with so much room. */
+/* Line by line over the whole buffer, with the given number of rows. */
 static void lines_agree(int rule, const struct text *text, unsigned flags, size_t room)
 {
     size_t at = 0, line = 0, row, invalid;
@@ -197,7 +197,7 @@ static void every_fixture_is_a_row(void **state)
     fixtures_free(fixtures, n);
 }
 
-/* References of up to some hundred bytes: a fixture's with a run put in. */
+/* References of up to some hundred bytes: fixtures with a run inserted. */
 static void long_lines_are_rows(void **state)
 {
     static const char *const fillings[] = { "a", "/", "1.", "a/b?", "%41", ":", "-" };
@@ -233,12 +233,12 @@ static void long_lines_are_rows(void **state)
     fixtures_free(fixtures, n);
 }
 
-/* ---- stretches: as many bytes as are classified at once ---- */
+/* ---- stretches: the bytes that are classified at once ---- */
 
 enum { STRETCH = 8192, AROUND = 70 };
 
-/* These lines as spans, cut by up to three bytes: so that triplets are cut, too, and spans end
- * where no terminator is. */
+/* These lines as spans, shortened by up to three bytes, so that triplets are truncated and
+ * spans end without a terminator. */
 static void spans_of_lines_agree(int rule, const char *s, const uint32_t *begins,
                                  const uint32_t *ends, size_t count)
 {
@@ -261,8 +261,8 @@ static void spans_of_lines_agree(int rule, const char *s, const uint32_t *begins
     }
 }
 
-/* What the batch says of the n bytes at s is what the one-shot call says of each line, which
- * are found here byte by byte. */
+/* The batch's rows for the n bytes at s equal the one-shot call's results for each line, found
+ * here byte by byte. */
 static void text_agrees(int rule, const char *s, size_t n, unsigned flags, size_t room)
 {
     const char terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
@@ -296,15 +296,15 @@ static void text_agrees(int rule, const char *s, size_t n, unsigned flags, size_
     }
 }
 
-/* The same where the bytes before and after the text fault, and as spans. */
+/* The same between unreadable pages, and as spans. */
 static void guarded_text_agrees(const char *s, size_t n, unsigned flags, size_t room)
 {
     text_agrees(URIC_RULE_URI_REFERENCE, guard_end(s, n), n, flags, room);
     text_agrees(URIC_RULE_URI_REFERENCE, guard_begin(s, n), n, flags, room);
 }
 
-/* A line that ends or begins at each offset about a stretch's end, or its begin, after lines
- * that fill what is before it. */
+/* A line that starts or ends at each offset around a stretch's start or end, after lines that
+ * fill the bytes before it. */
 static const char *const lines_to_place[] = {
     "", "/", "a:b", "^", "a%", "%4", "%41", "http://h.example:80/p%41%42?q%43#f%44",
     "//[::1]:8080/%41%4", "//[v1.a%41]", "//u:p@1.2.3.4/%c3%a9", "http://1.2.3.256:1x",
@@ -328,7 +328,7 @@ static const struct ending {
 };
 enum { N_ENDINGS = sizeof endings / sizeof *endings };
 
-/* Lines of some 60 bytes that end before `offset`, as many bytes as there are. */
+/* Lines of some 60 bytes that end exactly at `offset`. */
 static size_t fill_with_lines(char *s, size_t offset, const struct ending *e)
 {
     size_t at = 0;
@@ -359,7 +359,7 @@ static size_t place(char *s, size_t offset, const char *line, const struct endin
     return n + 5;
 }
 
-static void lines_may_be_anywhere_about_a_stretchs_end(void **state)
+static void lines_around_the_end_of_a_stretch(void **state)
 {
     static char s[STRETCH + 1000];
     size_t offset, i, k, n;
@@ -376,7 +376,7 @@ static void lines_may_be_anywhere_about_a_stretchs_end(void **state)
     }
 }
 
-static void lines_may_be_anywhere_at_a_stretchs_begin(void **state)
+static void lines_around_the_start_of_a_stretch(void **state)
 {
     static char s[1000];
     size_t offset, i, k, n, room;
@@ -402,7 +402,7 @@ static void lines_may_be_anywhere_at_a_stretchs_begin(void **state)
     }
 }
 
-/* Valid and invalid strings of any length: up to longer than a stretch. */
+/* Valid and invalid strings of any length, some longer than a stretch. */
 static void random_texts_agree(void **state)
 {
     static const char alphabet[] = "ah1:/?#[]@%4f1.\r\n ^~";
@@ -440,7 +440,7 @@ static void random_texts_agree(void **state)
     }
 }
 
-/* Files of URIs, where there are some. */
+/* Files of URIs, if installed. */
 static void files_agree(void **state)
 {
     static const char *const names[] = { "kasztp.txt", "fpb_links.txt", "node_files.txt",
@@ -473,7 +473,7 @@ static void files_agree(void **state)
 }
 
 
-static void a_cr_before_the_lf_is_not_of_the_line(void **state)
+static void a_cr_before_the_lf_ends_the_line(void **state)
 {
     struct text text = { NULL, 0, 0, { 0 }, { 0 } };
 
@@ -487,7 +487,7 @@ static void a_cr_before_the_lf_is_not_of_the_line(void **state)
     free(text.s);
 }
 
-static void nor_is_a_cr_before_the_nul(void **state)
+static void a_cr_before_the_nul_ends_the_line(void **state)
 {
     struct text text = { NULL, 0, 0, { 0 }, { 0 } };
 
@@ -502,7 +502,7 @@ static void nor_is_a_cr_before_the_nul(void **state)
     free(text.s);
 }
 
-static void a_cr_at_the_very_end_is_of_the_line(void **state)
+static void a_cr_at_the_end_of_input_belongs_to_the_line(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -526,7 +526,7 @@ static void the_last_line_needs_no_terminator(void **state)
     row_is(URIC_RULE_URI, "a:\nb:c", 1, 3, 6);
 }
 
-static void or_is_left_when_more_follows(void **state)
+static void an_open_line_is_left_when_more_follows(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -541,8 +541,8 @@ static void or_is_left_when_more_follows(void **state)
     assert_int_equal(c.taken, 0);
 }
 
-/* Wherever the buffer is cut, also between CR and LF. */
-static void what_is_left_is_given_again(void **state)
+/* Wherever the buffer is cut, even between CR and LF. */
+static void an_open_line_is_given_again(void **state)
 {
     static const char s[] = "a:b\r\n//h/p\r\n\r\n^\nc:d\r\n";
     static const size_t begins[] = { 0, 5, 12, 14, 16, 21 };
@@ -577,7 +577,7 @@ static void what_is_left_is_given_again(void **state)
     }
 }
 
-static void no_room_is_no_row(void **state)
+static void without_room_there_are_no_rows(void **state)
 {
     struct uric_columns c = all_columns(0);
     const uint32_t begin = 0, end = 1;
@@ -625,7 +625,7 @@ static void spans_may_lie_anywhere(void **state)
     free(text.s);
 }
 
-static void spans_may_be_the_records(void **state)
+static void spans_in_the_record_columns(void **state)
 {
     static const char s[] = "a:b/p //h:8 ^";
     struct uric_columns c = all_columns(ROOM);
@@ -645,7 +645,7 @@ static void spans_may_be_the_records(void **state)
     rows_end(100);
 }
 
-static void empty_spans_may_be_nowhere(void **state)
+static void empty_spans_need_no_text(void **state)
 {
     static const uint32_t zeros[ROOM] = { 0 };
     struct uric_columns c;
@@ -666,7 +666,7 @@ static void empty_spans_may_be_nowhere(void **state)
     }
 }
 
-static void nothing_is_no_row_and_an_empty_line_is_one(void **state)
+static void empty_input_has_no_row_an_empty_line_has_one(void **state)
 {
     struct uric_columns c = all_columns(8);
 
@@ -680,7 +680,7 @@ static void nothing_is_no_row_and_an_empty_line_is_one(void **state)
     assert_int_equal(c.invalid, 0);
 }
 
-static void columns_that_are_not_wanted_are_left_out(void **state)
+static void unrequested_columns_are_not_written(void **state)
 {
     struct uric_columns c;
     char text[64 * 3];
@@ -711,16 +711,16 @@ static void an_unknown_rule_is_refused(void **state)
     rows_end(0);
 }
 
-/* ---- lines that 32 bits do not reach the end of ---- */
+/* ---- lines that end past 32 bits ---- */
 
 struct far_case {
-    uint64_t n; /* of the line's bytes */
+    uint64_t n; /* the line's length */
     const char *terminator;
-    size_t m; /* of the terminator's */
+    size_t m; /* the terminator's length */
     unsigned flags;
 };
 
-/* The row of the line at s, which is all there. */
+/* The row of the line at s, which is complete. */
 static void far_row_is(const char *s, size_t n)
 {
     if (n <= URIC_MAX_LENGTH) {
@@ -736,7 +736,7 @@ static void far_row_is(const char *s, size_t n)
     assert_int_equal(rows.end[URIC_PATH][0], 0);
 }
 
-/* And a short line behind it. */
+/* Also with a short line after it. */
 static void far_line_is(char *s, const struct far_case *k)
 {
     const size_t n = (size_t)k->n, m = k->m;
@@ -766,7 +766,7 @@ static void far_line_is(char *s, const struct far_case *k)
     memset(s + n, 'a', m);
 }
 
-static void lines_may_be_longer_than_offsets(void **state)
+static void lines_longer_than_offsets(void **state)
 {
     static const uint64_t most = URIC_MAX_LENGTH;
     const struct far_case cases[] = {
@@ -775,7 +775,7 @@ static void lines_may_be_longer_than_offsets(void **state)
         { most + 1, "", 0, URIC_LINES_CR },
         { most + 1, "", 0, URIC_LINES_CR | URIC_LINES_MORE },
         { most + 1, "", 1, URIC_LINES_NUL },
-        /* and, where there is time */
+        /* and, if there is time */
         { most + 1, "\n", 1, 0 },
         { most + 1, "", 0, 0 },
         { most + 1, "", 0, URIC_LINES_MORE },
@@ -795,10 +795,10 @@ static void lines_may_be_longer_than_offsets(void **state)
     (void)state;
     s = sizeof(size_t) > 4 ? far_text((size_t)(most + 100)) : NULL;
     if (s == NULL) {
-        print_message("# no room for a line of 4 GiB\n");
+        print_message("# no memory for a line of 4 GiB\n");
         skip();
     }
-    /* one is valid to its end; the others are soon refused, if they are parsed */
+    /* one is valid to its end; parsing would reject the others early */
     for (i = 0; i < n; i++) {
         far_line_is(s, &cases[i]);
         s[1] = '^';
@@ -810,23 +810,23 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_fixture_is_a_row),
         cmocka_unit_test(long_lines_are_rows),
-        cmocka_unit_test(lines_may_be_anywhere_about_a_stretchs_end),
-        cmocka_unit_test(lines_may_be_anywhere_at_a_stretchs_begin),
+        cmocka_unit_test(lines_around_the_end_of_a_stretch),
+        cmocka_unit_test(lines_around_the_start_of_a_stretch),
         cmocka_unit_test(random_texts_agree),
         cmocka_unit_test(files_agree),
-        cmocka_unit_test(a_cr_before_the_lf_is_not_of_the_line),
-        cmocka_unit_test(nor_is_a_cr_before_the_nul),
-        cmocka_unit_test(a_cr_at_the_very_end_is_of_the_line),
+        cmocka_unit_test(a_cr_before_the_lf_ends_the_line),
+        cmocka_unit_test(a_cr_before_the_nul_ends_the_line),
+        cmocka_unit_test(a_cr_at_the_end_of_input_belongs_to_the_line),
         cmocka_unit_test(the_last_line_needs_no_terminator),
-        cmocka_unit_test(or_is_left_when_more_follows),
-        cmocka_unit_test(what_is_left_is_given_again),
-        cmocka_unit_test(no_room_is_no_row),
+        cmocka_unit_test(an_open_line_is_left_when_more_follows),
+        cmocka_unit_test(an_open_line_is_given_again),
+        cmocka_unit_test(without_room_there_are_no_rows),
         cmocka_unit_test(spans_may_lie_anywhere),
-        cmocka_unit_test(spans_may_be_the_records),
-        cmocka_unit_test(empty_spans_may_be_nowhere),
-        cmocka_unit_test(nothing_is_no_row_and_an_empty_line_is_one),
-        cmocka_unit_test(columns_that_are_not_wanted_are_left_out),
-        cmocka_unit_test(lines_may_be_longer_than_offsets),
+        cmocka_unit_test(spans_in_the_record_columns),
+        cmocka_unit_test(empty_spans_need_no_text),
+        cmocka_unit_test(empty_input_has_no_row_an_empty_line_has_one),
+        cmocka_unit_test(unrequested_columns_are_not_written),
+        cmocka_unit_test(lines_longer_than_offsets),
         cmocka_unit_test(an_unknown_rule_is_refused)
     };
 

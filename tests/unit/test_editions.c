@@ -1,7 +1,7 @@
-/* The older editions' rules: their fixtures, and what else the interface promises. */
+/* The older editions' rules: their fixtures, and the rest of the interface. */
 #include "support/fixture.h"
 #include "support/guard.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -23,23 +23,31 @@ static void parses_as_said(const struct fixture *f, const char *s)
 
 static void explains(const struct fixture *f)
 {
-    char text[256], small[8];
-    size_t length = uric_edition_explain(f->rule, f->input, f->n, text, sizeof text);
+    char text[256], exact[256];
+    size_t length, n;
 
     if (f->status == URIC_OK) {
+        assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, text, sizeof text, &length),
+                         URIC_NONE);
         assert_int_equal(length, 0);
-        assert_string_equal(text, "");
         return;
     }
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, text, sizeof text, &length), URIC_OK);
     assert_string_equal(text, f->expected);
     assert_int_equal(length, strlen(text));
-    assert_int_equal(
-        uric_edition_explain(f->rule, f->input, f->n, small, sizeof small), length);
-    assert_string_equal(small, "expecte");
-    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, NULL, 0), length);
+    memset(exact, '!', sizeof exact);
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, exact, length + 1, &n), URIC_OK);
+    assert_string_equal(exact, text);
+    assert_int_equal(exact[length + 1], '!');
+    memset(exact, '!', sizeof exact);
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, exact, length, &n), URIC_TOO_SMALL);
+    assert_int_equal(exact[length], '!');
+    assert_int_equal(n, length);
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, NULL, 0, &n), URIC_TOO_SMALL);
+    assert_int_equal(n, length);
 }
 
-/* Up to the error every prefix is the begin of something, and then none is. */
+/* Each prefix up to the error starts some valid string; the next one does not. */
 static void prefixes_fail_where_it_fails(const struct fixture *f)
 {
     const size_t error = f->status == URIC_OK ? f->n : f->u.error_offset;
@@ -97,14 +105,16 @@ static void names_and_numbers(void **state)
 static void no_such_rule(void **state)
 {
     struct uric u, none = { .error_offset = 0 };
-    char text[8] = "!";
+    size_t length = 9;
+    char text[8];
 
     (void)state;
     assert_int_equal(uric_edition_parse(-1, "", 0, &u), URIC_NO_RULE);
     assert_memory_equal(&u, &none, sizeof u);
     assert_int_equal(uric_edition_parse(1000, "", 0, &u), URIC_NO_RULE);
-    assert_int_equal(uric_edition_explain(1000, "", 0, text, sizeof text), 0);
-    assert_string_equal(text, "");
+    assert_int_equal(uric_edition_explain(1000, "", 0, text, sizeof text, &length),
+                     URIC_NO_RULE);
+    assert_int_equal(length, 0);
 }
 
 static void nothing_is_read_of_no_bytes(void **state)

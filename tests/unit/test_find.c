@@ -1,4 +1,4 @@
-/* URIs in running text.  argv[1]: the top of the tree; URIC_SHARED: texts of others. */
+/* URIs in free text.  argv[1]: the top of the tree; URIC_SHARED: third-party texts. */
 #include "support/guard.h"
 #include "support/random.h"
 #include "uric_text.h"
@@ -19,7 +19,7 @@ struct text {
     size_t n;
 };
 
-/* Spans, or what was found. */
+/* Spans, or results. */
 struct list {
     struct uric_found *found;
     size_t n, room;
@@ -63,7 +63,7 @@ static int read_text(const char *directory, const char *name, struct text *t)
     return 1;
 }
 
-/* Takes the marks out of a text: the spans that they mark. */
+/* Removes the marks from a text, and collects the spans that they mark. */
 static void take_marks(struct text *t, struct list *marked)
 {
     struct uric_found span;
@@ -88,27 +88,30 @@ static void take_marks(struct text *t, struct list *marked)
 
 /* ---- searches ---- */
 
-/* What holds of all that is found; s is the text's byte at f->offset. */
+/* Invariants of every result; s is the text's byte at f->offset. */
 static void check_found(const char *s, uint64_t offset, const struct uric_found *found,
                         const struct uric_found *before)
 {
     char *const joined = malloc((size_t)found->length + 3);
     const char *const at = s + (size_t)(found->begin - offset);
-    const size_t behind_slashes = found->form == URIC_FOUND_SUFFIX ? 2 : 0;
+    const size_t after_slashes = found->mark == URIC_FOUND_SUFFIX ? 2 : 0;
     struct uric_piece piece;
     struct uric u;
     uint32_t pieces = 0, last = 0;
-    size_t length = 0;
+    size_t length = 0, joined_length;
 
     assert_non_null(joined);
     memcpy(joined, "//", 2);
-    assert_int_equal(uric_found_join(at, found, NULL, 0), found->length);
-    assert_int_equal(uric_found_join(at, found, joined + behind_slashes, found->length),
-                     found->length);
+    if (found->length > 0)
+        assert_int_equal(uric_found_join(at, found, NULL, 0, &joined_length), URIC_TOO_SMALL);
+    assert_int_equal(uric_found_join(at, found, joined + after_slashes, found->length,
+                                     &joined_length),
+                     URIC_OK);
+    assert_int_equal(joined_length, found->length);
     assert_int_equal(
-        uric_parse_as(found->form >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
+        uric_parse_as(found->mark >= URIC_FOUND_SUFFIX ? URIC_RULE_URI_REFERENCE
                                                        : URIC_RULE_URI,
-                      joined, found->length + behind_slashes, &u),
+                      joined, found->length + after_slashes, &u),
         URIC_OK);
     assert_true(found->outer_begin <= found->begin && found->begin <= found->end &&
                 found->end <= found->outer_end);
@@ -118,7 +121,7 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
     memset(&piece, 0, sizeof piece);
     while (uric_found_next(at, found, &piece)) {
         assert_true(last <= piece.begin && piece.begin < piece.end);
-        assert_memory_equal(joined + behind_slashes + length, piece.bytes.s,
+        assert_memory_equal(joined + after_slashes + length, piece.bytes.s,
                             piece.bytes.n);
         length += piece.bytes.n;
         last = piece.end;
@@ -151,8 +154,8 @@ static void find_whole(const struct text *t, unsigned flags, struct list *l)
     assert_int_equal(f.offset, t->n);
 }
 
-/* The same from buffers that end at the places given, the last of which is the text's
- * end, each with what the search still needs of the one before. */
+/* The same with buffers that end at the given places, the last of which is the end of the
+ * text; each starts with the bytes that the search still needs. */
 static void find_in_buffers(const struct text *t, unsigned flags, const size_t *ends,
                             struct list *l)
 {
@@ -173,7 +176,7 @@ static void assert_same(const struct list *a, const struct list *b, size_t place
 {
     if (a->n != b->n || (a->n > 0 && memcmp(a->found, b->found,
                                             a->n * sizeof *a->found) != 0))
-        fail_msg("not the same when it is parted at %zu", place);
+        fail_msg("the results differ when cut at %zu", place);
 }
 
 static void same_at_every_split(const struct text *t, unsigned flags)
@@ -209,7 +212,7 @@ static void same_byte_by_byte(const struct text *t, unsigned flags)
     free(parted.found);
 }
 
-/* Parts that can be searched apart, of at least so many bytes. */
+/* Parts of at least the given length, which can be searched separately. */
 static void same_in_parts(const struct text *t, unsigned flags, size_t least)
 {
     struct list whole, parted = { NULL, 0, 0 };
@@ -249,12 +252,12 @@ static void same_anyhow(const struct text *t, unsigned flags)
     }
 }
 
-/* ---- what is found ---- */
+/* ---- results ---- */
 
 struct example {
     unsigned flags;
-    const char *text;  /* with marks, which white space may stand in */
-    const char *found; /* "FORM URI" for each, a "?" behind the form if it is doubtful */
+    const char *text;  /* with marks, which may contain white space */
+    const char *found; /* "KIND URI" for each, a "?" after the kind if it is doubtful */
 };
 
 static const struct example examples[] = {
@@ -273,7 +276,7 @@ static const struct example examples[] = {
       "angle ftp://info.cern.ch/pub/www/doc;type=d "
       "angle ftp://ds.internic.net/rfc "
       "angle http://ds.internic.net/instructions/overview.html#WARNING" },
-    /* the hyphen, with white space around the line's end */
+    /* the hyphen, with white space around the end of the line */
     { 0, "<⟦http://a/b- \r\n\t c⟧>", "angle? http://a/b-c" },
     { 0, "<⟦http://a/b- c⟧>", "angle http://a/b-c" },
     { 0, "<⟦http://a/b-c-⟧\n", "bare http://a/b-c-" },
@@ -282,7 +285,7 @@ static const struct example examples[] = {
     { 0, "<URL: ⟦foo:bar⟧> <url:⟦foo:baz⟧> \"URL:⟦foo:x⟧\" URL:⟦foo:y⟧. xURL:foo:z",
       "angle foo:bar angle foo:baz quoted foo:x prefixed foo:y" },
     { 0, "URL: ⟦http://a/⟧ URL: foo:bar <URL:> URL:", "bare http://a/" },
-    /* white space in delimiters */
+    /* white space between delimiters */
     { 0, "< ⟦http:\n//a/ b \t c⟧ >", "angle http://a/bc" },
     { 0, "<⟦file:///a\nb⟧> <http:///a\nb>", "angle file:///ab" },
     { 0, "<⟦http://a/b⟧\n\nc>", "bare http://a/b" },
@@ -291,7 +294,7 @@ static const struct example examples[] = {
       "bare http://a/ quoted http://a/b/c quoted http://a/b" },
     { 0, "<⟦http://a/b⟧|c> <⟦http://a⟧ <⟦http://b/⟧>",
       "bare http://a/b bare http://a angle http://b/" },
-    /* which schemes */
+    /* schemes */
     { 0, "<std::string> \"foo:bar\" <⟦mailto:a@b⟧> <⟦made-up://x⟧> <m:x>",
       "angle mailto:a@b angle made-up://x" },
     { URIC_FIND_ANY_SCHEME, "<⟦std::string⟧> \"⟦foo:bar⟧\" foo:bar",
@@ -306,12 +309,12 @@ static const struct example examples[] = {
     { 0, "mailto:a urn:a: urn::b news:x tel:ab tel:12 data:x sip:b geo:1 magnet:x "
          "data: , mailto: a@b c:d c://d http:x https:/y a:b",
       "" },
-    /* the left end */
+    /* the start */
     { 0, "x=⟦http://a/⟧ (⟦http://b/⟧) -⟦http://c/⟧ 1.⟦http://d/⟧ _⟦http://e/⟧ \xc3\xa9"
          "⟦http://f/⟧ There.⟦http://g/⟧ ⟦com.example.app://h/⟧ 1http://i/",
       "bare http://a/ bare http://b/ bare http://c/ bare http://d/ bare http://e/ "
       "bare http://f/ bare http://g/ bare com.example.app://h/" },
-    /* the right end */
+    /* the end */
     { 0, "(see ⟦http://a/b_(c)⟧.) (⟦http://a⟧), [⟦http://a/⟧]. {⟦http://a/⟧} ⟦http://a/⟧\\",
       "bare http://a/b_(c) bare http://a bare http://a/ bare http://a/ bare http://a/" },
     { 0, "⟦http://a/b⟧(c ⟦http://a/b⟧)c ⟦http://a/((b))⟧) ⟦http://a/(b)c⟧",
@@ -329,7 +332,8 @@ static const struct example examples[] = {
       "bare http://a/&gtx" },
     { 0, "⟦http://a/b⟧->⟦http://c/⟧=>x ⟦http://a/⟧${b} http://${c} ⟦http://a/b-⟧ ->",
       "bare http://a/b bare http://c/ bare http://a/ bare http://a/b-" },
-    /* an arrow behind what goes from the end, whether the grammar takes it or not */
+    /* an arrow after bytes that are removed from the end, whether the grammar accepts it or
+     * not */
     { 0, "see ⟦http://a/b⟧:=> ⟦ftp://@std⟧:=> ⟦http://a⟧:-> ⟦http://a/b⟧.!${c} "
          "⟦http://a/b=⟧=> ⟦http://a/b=c⟧=> ⟦http://a/(b)⟧.=> ⟦http://a/b⟧(c=> "
          "_⟦http://a/b⟧_->c ⟦http://a?b&c⟧=> ⟦http://a/b=⟧, ⟦http://a/$⟧ ⟦http://a/b$⟧>",
@@ -338,14 +342,14 @@ static const struct example examples[] = {
       "bare http://a?b&c bare http://a/b= bare http://a/$ bare http://a/b$" },
     { URIC_FIND_SUFFIX, "⟦www.a.b⟧:=> ⟦www.a.b/c⟧.-> ⟦www.a.b/=c⟧${d} ⟦www.a.b⟧=>",
       "suffix www.a.b suffix www.a.b/c suffix www.a.b/=c suffix www.a.b" },
-    /* a quote that closes opens nothing */
+    /* a closing quote does not open */
     { URIC_FIND_ANY_SCHEME, "\"⟦http://a/⟧\" std::string \"⟦http://b/⟧\"",
       "quoted http://a/ quoted http://b/" },
     { URIC_FIND_ANY_SCHEME, "\"⟦ab:c⟧\"de:f\"⟦gh:i⟧\" jk:l \"⟦mn:o⟧\" pq:r \"s",
       "quoted ab:c quoted gh:i quoted mn:o" },
     { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<a href=\"⟦b⟧\" std::string \"c d=\"e\">",
       "attribute b" },
-    /* where the grammar ends */
+    /* the end by the grammar */
     { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
       "bare http://a/b bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
       "bare http://a#b" },
@@ -356,7 +360,7 @@ static const struct example examples[] = {
     { 0, "⟦http://u:p@h:80/⟧ ⟦http://h⟧:: ⟦http://h⟧:x",
       "bare http://u:p@h:80/ bare http://h bare http://h" },
     /* suffix references */
-    { URIC_FIND_SUFFIX, "xwww.a.b", "" }, /* a byte into the text */
+    { URIC_FIND_SUFFIX, "xwww.a.b", "" }, /* one byte from the start */
     { URIC_FIND_SUFFIX, "⟦www.a.b⟧, (⟦WWW.a.b/c_(d)⟧) ⟦ftp.a.b:80/x⟧. www.a www.-.b x.www.a.b "
                         "a@www.a.b ⟦http://www.a.b⟧ <⟦www.a.b#c⟧>",
       "suffix www.a.b suffix WWW.a.b/c_(d) suffix ftp.a.b:80/x bare http://www.a.b "
@@ -382,7 +386,7 @@ static const struct example examples[] = {
       "attribute https://a.b/c?d=1#e bare http://a/&sol attribute ?a&" },
     { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<⟦ab:c href='d⟧>'><a href=⟦e⟧>",
       "angle ab:chref='d attribute e" },
-    /* bytes of any kind */
+    /* arbitrary bytes */
     { 0, "\xff\xfe\x80⟦http://a/⟧\x01\x7f⟦http://b/⟧\xf0\x9f\x98\x80", "bare http://a/ bare http://b/" }
 };
 enum { EXAMPLES = sizeof examples / sizeof *examples };
@@ -400,15 +404,16 @@ static struct text text_of(const struct example *e)
 
 static void describe(const char *s, const struct list *l, char *to)
 {
-    size_t i;
+    size_t i, length;
 
     *to = '\0';
     for (i = 0; i < l->n; i++) {
         const struct uric_found *const found = &l->found[i];
 
-        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_form_name(found->form),
+        to += sprintf(to, "%s%s%s ", i > 0 ? " " : "", uric_found_mark_name(found->mark),
                       found->doubtful ? "?" : "");
-        to += uric_found_join(s + found->begin, found, to, found->length);
+        uric_found_join(s + found->begin, found, to, found->length, &length);
+        to += length;
         *to = '\0';
     }
 }
@@ -427,7 +432,7 @@ static void finds_what_is_marked(void **state)
         find_whole(&t, examples[i].flags, &found);
         describe(t.s, &found, described);
         assert_string_equal(described, examples[i].found);
-        /* an attribute that never ends is marked, and not found */
+        /* an unclosed attribute is marked but not found */
         assert_true(found.n <= marked.n);
         for (k = 0; k < found.n; k++) {
             size_t end = (size_t)found.found[k].end;
@@ -466,27 +471,27 @@ static void outer_spans(void **state)
 
 /* ---- the limits ---- */
 
-/* A text in which n bytes of a URI stand between two strings. */
-static struct text long_text(const char *before, size_t n, const char *behind)
+/* A text with n bytes of a URI between two strings. */
+static struct text long_text(const char *before, size_t n, const char *following)
 {
     static const char begin[] = "http://a/";
     const size_t at = strlen(before);
     struct text t;
 
-    t.n = at + n + strlen(behind);
+    t.n = at + n + strlen(following);
     t.s = malloc(t.n + 1);
     assert_non_null(t.s);
     memset(t.s, 'x', t.n);
     memcpy(t.s, before, at);
     memcpy(t.s + at, begin, strlen(begin));
-    memcpy(t.s + at + n, behind, strlen(behind) + 1);
+    memcpy(t.s + at + n, following, strlen(following) + 1);
     return t;
 }
 
-static void long_one(unsigned flags, const char *before, size_t n, const char *behind,
+static void long_one(unsigned flags, const char *before, size_t n, const char *following,
                      size_t count, uint64_t too_long)
 {
-    struct text t = long_text(before, n, behind);
+    struct text t = long_text(before, n, following);
     struct list whole, parted = { NULL, 0, 0 };
     struct uric_finder f;
     size_t ends[] = { 100, 1000, 50000, 65535, 65560, 65800, 66000, 70000, 0, 0 }, i;
@@ -545,7 +550,7 @@ static void read_corpus(size_t i, struct text *t, struct list *marked)
     take_marks(t, marked);
 }
 
-/* How many are in both; both are in order. */
+/* The number of common spans; both lists are in order. */
 static size_t common(const struct list *a, const struct list *b)
 {
     size_t i = 0, k = 0, n = 0;
@@ -564,7 +569,7 @@ static size_t common(const struct list *a, const struct list *b)
     return n;
 }
 
-/* Counts can only be wrong in one direction: what is lost is marked, too. */
+/* The error is on the safe side: a URI that is lost is marked, too. */
 static void precision_and_recall(void **state)
 {
     size_t all_marked = 0, all_found = 0, all_right = 0, i;
@@ -664,7 +669,7 @@ static void random_texts(void **state)
     assert_true(n_found > TEXTS);
 }
 
-/* Every byte is of something found, or between: spans in order, none shared. */
+/* Every byte belongs to at most one result: spans are in order and disjoint. */
 static void every_byte_once(void **state)
 {
     enum { SIZE = 20000 };
@@ -696,7 +701,7 @@ static void every_byte_once(void **state)
     free(room);
 }
 
-/* ---- texts of others ---- */
+/* ---- third-party texts ---- */
 
 static const char *shared_directory(char directory[512])
 {
@@ -713,7 +718,7 @@ static int is_found(const struct list *l, size_t *from, uint64_t begin, uint64_t
     return *from < l->n && l->found[*from].begin == begin && l->found[*from].end == end;
 }
 
-/* "](http...)" of which "(" and ")" match. */
+/* "](http...)" with balanced parentheses. */
 static size_t destination(const char *s, size_t i, size_t n)
 {
     size_t depth = 1, k = i + 2;
@@ -803,7 +808,7 @@ static void autolinks_of_commonmark(void **state)
         all++;
         found += (size_t)is_found(&l, &at, i + 1, end);
     }
-    print_message("# %zu of %zu autolinks that are URIs, %zu are none\n", found, all,
+    print_message("# %zu of %zu autolinks that are URIs, %zu are not\n", found, all,
                   refused);
     assert_true(all > 0);
     assert_int_equal(found, all);

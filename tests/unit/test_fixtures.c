@@ -24,22 +24,31 @@ static void holds(void **state)
     agree_reference(f->rule, f->input, f->n, f->status, &f->u);
 }
 
-/* What the fixture says in words, and that the words are short of nothing. */
+/* The fixture's explanation equals the library's, and truncates correctly in any buffer. */
 static void explains(const struct fixture *f)
 {
-    char text[256], small[8];
-    size_t length = uric_explain(f->rule, f->input, f->n, text, sizeof text);
+    char text[256], exact[256];
+    size_t length, n;
 
     if (f->status == URIC_OK) {
+        assert_int_equal(uric_explain(f->rule, f->input, f->n, text, sizeof text, &length),
+                         URIC_NONE);
         assert_int_equal(length, 0);
         return;
     }
+    assert_int_equal(uric_explain(f->rule, f->input, f->n, text, sizeof text, &length), URIC_OK);
     assert_string_equal(text, f->expected);
     assert_int_equal(length, strlen(text));
-    assert_int_equal(
-        uric_explain(f->rule, f->input, f->n, small, sizeof small), length);
-    assert_string_equal(small, "expecte");
-    assert_int_equal(uric_explain(f->rule, f->input, f->n, NULL, 0), length);
+    memset(exact, '!', sizeof exact);
+    assert_int_equal(uric_explain(f->rule, f->input, f->n, exact, length + 1, &n), URIC_OK);
+    assert_string_equal(exact, text);
+    assert_int_equal(exact[length + 1], '!');
+    memset(exact, '!', sizeof exact);
+    assert_int_equal(uric_explain(f->rule, f->input, f->n, exact, length, &n), URIC_TOO_SMALL);
+    assert_int_equal(exact[length], '!');
+    assert_int_equal(n, length);
+    assert_int_equal(uric_explain(f->rule, f->input, f->n, NULL, 0, &n), URIC_TOO_SMALL);
+    assert_int_equal(n, length);
     agree_expected(f->rule, f->input, f->n);
 }
 

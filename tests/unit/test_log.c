@@ -1,19 +1,19 @@
-/* Access logs: fixtures of each format, and what holds of every line.
+/* Access logs: fixtures of each format, and invariants of every line.
  *
  *   # a comment
  *   format NAME or custom:STRING or json:KEY
- *   line LINE          to its end, as it is; "bytes" instead of "line": TSV escapes
+ *   line LINE          the rest, unescaped; "bytes" instead of "line": TSV escapes
  *       COLUMN  BEGIN END  "TEXT"  [value "VALUE"]
  *       ...
  *   line LINE
- *       invalid OFFSET      or incomplete OFFSET, or directive, with "fields" behind it
- *                           when it says which columns there are
+ *       invalid OFFSET      or incomplete OFFSET, or directive, followed by "fields" if it
+ *                           sets the columns
  *
  * TEXT and VALUE are in TSV escapes; columns that are not listed are undefined. */
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/random.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
 #include <glob.h>
 #include <stdarg.h>
@@ -43,9 +43,9 @@ static int name_is(struct uric_bytes name, const char *s)
     return name.n == strlen(s) && memcmp(name.s, s, name.n) == 0;
 }
 
-/* ---- what holds of every line and format ---- */
+/* ---- invariants of every line and format ---- */
 
-/* Into just the room that there must be, and never past less. */
+/* Into a buffer of exactly the size needed, and into smaller ones. */
 static void hold_value(const struct uric_log_format *f, const char *line,
                        const struct uric_log_row *row, int column,
                        struct uric_bytes expected)
@@ -84,7 +84,7 @@ static void hold_columns(const struct uric_log_format *f, const char *line, size
         if (!uric_log_has(row, column))
             continue;
         assert_true(at.begin <= at.end && at.end <= n);
-        /* what the header says of the room */
+        /* the header's bound */
         assert_true(n <= sizeof room);
         assert_int_equal(uric_log_value(f, line, row, column, room, n, &value), URIC_OK);
         if (!(row->escaped >> column & 1)) {
@@ -94,8 +94,8 @@ static void hold_columns(const struct uric_log_format *f, const char *line, size
     }
 }
 
-/* The offset is the first behind which no line goes on: the line up to there is one or
- * could become one, and with the next byte is neither. */
+/* The error offset is the first at which no line continues: the line up to there is complete
+ * or can become so, and with the next byte it cannot. */
 static void hold_offset(const struct uric_log_format *f, const char *line, size_t n,
                         int status, size_t at)
 {
@@ -131,7 +131,7 @@ static int hold(const struct uric_log_format *f, const char *line, size_t n,
     assert_int_equal(uric_log_read(f, guard_begin(line, n), n, &again), status);
     assert_true(again.defined == row->defined && again.escaped == row->escaped);
     assert_int_equal(again.error_offset, row->error_offset);
-    if (status == URIC_OK || status == URIC_LOG_DIRECTIVE)
+    if (status == URIC_OK || status == URIC_DIRECTIVE)
         return status;
     assert_true(row->defined == 0);
     if (row->error_offset > 0)
@@ -163,7 +163,7 @@ static char *next_word(char **s)
     return word;
 }
 
-/* What stands between the quotes, without escapes; *s is behind it. */
+/* The text between the quotes, unescaped; *s is moved past it. */
 static size_t quoted(char **s, char **text)
 {
     char *end;
@@ -171,7 +171,7 @@ static size_t quoted(char **s, char **text)
     *s += strspn(*s, " ");
     assert_int_equal(**s, '"');
     *text = *s + 1;
-    /* the first that ends the line, or is before a value: no need to be escaped */
+    /* the first quote at the end of the line or before a value, so quotes need no escapes */
     end = strstr(*text, "\" value \"");
     if (end == NULL)
         end = *s + strlen(*s) - 1;
@@ -217,7 +217,7 @@ static void expect(struct expectation *e, struct uric_log_format *f, char *s)
     if (strcmp(word, "nothing") == 0)
         return;
     if (strcmp(word, "directive") == 0) {
-        if (e->status != URIC_LOG_DIRECTIVE)
+        if (e->status != URIC_DIRECTIVE)
             fail_msg("%s: no directive", e->at);
         assert_int_equal(uric_log_directive(f, e->line, e->n),
                          strcmp(next_word(&s), "fields") == 0);
@@ -234,7 +234,7 @@ static void expect(struct expectation *e, struct uric_log_format *f, char *s)
     }
 }
 
-/* All that is defined has been listed, but for the column that has no name. */
+/* All defined columns have been listed, except the one without a name. */
 static void end_of_line(const struct expectation *e)
 {
     const uint64_t others = e->row.defined & ~e->listed;
@@ -371,7 +371,7 @@ static const char *const fragments[] = {
 };
 enum { FRAGMENTS = sizeof fragments / sizeof *fragments };
 
-/* A line that is nearly one: up to three changes, and perhaps a cut. */
+/* A near miss of a line: up to three changes, and sometimes a cut. */
 static size_t mutated(uint64_t *seed, char *line)
 {
     const size_t which = random_below(seed, n_seeds);
@@ -422,7 +422,7 @@ static void random_lines(void **state)
     }
 }
 
-/* Of w3c: directives change the format as they come. */
+/* w3c: directives change the format on the way. */
 static void random_entries(void **state)
 {
     static struct uric_log_format f;
@@ -454,7 +454,7 @@ static void random_entries(void **state)
     assert_true(valid > 0);
 }
 
-/* The machines of named formats, and the strings that say the same. */
+/* The machines of named formats, and the custom strings equivalent to them. */
 static void named_as_custom(void **state)
 {
     static const char *const same[][2] = {
@@ -494,7 +494,7 @@ static void named_as_custom(void **state)
 
 /* ---- every byte of a line ---- */
 
-/* The line again, out of its columns and what the template has between them. */
+/* Rebuilds the line from its columns and the template's text between them. */
 static size_t put_together(const struct uric_log_format *f, const char *line,
                            const struct uric_log_row *row, const char *s, char *to)
 {
@@ -552,7 +552,7 @@ static void every_byte(void **state)
 
             if (uric_log_read(&f, line, n, &row) != URIC_OK)
                 continue;
-            /* which is written for an empty name */
+            /* written for an empty name */
             if (f.columns >> URIC_LOG_USER & 1 && uric_log_has(&row, URIC_LOG_USER) &&
                 row.column[URIC_LOG_USER].begin == row.column[URIC_LOG_USER].end)
                 continue;
@@ -573,7 +573,7 @@ static void custom_formats(void **state)
         const char *string;
         int status;
         unsigned at;
-        const char *columns; /* of its own, and fields */
+        const char *columns; /* own columns, and fields */
     } all[] = {
         { "%h", URIC_OK, 0, "client" },
         { "%a:%{remote}p %A %B %{c}h", URIC_OK, 0, "client bytes client-port %A %{c}h" },
@@ -592,7 +592,7 @@ static void custom_formats(void **state)
         { "escape=default $uri$is_args$args $uri", URIC_OK, 0, "target $uri" },
         { "100% $host", URIC_OK, 0, "host" },
         { "$status ${a-b} ${c", URIC_OK, 0, "status" },
-        /* what is none */
+        /* invalid formats */
         { "", URIC_INVALID, 0, NULL },
         { "no field", URIC_INVALID, 8, NULL },
         { "%h%l", URIC_INVALID, 2, NULL },
@@ -637,8 +637,8 @@ static void custom_formats(void **state)
     }
 }
 
-/* A member whose name has n bytes, with one in it, and behind it one that is a column. */
-static void hold_member_behind(const struct uric_log_format *f, size_t n)
+/* A member whose name has n bytes, with an object in it, followed by a column's member. */
+static void hold_member_after(const struct uric_log_format *f, size_t n)
 {
     static char s[2 * URIC_LOG_TEXT];
     struct uric_log_row row;
@@ -661,12 +661,12 @@ static void room_of_formats(void **state)
     size_t n = 0;
 
     (void)state;
-    /* 48 columns of its own, and no more */
+    /* at most 48 columns of its own */
     for (i = 0; i < 49; i++) {
         n += (size_t)sprintf(s + n, "%s%%{X-%d}i", i ? " " : "", i);
         assert_int_equal(uric_log_format_custom(&f, s, n), i < 48 ? URIC_OK : URIC_TOO_LONG);
     }
-    /* nor beside all fields */
+    /* nor may they be added to all the fields */
     n = (size_t)sprintf(s, "%%a %%l %%u %%t %%r %%m %%U%%q %%H %%s %%b %%{Referer}i "
                            "%%{User-agent}i %%V %%p %%{remote}p %%D");
     for (i = 0; i < 49; i++) {
@@ -681,7 +681,7 @@ static void room_of_formats(void **state)
     assert_int_equal(uric_log_format_custom(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, sizeof s), URIC_TOO_LONG);
     assert_int_equal(uric_log_format_json(&f, s, 0), URIC_INVALID);
-    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_NO_RULE);
+    assert_int_equal(uric_log_format_named(&f, "combine", 7), URIC_UNKNOWN);
 
     assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
     assert_int_equal(uric_log_json_add(&f, "a", 1), URIC_LOG_TARGET);
@@ -694,13 +694,13 @@ static void room_of_formats(void **state)
         last = uric_log_json_add(&f, s + i, 2 + (size_t)i);
     assert_int_equal(last, -1);
     assert_int_equal(uric_log_json_add(&f, s, 0), -1);
-    /* members whose path no column can have are read like others */
+    /* members whose path is too long for a column are read like others */
     for (n = URIC_LOG_TEXT - 1; n < URIC_LOG_TEXT + 2; n++) {
         assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
-        hold_member_behind(&f, n);
+        hold_member_after(&f, n);
     }
 
-    /* of w3c, what there is no room for has no column, and the others have theirs */
+    /* w3c: a field without room has no column, the others have theirs */
     assert_int_equal(uric_log_format_named(&f, "w3c", 3), URIC_OK);
     n = (size_t)sprintf(s, "#Fields:");
     for (i = 0; i < 100; i++)
@@ -752,7 +752,7 @@ static void names(void **state)
         assert_int_equal(make_format(&f, durations[k].format), URIC_OK);
         assert_int_equal(f.duration_units, durations[k].units);
     }
-    /* IIS has milliseconds; CloudFront, which is known by a field of its own, seconds */
+    /* IIS has milliseconds; CloudFront, recognized by a field of its own, has seconds */
     assert_int_equal(make_format(&f, "w3c"), URIC_OK);
     assert_int_equal(uric_log_directive(&f, "#Fields: time-taken", 19), 1);
     assert_int_equal(f.duration_units, 1000);
@@ -760,7 +760,7 @@ static void names(void **state)
     assert_int_equal(f.duration_units, 1);
 }
 
-/* What does not fit is counted, and not written. */
+/* A value that does not fit is measured but not written. */
 static void values_cut_short(void **state)
 {
     static const char line[] = "{\"a\":\"\\u00e9bc\\u20AC\"}", value[] = "\xc3\xa9" "bc\xe2\x82\xac";
@@ -782,14 +782,14 @@ static void values_cut_short(void **state)
         assert_int_equal(room[size], '!');
     }
     assert_memory_equal(room, value, VALUE);
-    /* what is no column has no value */
+    /* an undefined column has no value */
     assert_int_equal(uric_log_value(&f, line, &row, -1, room, 0, &got), URIC_OK);
     assert_null(got.s);
     assert_int_equal(uric_log_value(&f, line, &row, URIC_LOG_COLUMNS, room, 0, &got), URIC_OK);
     assert_null(got.s);
 }
 
-/* What has nothing to undo is where it stands in the line. */
+/* A value without escapes points into the line. */
 static void values_in_the_line(void **state)
 {
     static const char *const lines[][2] = {
@@ -816,8 +816,8 @@ static void values_in_the_line(void **state)
     }
 }
 
-/* What is of one format only is refused by the others. */
-static void of_another_format(void **state)
+/* A function for one format is rejected by the others. */
+static void functions_of_another_format(void **state)
 {
     static struct uric_log_format f;
 
@@ -829,7 +829,7 @@ static void of_another_format(void **state)
     assert_int_equal(uric_log_directive(&f, "#Fields", 7), 0);
 }
 
-/* Strings are looked through in blocks: what ends one is seen wherever it is in it. */
+/* Strings are read in blocks: the byte that ends one is found at any offset. */
 static void strings_of_each_length(void **state)
 {
     static const char begin[] = "{\"a\":\"";
@@ -858,8 +858,8 @@ static void strings_of_each_length(void **state)
     }
 }
 
-/* Columns may be members of up to 16 objects in each other. */
-static void members_of_members(void **state)
+/* Columns may be members of up to 16 nested objects. */
+static void nested_members(void **state)
 {
     static struct uric_log_format f;
     struct uric_log_row row;
@@ -897,7 +897,7 @@ static void too_long_is_refused_unread(void **state)
 #endif
 }
 
-/* Long and deep lines: what a reader could be made to do over and over. */
+/* Long and deep lines, which could make a reader repeat work. */
 static void long_lines(void **state)
 {
     enum { LENGTH = 1 << 20 };
@@ -921,7 +921,7 @@ static void long_lines(void **state)
             uric_log_read(&f, line, LENGTH, &row);
         }
     }
-    /* 128 in each other are read */
+    /* 128 nested objects are accepted */
     assert_int_equal(make_format(&f, "json:a"), URIC_OK);
     for (n = 5; n < 260; n++)
         line[n] = n < 5 + 127 ? '[' : ']';
@@ -942,9 +942,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(named_as_custom), cmocka_unit_test(every_byte),
         cmocka_unit_test(random_lines),  cmocka_unit_test(random_entries),
         cmocka_unit_test(values_cut_short), cmocka_unit_test(values_in_the_line),
-        cmocka_unit_test(of_another_format),
+        cmocka_unit_test(functions_of_another_format),
         cmocka_unit_test(too_long_is_refused_unread),
-        cmocka_unit_test(strings_of_each_length), cmocka_unit_test(members_of_members),
+        cmocka_unit_test(strings_of_each_length), cmocka_unit_test(nested_members),
         cmocka_unit_test(long_lines)
     };
     int failed;

@@ -19,7 +19,7 @@ enum { LONGEST = 20000, COMPONENTS = URIC_ENCODE_FORM + 1 };
 
 static uint64_t seed = 3986;
 
-/* What Appendix A lets stand for itself, spelled out. */
+/* The characters that Appendix A allows unencoded, spelled out. */
 static int stands_for_itself(int component, unsigned char byte)
 {
     static const char *const more[COMPONENTS] = {
@@ -104,7 +104,7 @@ static void decoding_undoes_encoding(void **state)
         const char *s = guard_end(text, n);
         size_t length, stopped;
 
-        /* with room for the worst case, and just enough */
+        /* with room for the worst case, and with the exact size */
         assert_int_equal(uric_encode(component, s, n, code, 3 * n, &length), URIC_OK);
         assert_int_equal(length, n_wanted);
         assert_memory_equal(code, wanted, length);
@@ -152,8 +152,8 @@ static void buffers_that_are_too_small(void **state)
     assert_int_equal(uric_encode(URIC_ENCODE_PATH, NULL, 0, NULL, 0, &length), URIC_OK);
     assert_int_equal(uric_decode(NULL, 0, 0, NULL, 0, &length, &stopped), URIC_OK);
     assert_int_equal(length, 0);
-    assert_int_equal(uric_encode(-1, "a", 1, buffer, 8, &length), URIC_NO_RULE);
-    assert_int_equal(uric_encode(COMPONENTS, "a", 1, buffer, 8, &length), URIC_NO_RULE);
+    assert_int_equal(uric_encode(-1, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
+    assert_int_equal(uric_encode(COMPONENTS, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
 }
 
 static void decodes(const char *s, unsigned flags, int status, size_t stopped,
@@ -186,9 +186,9 @@ static void where_decoding_stops(void **state)
     decodes("%3b", URIC_DECODE_REFUSE_DELIMITERS, URIC_REFUSED, 0, "");
 }
 
-/* What is coded at each place of a text in which nothing else is: blocks, their ends,
- * and what is left behind the last of them. */
-static void a_code_anywhere(void **state)
+/* Each byte at each offset of a text that is plain otherwise: in blocks, at their ends, and
+ * after the last of them. */
+static void a_triplet_at_each_offset(void **state)
 {
     enum { N = 600 };
     static const char *const codes[] = { "%41", "%4", "%", "%4g", "%00", "%2f", "+" };
@@ -233,15 +233,15 @@ static void a_code_anywhere(void **state)
                                  refused);
                 assert_int_equal(length, length_apart);
                 assert_memory_equal(copy, apart, length);
-                if (refused) /* what is not decoded is as it was */
+                if (refused) /* the undecodable rest is unchanged */
                     assert_memory_equal(copy + stopped, text + stopped, n - stopped);
             }
         }
     }
 }
 
-/* To a buffer that begins before the text, and overlaps it. */
-static void decoding_to_what_is_before(void **state)
+/* To a buffer that starts before the text and overlaps it. */
+static void decoding_to_an_overlapping_buffer(void **state)
 {
     static char text[LONGEST], wanted[LONGEST], both[LONGEST + 100];
     int i;
@@ -263,8 +263,8 @@ static void decoding_to_what_is_before(void **state)
     }
 }
 
-/* Zeros, each of which would be three bytes; nobody has written them. */
-static void longer_than_can_be_said(void **state)
+/* Zeros, each of which would take three bytes; never written pages. */
+static void text_longer_than_a_length_can_be(void **state)
 {
     const size_t n = (size_t)URIC_MAX_LENGTH / 3 + 1;
     const char *zeros = FAR_TEXTS && getenv("NO_FAR_TEXTS") == NULL
@@ -293,7 +293,7 @@ static void longer_than_can_be_said(void **state)
     munmap((void *)(uintptr_t)zeros, n);
 }
 
-/* What stands for itself is as long as it is. */
+/* Text that needs no encoding keeps its length. */
 static void long_fields(void **state)
 {
     const size_t n = 1500000000;
@@ -303,7 +303,7 @@ static void long_fields(void **state)
 
     (void)state;
     if (text == NULL) {
-        print_message("# no room or time for a field of 1.5 GB\n");
+        print_message("# no memory or time for a field of 1.5 GB\n");
         skip();
     }
     assert_int_equal(uric_form_encode(&key, 1, NULL, 0, &length), URIC_TOO_SMALL);
@@ -324,8 +324,8 @@ static void long_fields(void **state)
     far_end(text, n);
 }
 
-/* Three fields of a third each, and what is between them. */
-static void forms_longer_than_can_be_said(void **state)
+/* Three fields of a third each, and the separators. */
+static void forms_longer_than_a_length_can_be(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
     const size_t third = URIC_MAX_LENGTH / 3;
@@ -338,7 +338,7 @@ static void forms_longer_than_can_be_said(void **state)
 
     (void)state;
     if (text == NULL) {
-        print_message("# no room or time for a field of 1.3 GiB\n");
+        print_message("# no memory or time for a field of 1.3 GiB\n");
         skip();
     }
     assert_int_equal(uric_form_encode(fields, 4, NULL, 0, &length), URIC_TOO_LONG);
@@ -352,7 +352,7 @@ static void forms_longer_than_can_be_said(void **state)
 #endif
 }
 
-static void what_decoding_differs_in(void **state)
+static void encoded_bytes(void **state)
 {
     static char text[LONGEST], back[LONGEST];
     struct uric_set set;
@@ -457,12 +457,12 @@ int main(void)
         cmocka_unit_test(decoding_undoes_encoding),
         cmocka_unit_test(buffers_that_are_too_small),
         cmocka_unit_test(where_decoding_stops),
-        cmocka_unit_test(a_code_anywhere),
-        cmocka_unit_test(decoding_to_what_is_before),
-        cmocka_unit_test(longer_than_can_be_said),
+        cmocka_unit_test(a_triplet_at_each_offset),
+        cmocka_unit_test(decoding_to_an_overlapping_buffer),
+        cmocka_unit_test(text_longer_than_a_length_can_be),
         cmocka_unit_test(long_fields),
-        cmocka_unit_test(forms_longer_than_can_be_said),
-        cmocka_unit_test(what_decoding_differs_in),
+        cmocka_unit_test(forms_longer_than_a_length_can_be),
+        cmocka_unit_test(encoded_bytes),
         cmocka_unit_test(pairs_in_order),
         cmocka_unit_test(pairs_by_key),
         cmocka_unit_test(forms)

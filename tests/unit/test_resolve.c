@@ -1,8 +1,8 @@
-/* Resolution: each document's own examples, and its own wording on all short paths. */
+/* Resolution: each document's own examples, and its steps literally, on all short paths. */
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/wording.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,11 +14,13 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "support/holds.h"
+
 enum { RFC3986 = -1 };
 
 static const char *root = ".";
 
-static int parse(int edition, const char *s, size_t n, struct uric *u)
+static enum uric_status parse(int edition, const char *s, size_t n, struct uric *u)
 {
     return edition == RFC3986
                ? uric_parse(s, n, u)
@@ -31,14 +33,14 @@ struct question {
     const char *base, *reference;
 };
 
-/* Status and *length; in the buffer the target.  The reference lies at the end of
- * readable pages. */
-static int resolve(const struct question *q, char *buffer, size_t size,
-                   size_t *length)
+/* Status and *length; the target is in the buffer.  The reference lies right before an
+ * unreadable page. */
+static enum uric_status resolve(const struct question *q, char *buffer, size_t size,
+                                size_t *length)
 {
     const size_t n_base = strlen(q->base), n = strlen(q->reference);
     struct uric b, r;
-    int status = parse(q->edition, q->base, n_base, &b);
+    enum uric_status status = parse(q->edition, q->base, n_base, &b);
 
     assert_int_equal(status, URIC_OK);
     status = parse(q->edition, q->reference, n, &r);
@@ -47,10 +49,11 @@ static int resolve(const struct question *q, char *buffer, size_t size,
         const char *s = guard_end(q->reference, n);
 
         status = q->edition == RFC3986
-                     ? uric_resolve(q->base, &b, s, &r, q->flags, buffer, size,
-                                    length)
-                     : uric_edition_resolve(q->edition, q->base, &b, s, &r, q->flags,
-                                            buffer, size, length);
+                     ? uric_resolve(uric_bind(q->base, &b), uric_bind(s, &r), q->flags,
+                                    buffer, size, length)
+                     : uric_edition_resolve(q->edition, uric_bind(q->base, &b),
+                                            uric_bind(s, &r), q->flags, buffer, size,
+                                            length);
     }
     return status;
 }
@@ -66,7 +69,7 @@ static size_t dot_segments(const char *s, const struct uric *u)
     return n;
 }
 
-/* The same in pieces, of which there is just the room, or less. */
+/* The same in pieces, into an array of exactly the number needed, or smaller. */
 static void answers_in_pieces(const struct question *q, const char *target)
 {
     const size_t n = strlen(q->reference);
@@ -77,20 +80,23 @@ static void answers_in_pieces(const struct question *q, const char *target)
 
     uric_parse(q->base, strlen(q->base), &b);
     uric_parse(q->reference, n, &r);
-    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags, NULL,
-                                         0, &count),
+    assert_int_equal(uric_resolve_pieces(uric_bind(q->base, &b),
+                                         uric_bind(q->reference, &r), q->flags, NULL, 0,
+                                         &count),
                      URIC_TOO_SMALL);
     assert_true(count > 0 && count < 64);
     assert_true(count <= 4 + dot_segments(q->base, &b) + dot_segments(q->reference, &r));
     pieces[0].n = 1234;
-    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
-                                         pieces, count - 1, &again),
+    assert_int_equal(uric_resolve_pieces(uric_bind(q->base, &b),
+                                         uric_bind(q->reference, &r), q->flags, pieces,
+                                         count - 1, &again),
                      URIC_TOO_SMALL);
     assert_int_equal(again, count);
     assert_int_equal(pieces[0].n, 1234);
     pieces[count].n = 1234;
-    assert_int_equal(uric_resolve_pieces(q->base, &b, q->reference, &r, q->flags,
-                                         pieces, count, &again),
+    assert_int_equal(uric_resolve_pieces(uric_bind(q->base, &b),
+                                         uric_bind(q->reference, &r), q->flags, pieces,
+                                         count, &again),
                      URIC_OK);
     assert_int_equal(again, count);
     assert_int_equal(pieces[count].n, 1234);
@@ -104,7 +110,7 @@ static void answers_in_pieces(const struct question *q, const char *target)
 
 /* ---- fixtures ---- */
 
-/* Into a buffer that has room, that has just no room, and that is none. */
+/* Into a buffer that suffices, one that is a byte too small, and none. */
 static void answers(const struct question *q, const char *target)
 {
     const size_t n = strlen(target);
@@ -112,16 +118,14 @@ static void answers(const struct question *q, const char *target)
     size_t length;
 
     memset(buffer, '!', sizeof buffer);
-    assert_int_equal(resolve(q, buffer, n + 1, &length), URIC_OK);
-    assert_string_equal(buffer, target);
-    assert_int_equal(length, n);
-    assert_int_equal(buffer[n + 1], '!');
+    assert_int_equal(resolve(q, buffer, n, &length), URIC_OK);
+    assert_holds(buffer, length, target);
+    assert_int_equal(buffer[n], '!');
 
     memset(buffer, '!', sizeof buffer);
-    assert_int_equal(resolve(q, buffer, n, &length), URIC_TOO_SMALL);
+    assert_int_equal(resolve(q, buffer, n - 1, &length), URIC_TOO_SMALL);
     assert_int_equal(length, n);
-    assert_int_equal(buffer[0], '\0');
-    assert_int_equal(buffer[1], '!');
+    assert_int_equal(buffer[0], '!');
     assert_int_equal(resolve(q, NULL, 0, &length), URIC_TOO_SMALL);
     assert_int_equal(length, n);
     if (q->edition == RFC3986)
@@ -154,10 +158,10 @@ static int edition_called(const char *name, size_t n)
 
 static unsigned flag_called(const char *name)
 {
-    return strcmp(name, "non-strict") == 0 ? URIC_NON_STRICT
-           : strcmp(name, "drop") == 0     ? URIC_DROP_SURPLUS
-           : strcmp(name, "keep") == 0     ? URIC_KEEP_SURPLUS
-                                           : URIC_REFUSE_SURPLUS;
+    return strcmp(name, "non-strict") == 0 ? URIC_RESOLVE_NON_STRICT
+           : strcmp(name, "drop") == 0     ? URIC_RESOLVE_DROP_SURPLUS
+           : strcmp(name, "keep") == 0     ? URIC_RESOLVE_KEEP_SURPLUS
+                                           : URIC_RESOLVE_REFUSE_SURPLUS;
 }
 
 static void read_base(char *line, struct question *q)
@@ -173,7 +177,7 @@ static void read_base(char *line, struct question *q)
     q->base = base;
 }
 
-/* REFERENCE  TARGET, or what becomes of it. */
+/* REFERENCE  TARGET, or the error. */
 static void check_line(char *line, struct question *q)
 {
     char *reference = strchr(line, '"') + 1;
@@ -188,7 +192,7 @@ static void check_line(char *line, struct question *q)
     } else if (strcmp(answer, "surplus") == 0) {
         refuses(q, URIC_SURPLUS, 0);
     } else if (strcmp(answer, "no base") == 0) {
-        refuses(q, URIC_NO_BASE, 0);
+        refuses(q, URIC_NO_SCHEME, 0);
     } else {
         refuses(q, URIC_INVALID, (size_t)atoi(answer + strlen("invalid ")));
     }
@@ -244,7 +248,7 @@ struct wording {
     int drop;
     const char *base;      /* its directory: */
     const char *directory;
-    const char *prefix;    /* of the target, up to the path */
+    const char *prefix;    /* the target up to the path */
 };
 
 static const struct wording wordings[] = {
@@ -255,12 +259,12 @@ static const struct wording wordings[] = {
     { RFC3986, 0, 1, "x:../b", "../", "x:" },
     { RFC3986, 0, 1, "x:", "", "x:" },
     { URIC_URL1997, 0, 0, "x://h/b/c", "/b/", "x://h" },
-    { URIC_URL1997, URIC_DROP_SURPLUS, 1, "x://h/b/c", "/b/", "x://h" },
+    { URIC_URL1997, URIC_RESOLVE_DROP_SURPLUS, 1, "x://h/b/c", "/b/", "x://h" },
     { URIC_URL1997, 0, 0, "x://h", "/", "x://h" },
     { URIC_URL1997, 0, 0, "x:b/c/d", "b/c/", "x:" },
     { URIC_URL1997, 0, 0, "x:", "", "x:" },
     { URIC_URI2003, 0, 0, "x:/b/c", "/b/", "x:" },
-    { URIC_URI2003, URIC_DROP_SURPLUS, 1, "x://h/b/../", "/b/../", "x://h" },
+    { URIC_URI2003, URIC_RESOLVE_DROP_SURPLUS, 1, "x://h/b/../", "/b/../", "x://h" },
     { URIC_URI2003, 0, 0, "x:", "/", "x:" },
     { URIC_URL1994, 0, 0, "http://h/b/c/d", "/b/c/", "http://h" },
     { URIC_URL1994, 0, 0, "http://h", "/", "http://h" }
@@ -276,7 +280,7 @@ static void literally(const struct wording *w, char *path)
         wording_1997(path, w->drop);
 }
 
-/* The path stays one, and what stands before it what it was. */
+/* The path remains a path, and the text before it is unchanged. */
 static void parses_again(const struct wording *w, const char *target)
 {
     const size_t n = strlen(target), prefix = strlen(w->prefix);
@@ -289,19 +293,21 @@ static void parses_again(const struct wording *w, const char *target)
                                                   strstr(w->prefix, "//") != NULL);
 }
 
-/* However surplus ".." are taken. */
+/* In each mode of surplus "..". */
 static void agrees_in_pieces(const struct question *strictly)
 {
     struct question q = *strictly;
     char found[512];
     size_t length;
 
-    for (q.flags = URIC_DROP_SURPLUS; q.flags <= URIC_REFUSE_SURPLUS; q.flags *= 2) {
-        const int status = resolve(&q, found, sizeof found, &length);
+    for (q.flags = URIC_RESOLVE_DROP_SURPLUS; q.flags <= URIC_RESOLVE_REFUSE_SURPLUS; q.flags *= 2) {
+        const enum uric_status status = resolve(&q, found, sizeof found - 1, &length);
 
-        assert_true(status == URIC_OK || q.flags == URIC_REFUSE_SURPLUS);
-        if (status == URIC_OK)
-            answers_in_pieces(&q, found);
+        assert_true(status == URIC_OK || q.flags == URIC_RESOLVE_REFUSE_SURPLUS);
+        if (status != URIC_OK)
+            continue;
+        found[length] = '\0';
+        answers_in_pieces(&q, found);
     }
 }
 
@@ -316,15 +322,16 @@ static void agrees(const struct wording *w, const char *reference)
     snprintf(wanted, sizeof wanted, "%s%s%s", w->prefix,
              !strstr(w->prefix, "//") && strncmp(path, "//", 2) == 0 ? "/." : "",
              path);
-    assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
+    assert_int_equal(resolve(&q, found, sizeof found - 1, &length), URIC_OK);
+    found[length] = '\0';
     assert_string_equal(found, wanted);
     parses_again(w, found);
     if (w->edition == RFC3986)
         agrees_in_pieces(&q);
 }
 
-/* Relative paths alone; an empty one is another matter, and 1994 knows no empty
- * segment but the last. */
+/* Only relative paths.  An empty path is a different case, and 1994 has no empty segment
+ * except the last. */
 static int is_for(const struct wording *w, const char *reference)
 {
     return *reference != '\0' && *reference != '/' &&
@@ -363,8 +370,8 @@ static void every_short_path(void **state)
     }
 }
 
-/* Paths of a reference that has a scheme, which only RFC 3986 touches. */
-static void every_short_path_behind_a_scheme(void **state)
+/* Paths of a reference with a scheme, which only RFC 3986 changes. */
+static void every_short_path_after_a_scheme(void **state)
 {
     char reference[16] = "y:", path[16], wanted[32], found[32];
     static const char bytes[] = "a./";
@@ -384,11 +391,11 @@ static void every_short_path_behind_a_scheme(void **state)
         snprintf(wanted, sizeof wanted, "y:%s%s",
                  strncmp(path, "//", 2) == 0 ? "/." : "", path);
         assert_int_equal(resolve(&q, found, sizeof found, &length), URIC_OK);
-        assert_string_equal(found, wanted);
+        assert_holds(found, length, wanted);
     }
 }
 
-/* The wording's answer: in place, and in a buffer that has just the room. */
+/* The steps' answer: in place, and in a buffer of the exact size. */
 static void removes_dots(const char *path, unsigned flags, const char *wanted)
 {
     const size_t n = strlen(path), left = strlen(wanted);
@@ -442,7 +449,7 @@ static void every_short_path_alone(void **state)
     extend_alone(path, 0, 7);
 }
 
-/* As many pieces as there can be without dot-segments, and with one. */
+/* As many pieces as possible without dot-segments, and with one. */
 static void most_pieces(void **state)
 {
     static const struct { const char *base, *reference, *target; size_t count; } all[] = {
@@ -460,7 +467,8 @@ static void most_pieces(void **state)
         answers_in_pieces(&q, all[i].target);
         uric_parse(q.base, strlen(q.base), &b);
         uric_parse(q.reference, strlen(q.reference), &r);
-        uric_resolve_pieces(q.base, &b, q.reference, &r, 0, NULL, 0, &count);
+        uric_resolve_pieces(uric_bind(q.base, &b), uric_bind(q.reference, &r), 0, NULL,
+                            0, &count);
         assert_int_equal(count, all[i].count);
     }
 }
@@ -482,7 +490,7 @@ static void encoded_dots(void **state)
     (void)state;
     for (i = 0; i < sizeof paths / sizeof *paths; i++) {
         removes_dots(paths[i][0], 0, paths[i][1]);
-        removes_dots(paths[i][0], URIC_ENCODED_DOTS, paths[i][2]);
+        removes_dots(paths[i][0], URIC_DOTS_ENCODED, paths[i][2]);
     }
 }
 
@@ -509,11 +517,12 @@ static void same_documents(void **state)
         print_message("# %s %s\n", all[i].base, s);
         assert_int_equal(uric_parse(all[i].base, strlen(all[i].base), &b), URIC_OK);
         assert_int_equal(uric_parse(s, strlen(s), &r), URIC_OK);
-        assert_int_equal(uric_same_document(all[i].base, &b, s, &r), all[i].same);
+        assert_int_equal(uric_same_document(uric_bind(all[i].base, &b),
+                                            uric_bind(s, &r)), all[i].same);
     }
 }
 
-/* Of what follows the reference's path nothing is read. */
+/* Nothing is read after the reference's path. */
 static void past_32_bits(const char *base, const char *path)
 {
     const uint32_t n = (uint32_t)strlen(path);
@@ -527,11 +536,13 @@ static void past_32_bits(const char *base, const char *path)
     r.part[URIC_QUERY].begin = n + 1;
     r.part[URIC_QUERY].end = URIC_MAX_LENGTH;
     r.defined = (uint8_t)(r.defined | 1u << URIC_QUERY);
-    assert_int_equal(uric_resolve(base, &b, path, &r, 0, found, sizeof found, &length),
+    assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(path, &r), 0, found,
+                                  sizeof found, &length),
                      URIC_TOO_LONG);
     assert_int_equal(length, 0);
-    assert_int_equal(found[0], '\0');
-    assert_int_equal(uric_resolve_pieces(base, &b, path, &r, 0, pieces, 16, &count),
+    assert_int_equal(found[0], '!');
+    assert_int_equal(uric_resolve_pieces(uric_bind(base, &b), uric_bind(path, &r), 0,
+                                         pieces, 16, &count),
                      URIC_TOO_LONG);
     assert_int_equal(count, 0);
 }
@@ -553,7 +564,7 @@ static void sums_past_32_bits(void **state)
         assert_int_equal(length, 0);
     }
 #else
-    print_message("# SKIPPED: no path is past 32 bits here\n");
+    print_message("# SKIPPED: lengths have 32 bits here\n");
 #endif
 }
 
@@ -568,18 +579,22 @@ static void nothing_at_all(void **state)
     (void)state;
     assert_int_equal(uric_parse(base, strlen(base), &b), URIC_OK);
     assert_int_equal(uric_parse(NULL, 0, &r), URIC_OK);
-    assert_int_equal(uric_resolve(base, &b, NULL, &r, 0, found, sizeof found, &n),
+    assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(NULL, &r), 0, found,
+                                  sizeof found, &n),
                      URIC_OK);
-    assert_string_equal(found, "s://h/p?q");
-    assert_int_equal(uric_resolve_pieces(base, &b, NULL, &r, 0, &piece, 1, &n), URIC_OK);
+    assert_holds(found, n, "s://h/p?q");
+    assert_int_equal(uric_resolve_pieces(uric_bind(base, &b), uric_bind(NULL, &r), 0,
+                                         &piece, 1, &n), URIC_OK);
     assert_int_equal(piece.n, 9);
-    assert_int_equal(uric_same_document(base, &b, NULL, &r), 1);
+    assert_int_equal(uric_same_document(uric_bind(base, &b), uric_bind(NULL, &r)), 1);
     assert_int_equal(uric_remove_dot_segments(NULL, 0, 0, NULL, 0, &n), URIC_OK);
     assert_int_equal(n, 0);
-    assert_int_equal(uric_resolve(NULL, &r, base, &b, 0, found, sizeof found, &n),
-                     URIC_NO_BASE);
-    assert_int_equal(uric_resolve_pieces(NULL, &r, base, &b, 0, NULL, 0, &n),
-                     URIC_NO_BASE);
+    assert_int_equal(uric_resolve(uric_bind(NULL, &r), uric_bind(base, &b), 0, found,
+                                  sizeof found, &n),
+                     URIC_NO_SCHEME);
+    assert_int_equal(uric_resolve_pieces(uric_bind(NULL, &r), uric_bind(base, &b), 0,
+                                         NULL, 0, &n),
+                     URIC_NO_SCHEME);
 }
 
 static void pieces_have_no_surplus_that_is_refused(void **state)
@@ -591,13 +606,14 @@ static void pieces_have_no_surplus_that_is_refused(void **state)
     (void)state;
     assert_int_equal(uric_parse("s://h/p", 7, &b), URIC_OK);
     assert_int_equal(uric_parse("../../g", 7, &r), URIC_OK);
-    assert_int_equal(uric_resolve_pieces("s://h/p", &b, "../../g", &r, URIC_REFUSE_SURPLUS,
-                                         piece, 8, &n),
+    assert_int_equal(uric_resolve_pieces(uric_bind("s://h/p", &b),
+                                         uric_bind("../../g", &r),
+                                         URIC_RESOLVE_REFUSE_SURPLUS, piece, 8, &n),
                      URIC_SURPLUS);
     assert_int_equal(n, 0);
 }
 
-/* In place the whole path is written over. */
+/* In place the whole path is overwritten. */
 static void in_place_there_is_room(void **state)
 {
     char path[] = "/a/../b";
@@ -609,18 +625,19 @@ static void in_place_there_is_room(void **state)
     assert_string_equal(path, "/a/../b");
 }
 
-/* And of an edition's result: it is an error, not a shorter one. */
-static void edition_of_no_room(void **state)
+/* The same for an edition's result: an error, not a truncated result. */
+static void editions_without_room(void **state)
 {
     struct uric base, r;
-    char buffer[4] = "!";
+    char buffer[3] = "!";
     size_t length = 0;
 
     (void)state;
     assert_int_equal(uric_parse("x:/a", 4, &base), URIC_OK);
     assert_int_equal(uric_parse("b", 1, &r), URIC_OK);
-    assert_int_equal(uric_edition_resolve(URIC_URL1997, "x:/a", &base, "b", &r, 0, buffer,
-                                          sizeof buffer, &length),
+    assert_int_equal(uric_edition_resolve(URIC_URL1997, uric_bind("x:/a", &base),
+                                          uric_bind("b", &r), 0, buffer, sizeof buffer,
+                                          &length),
                      URIC_TOO_SMALL);
     assert_int_equal(length, 4);
 }
@@ -635,18 +652,19 @@ static void no_such_edition(void **state)
     assert_int_equal(uric_edition_reference(-1), -1);
     assert_int_equal(uric_edition_reference(URIC_URI2003 + 1), -1);
     assert_int_equal(uric_parse("x:", 2, &u), URIC_OK);
-    assert_int_equal(uric_edition_resolve(3, "x:", &u, "x:", &u, 0, buffer,
-                                          sizeof buffer, &length),
-                     URIC_NO_RULE);
-    assert_int_equal(uric_edition_resolve(-1, "x:", &u, "x:", &u, 0, buffer,
-                                          sizeof buffer, &length),
-                     URIC_NO_RULE);
+    assert_int_equal(uric_edition_resolve(3, uric_bind("x:", &u), uric_bind("x:", &u),
+                                          0, buffer, sizeof buffer, &length),
+                     URIC_UNKNOWN);
+    assert_int_equal(uric_edition_resolve(-1, uric_bind("x:", &u), uric_bind("x:", &u),
+                                          0, buffer, sizeof buffer, &length),
+                     URIC_UNKNOWN);
     assert_int_equal(length, 0);
     length = 1;
     assert_int_equal(uric_parse("a", 1, &u), URIC_OK);
-    assert_int_equal(uric_edition_resolve(URIC_URL1994, "a", &u, "a", &u, 0, buffer,
-                                          sizeof buffer, &length),
-                     URIC_NO_BASE);
+    assert_int_equal(uric_edition_resolve(URIC_URL1994, uric_bind("a", &u),
+                                          uric_bind("a", &u), 0, buffer, sizeof buffer,
+                                          &length),
+                     URIC_NO_SCHEME);
     assert_int_equal(length, 0);
 }
 
@@ -655,13 +673,13 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(every_short_path),
-        cmocka_unit_test(every_short_path_behind_a_scheme),
+        cmocka_unit_test(every_short_path_after_a_scheme),
         cmocka_unit_test(every_short_path_alone), cmocka_unit_test(most_pieces),
         cmocka_unit_test(encoded_dots),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(pieces_have_no_surplus_that_is_refused),
         cmocka_unit_test(in_place_there_is_room), cmocka_unit_test(same_documents),
-        cmocka_unit_test(edition_of_no_room), cmocka_unit_test(no_such_edition)
+        cmocka_unit_test(editions_without_room), cmocka_unit_test(no_such_edition)
     };
 
     if (argc > 1)

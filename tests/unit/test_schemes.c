@@ -1,5 +1,5 @@
-/* What schemes make of their parts: the fixtures of tests/fixtures/schemes, all that
- * they begin with, mutations of them, and names of files.
+/* The schemes' parts: the fixtures of tests/fixtures/schemes, all their prefixes, mutations
+ * of them, and file names.
  *
  *   # a comment
  *   LANGUAGE INPUT
@@ -9,14 +9,14 @@
  *       invalid  OFFSET  why
  *
  * LANGUAGE is modern, strict, or both where the two agree.  INPUT and TEXT are in TSV
- * escapes.  Everything that is defined is listed, so that what is not, is not. */
+ * escapes.  Exactly the defined values are listed. */
 #define _POSIX_C_SOURCE 200809L
 #include "support/fixture.h"
 #include "support/guard.h"
 #include "support/random.h"
 #include "schemes/scheme.h"
 #include "uric.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <glob.h>
 #include <stdarg.h>
@@ -35,7 +35,7 @@ struct scheme_fixture {
     unsigned languages;
     char *input;
     size_t n;
-    char says[4096]; /* the lines behind it */
+    char says[4096]; /* the lines after it */
 };
 
 static struct scheme_fixture *fixtures;
@@ -45,7 +45,7 @@ static size_t n_fixtures;
 
 struct answer {
     int status;
-    int by_scheme; /* a URI, but not of its scheme; always so for STRICT */
+    int by_scheme; /* a URI, but invalid in its scheme; always 1 for STRICT */
     struct uric u;
     struct uric_scheme_parts r;
 };
@@ -61,7 +61,7 @@ static struct answer ask(unsigned language, const char *s, size_t n)
 {
     struct answer a;
 
-    memset(&a, 0xA5, sizeof a); /* nothing need be initialized */
+    memset(&a, 0xA5, sizeof a); /* it may be uninitialized */
     a.by_scheme = language == STRICT;
     if (language == STRICT) {
         a.status = uric_edition_scheme_parse(s, n, &a.u, &a.r);
@@ -70,7 +70,7 @@ static struct answer ask(unsigned language, const char *s, size_t n)
     a.status = uric_parse_uri(s, n, &a.u);
     if (a.status == URIC_OK) {
         a.by_scheme = 1;
-        a.status = uric_scheme_parse(s, &a.u, scheme_of(s, &a.u), &a.r);
+        a.status = uric_scheme_parse(uric_bind(s, &a.u), scheme_of(s, &a.u), &a.r);
     }
     return a;
 }
@@ -80,7 +80,7 @@ static uint32_t offset_of(const struct answer *a)
     return a->by_scheme ? a->r.error_offset : a->u.error_offset;
 }
 
-/* ---- the answer in words ----------------------------------------------------- */
+/* ---- the answer as text ------------------------------------------------------ */
 
 static char said[4096];
 
@@ -126,8 +126,9 @@ static void say_span(const char *key, const char *s, uric_span at)
 static void say_decoded(const char *key, const char *s, uric_span at)
 {
     char decoded[1024];
-    const size_t n = uric_span_decode(s, at, decoded, sizeof decoded);
+    size_t n;
 
+    assert_int_equal(uric_span_decode(s, at, decoded, sizeof decoded, &n), URIC_OK);
     assert_true(n <= at.end - at.begin);
     say("    %s ", key);
     say_bytes(decoded, n);
@@ -150,16 +151,16 @@ static const char *const *parts_of(int kind)
     static const char *const none[] = { NULL };
 
     switch (kind) {
-    case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS: return http;
-    case URIC_SCHEME_FTP: return ftp;
-    case URIC_SCHEME_GOPHER: return gopher;
-    case URIC_SCHEME_MAILTO: return mailto;
-    case URIC_SCHEME_NEWS:
-    case URIC_SCHEME_NNTP: return news;
-    case URIC_SCHEME_WAIS: return wais;
-    case URIC_SCHEME_FILE: return file;
-    case URIC_SCHEME_PROSPERO: return prospero;
+    case URIC_KIND_HTTP:
+    case URIC_KIND_WS: return http;
+    case URIC_KIND_FTP: return ftp;
+    case URIC_KIND_GOPHER: return gopher;
+    case URIC_KIND_MAILTO: return mailto;
+    case URIC_KIND_NEWS:
+    case URIC_KIND_NNTP: return news;
+    case URIC_KIND_WAIS: return wais;
+    case URIC_KIND_FILE: return file;
+    case URIC_KIND_PROSPERO: return prospero;
     default: return none;
     }
 }
@@ -168,9 +169,11 @@ static void say_commands(const char *s, const struct answer *a)
 {
     char text[2048], *line, *end;
     const char *refused;
-    const size_t n = uric_ftp_commands(s, &a->u, &a->r, text, sizeof text,
-                                       &refused);
+    size_t n;
+    const enum uric_status status = uric_ftp_commands(uric_bind(s, &a->u), &a->r, text,
+                                                      sizeof text, &n, &refused);
 
+    assert_int_equal(status, refused ? URIC_REFUSED : URIC_OK);
     if (refused) {
         assert_int_equal(n, 0);
         say("    refused %s\n", refused);
@@ -224,17 +227,16 @@ static void say_fields(const char *s, const struct uric_scheme_parts *r)
     }
 }
 
-typedef size_t name_of(const char *s, const struct uric *u,
-                       const struct uric_scheme_parts *r, char *buffer,
-                       size_t size);
+typedef enum uric_status name_of(struct uric_ref uri, const struct uric_scheme_parts *r,
+                                 char *buffer, size_t size, size_t *length);
 
 static void say_file(const char *key, name_of *writes, const char *s,
                      const struct answer *a)
 {
     char name[1024];
-    const size_t n = writes(s, &a->u, &a->r, name, sizeof name);
+    size_t n;
 
-    if (n == URIC_NO_NAME)
+    if (writes(uric_bind(s, &a->u), &a->r, name, sizeof name, &n) != URIC_OK)
         return;
     say("    %s ", key);
     say_bytes(name, n);
@@ -251,28 +253,28 @@ static void say_component(const char *key, const char *s, const struct uric *u,
 static void say_derived(unsigned language, const char *s, const struct answer *a)
 {
     switch (a->r.kind) {
-    case URIC_SCHEME_FTP:
+    case URIC_KIND_FTP:
         say_list("element", s, &a->r, URIC_FTP_CWD, '/');
         say_commands(s, a);
         break;
-    case URIC_SCHEME_GOPHER:
+    case URIC_KIND_GOPHER:
         if (uric_scheme_has(&a->r, URIC_GOPHER_STRING))
             say_plus(s, &a->r);
         break;
-    case URIC_SCHEME_MAILTO:
-        if (language == STRICT) /* has one address, and "," in it parts nothing */
+    case URIC_KIND_MAILTO:
+        if (language == STRICT) /* has one address; "," is not a separator */
             break;
         say_list("address", s, &a->r, URIC_MAILTO_ADDRESSES, ',');
         say_list("header", s, &a->r, URIC_MAILTO_HEADERS, '&');
         break;
-    case URIC_SCHEME_FILE:
+    case URIC_KIND_FILE:
         say_file("posix", uric_file_to_posix, s, a);
         say_file("windows", uric_file_to_windows, s, a);
         break;
-    case URIC_SCHEME_PROSPERO: say_fields(s, &a->r); break;
-    case URIC_SCHEME_UNKNOWN:
-    case URIC_SCHEME_EXPERIMENTAL:
-    case URIC_SCHEME_RESERVED:
+    case URIC_KIND_PROSPERO: say_fields(s, &a->r); break;
+    case URIC_KIND_UNKNOWN:
+    case URIC_KIND_EXPERIMENTAL:
+    case URIC_KIND_RESERVED:
         say_component("path", s, &a->u, URIC_PATH);
         say_component("query", s, &a->u, URIC_QUERY);
         break;
@@ -287,9 +289,9 @@ static void say_valid(unsigned language, const char *s, const struct answer *a)
     int part;
 
     say("    kind %s\n", uric_scheme_kind_name(a->r.kind));
-    if (uric_user(s, &a->u, &at))
+    if (uric_user(uric_bind(s, &a->u), &at))
         say_span("user", s, at);
-    if (uric_password(s, &a->u, &at))
+    if (uric_password(uric_bind(s, &a->u), &at))
         say_span("password", s, at);
     say_component("host", s, &a->u, URIC_HOST);
     say_component("port", s, &a->u, URIC_PORT);
@@ -314,7 +316,7 @@ static void say_answer(unsigned language, const char *s, const struct answer *a)
         reason ? reason : "no URI");
 }
 
-/* ---- what holds for every answer ------------------------------------------------ */
+/* ---- invariants of every answer -------------------------------------------------- */
 
 static void assert_undefined_is_empty(uric_span at)
 {
@@ -351,13 +353,13 @@ static void check_error(unsigned language, const char *s, size_t n,
     if (!a->by_scheme)
         return;
     assert_int_equal(a->r.defined, 0);
-    /* of a scheme that RFC 1738 does not describe there is only the generic rule */
-    if (language != STRICT || a->r.kind >= URIC_SCHEME_HTTP)
+    /* a scheme that RFC 1738 does not describe only has the generic rule */
+    if (language != STRICT || a->r.kind >= URIC_KIND_HTTP)
         assert_non_null(uric_scheme_reason(&a->r));
     else
         assert_null(uric_scheme_reason(&a->r));
-    /* up to there it can go on, and with that byte, unless that alone breaks off a
-     * triplet, it cannot */
+    /* the string up to there can be continued; with the next byte it cannot, unless that byte
+     * only makes a triplet incomplete */
     shorter = ask(language, s, offset);
     assert_int_not_equal(shorter.status, URIC_INVALID);
     if (offset < n) {
@@ -378,18 +380,18 @@ static void check_machine(const char *s, const struct answer *a)
 
 #else
 
-/* What the machine says of an ftp or mailto URI, however it was answered. */
+/* The machine's answer for an ftp or mailto URI, however it was answered. */
 static void check_machine(const char *s, const struct answer *a)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
-    const int fits = a->status == URIC_OK || a->r.error == URIC_SCHEME_PATH ||
-                     a->r.error == URIC_SCHEME_TYPECODE;
+    const int fits = a->status == URIC_OK || a->r.error == URIC_FAULT_PATH ||
+                     a->r.error == URIC_FAULT_TYPECODE;
     struct uric_scheme_parts r;
     uric_span at;
     int part, ok;
 
     if (!a->by_scheme || !fits ||
-        (a->r.kind != URIC_SCHEME_FTP && a->r.kind != URIC_SCHEME_MAILTO))
+        (a->r.kind != URIC_KIND_FTP && a->r.kind != URIC_KIND_MAILTO))
         return;
     at = a->u.part[URIC_PATH];
     if (uric_has(&a->u, URIC_QUERY))
@@ -398,7 +400,7 @@ static void check_machine(const char *s, const struct answer *a)
     r.kind = a->r.kind;
     for (part = 0; part < URIC_SCHEME_PARTS; part++)
         r.part[part].begin = at.begin;
-    ok = r.kind == URIC_SCHEME_FTP ? uric_scan_ftp(bytes, at, &r)
+    ok = r.kind == URIC_KIND_FTP ? uric_scan_ftp(bytes, at, &r)
                                    : uric_scan_mailto(bytes, at, &r);
     assert_int_equal(ok, a->status == URIC_OK);
     if (!ok) {
@@ -411,7 +413,7 @@ static void check_machine(const char *s, const struct answer *a)
 
 #endif
 
-/* With unreadable pages around the input, the same answer. */
+/* The same answer between unreadable pages. */
 static struct answer check(unsigned language, const char *s, size_t n)
 {
     const struct answer a = ask(language, guard_end(s, n), n);
@@ -431,16 +433,16 @@ static struct answer check(unsigned language, const char *s, size_t n)
     return a;
 }
 
-/* The schemes whose URIs RFC 1738 describes much as their RFCs of today do. */
+/* The schemes whose URIs RFC 1738 describes much as their current RFCs do. */
 static int is_lasting(int kind)
 {
-    return kind == URIC_SCHEME_HTTP || kind == URIC_SCHEME_FTP ||
-           kind == URIC_SCHEME_GOPHER || kind == URIC_SCHEME_TELNET ||
-           kind == URIC_SCHEME_WAIS || kind == URIC_SCHEME_PROSPERO;
+    return kind == URIC_KIND_HTTP || kind == URIC_KIND_FTP ||
+           kind == URIC_KIND_GOPHER || kind == URIC_KIND_TELNET ||
+           kind == URIC_KIND_WAIS || kind == URIC_KIND_PROSPERO;
 }
 
-/* What is valid by RFC 1738 is valid today, and means the same; but a user cannot hold
- * "?" any more. */
+/* A URI valid by RFC 1738 is valid today with the same meaning, except that a user can no
+ * longer contain "?". */
 static void check_lasts(const char *s, size_t n, const struct answer *strict)
 {
     struct answer modern;
@@ -580,7 +582,7 @@ static size_t mutate(uint64_t *seed, char *s, size_t n, size_t room)
         s[at + 2] = hex[random_below(seed, sizeof hex - 1)];
         return n + 3;
     }
-    default: /* the end of another fixture put behind it */
+    default: /* the end of another fixture appended */
         which = random_below(seed, n_fixtures);
         other = fixtures[which].input;
         from = fixtures[which].n > 0 ? random_below(seed, fixtures[which].n) : 0;
@@ -615,27 +617,30 @@ static void mutations(void **state)
     }
 }
 
-/* ---- names of files ---------------------------------------------------------------- */
+/* ---- file names ------------------------------------------------------------------- */
 
-typedef size_t uri_of(const char *name, size_t n, char *buffer, size_t size);
+typedef enum uric_status uri_of(const char *name, size_t n, char *buffer, size_t size,
+                                size_t *length);
 
-/* The name that comes back from the URI of a name; URIC_NO_NAME if it has none. */
-static size_t and_back(uri_of *to_uri, name_of *to_name, const char *name,
-                       size_t n, char *back, size_t size)
+enum { BACK = 80 };
+
+/* The name that comes back from the URI of a name, and its length. */
+static enum uric_status and_back(uri_of *to_uri, name_of *to_name, const char *name,
+                                 size_t n, char back[BACK], size_t *back_length)
 {
     char uri[2048];
-    const size_t length = to_uri(name, n, uri, sizeof uri);
+    size_t length;
+    const enum uric_status status = to_uri(name, n, uri, sizeof uri, &length);
     struct answer a;
 
-    if (length == URIC_NO_NAME)
-        return URIC_NO_NAME;
-    assert_true(length <= sizeof uri);
+    if (status != URIC_OK)
+        return status;
     a = ask(MODERN, uri, length);
     if (a.status != URIC_OK)
         print_error("%.*s\n", (int)length, uri);
     assert_int_equal(a.status, URIC_OK);
-    assert_int_equal(a.r.kind, URIC_SCHEME_FILE);
-    return to_name(uri, &a.u, &a.r, back, size);
+    assert_int_equal(a.r.kind, URIC_KIND_FILE);
+    return to_name(uric_bind(uri, &a.u), &a.r, back, BACK, back_length);
 }
 
 static size_t random_name(uint64_t *seed, const char *prefix, char *name,
@@ -652,11 +657,11 @@ static size_t random_name(uint64_t *seed, const char *prefix, char *name,
     return n;
 }
 
-static void posix_names_come_back(void **state)
+static void posix_names_survive_a_round_trip(void **state)
 {
     uint64_t seed = 8089;
-    char name[40], back[80];
-    size_t i, n;
+    char name[40], back[BACK];
+    size_t i, n, length;
 
     (void)state;
     for (i = 0; i < runs; i++) {
@@ -664,28 +669,28 @@ static void posix_names_come_back(void **state)
         if (name[1] == '/') /* a UNC name */
             continue;
         assert_int_equal(and_back(uric_file_from_posix, uric_file_to_posix,
-                                  name, n, back, sizeof back), n);
+                                  name, n, back, &length), URIC_OK);
+        assert_int_equal(length, n);
         assert_memory_equal(back, name, n);
     }
 }
 
-static void windows_names_come_back(void **state)
+static void windows_names_survive_a_round_trip(void **state)
 {
     static const char *const prefixes[] = {
         "c:\\", "Z:\\x", "\\\\srv\\share", "\\\\", "\\\\localhost\\c$",
         "\\\\a:b@c\\", "\\\\??\\C:\\"
     };
     uint64_t seed = 8089;
-    char name[40], back[80];
+    char name[40], back[BACK];
     size_t i, k, n, length, named = 0;
 
     (void)state;
     for (i = 0; i < runs; i++) {
         n = random_name(&seed, prefixes[random_below(&seed, 7)], name,
                         sizeof name);
-        length = and_back(uric_file_from_windows, uric_file_to_windows, name,
-                          n, back, sizeof back);
-        if (length == URIC_NO_NAME) /* "\\", and no host or nothing on it */
+        if (and_back(uric_file_from_windows, uric_file_to_windows, name, n, back,
+                     &length) == URIC_REFUSED) /* "\\", without a host or without a path */
             continue;
         named++;
         for (k = 0; k < n; k++) {
@@ -698,11 +703,11 @@ static void windows_names_come_back(void **state)
     assert_true(named > runs / 2);
 }
 
-/* RFC 8089, 2: a path of segments, in which only what has to be is encoded. */
+/* RFC 8089, 2: a path of segments that encodes only what it must. */
 static void uris_of_names(void **state)
 {
     static const struct {
-        size_t (*from)(const char *name, size_t n, char *buffer, size_t size);
+        uri_of *from;
         const char *name, *uri;
     } all[] = {
         { uric_file_from_posix, "/", "file:///" },
@@ -712,14 +717,25 @@ static void uris_of_names(void **state)
         { uric_file_from_windows, "\\\\srv\\share\\a#b", "file://srv/share/a%23b" }
     };
     char uri[64];
-    size_t i;
+    size_t i, length;
 
     (void)state;
     for (i = 0; i < sizeof all / sizeof *all; i++) {
-        assert_int_equal(all[i].from(all[i].name, strlen(all[i].name), uri, sizeof uri),
-                         strlen(all[i].uri));
+        assert_int_equal(all[i].from(all[i].name, strlen(all[i].name), uri, sizeof uri,
+                                     &length),
+                         URIC_OK);
+        assert_int_equal(length, strlen(all[i].uri));
         assert_memory_equal(uri, all[i].uri, strlen(all[i].uri));
     }
+}
+
+static void has_no_uri(uri_of *from, const char *name, size_t n)
+{
+    char uri[64];
+    size_t length = 9;
+
+    assert_int_equal(from(name, n, uri, sizeof uri, &length), URIC_REFUSED);
+    assert_int_equal(length, 0);
 }
 
 static void no_names(void **state)
@@ -731,67 +747,74 @@ static void no_names(void **state)
                                            "\\\\h\\\\a", "\\ab", "{:\\a",
                                            "\\\\.\\pipe\\x", "//?/C:/x", "\\/.\\x",
                                            "\\\\?\\C:\\x" };
-    char uri[64];
     size_t i;
 
     (void)state;
     for (i = 0; i < sizeof posix / sizeof *posix; i++)
-        assert_true(uric_file_from_posix(posix[i], strlen(posix[i]), uri,
-                                         sizeof uri) == URIC_NO_NAME);
+        has_no_uri(uric_file_from_posix, posix[i], strlen(posix[i]));
     for (i = 0; i < sizeof windows / sizeof *windows; i++)
-        assert_true(uric_file_from_windows(windows[i], strlen(windows[i]), uri,
-                                           sizeof uri) == URIC_NO_NAME);
-    assert_true(uric_file_from_posix("/a\0b", 4, uri, sizeof uri) ==
-                URIC_NO_NAME);
-    assert_true(uric_file_from_windows("c:\\\0", 4, uri, sizeof uri) ==
-                URIC_NO_NAME);
+        has_no_uri(uric_file_from_windows, windows[i], strlen(windows[i]));
+    has_no_uri(uric_file_from_posix, "/a\0b", 4);
+    has_no_uri(uric_file_from_windows, "c:\\\0", 4);
 }
 
-/* ---- what writes to buffers ----------------------------------------------------------- */
+/* ---- output to buffers ----------------------------------------------------------------- */
 
-static void check_cut(const char *whole, size_t n, const char *cut, size_t size)
+enum { WHOLE = 256 };
+
+/* A writer with its arguments. */
+struct writer {
+    uri_of *from;       /* or */
+    name_of *to;        /* or uric_ftp_commands() */
+    struct uric_ref uri;
+    const struct uric_scheme_parts *r;
+};
+
+static enum uric_status write_to(const struct writer *w, char *buffer, size_t size,
+                                 size_t *length)
 {
-    assert_memory_equal(whole, cut, size < n ? size : n);
-    if (size < n)
-        assert_int_equal((unsigned char)cut[size], 0xA5);
+    const char *refused;
+
+    if (w->from != NULL)
+        return w->from("/a b", 4, buffer, size, length);
+    if (w->to != NULL)
+        return w->to(w->uri, w->r, buffer, size, length);
+    return uric_ftp_commands(w->uri, w->r, buffer, size, length, &refused);
 }
 
-static void buffers_are_not_left(void **state)
+static void keeps_to_its_buffer(const struct writer *w)
+{
+    char whole[WHOLE], exact[WHOLE];
+    size_t size, n, length;
+
+    assert_int_equal(write_to(w, whole, sizeof whole, &n), URIC_OK);
+    for (size = 0; size <= n; size++) {
+        memset(exact, 0xA5, sizeof exact);
+        assert_int_equal(write_to(w, size ? exact : NULL, size, &length),
+                         size < n ? URIC_TOO_SMALL : URIC_OK);
+        assert_int_equal(length, n);
+        assert_int_equal((unsigned char)exact[size], 0xA5);
+    }
+    assert_memory_equal(exact, whole, n);
+}
+
+static void writers_keep_to_their_buffers(void **state)
 {
     static const char ftp[] = "ftp://u:p@h/a%20b/c;type=i";
     static const char file[] = "file:///c:/a%20b";
     const struct answer f = ask(MODERN, ftp, sizeof ftp - 1);
     const struct answer n = ask(MODERN, file, sizeof file - 1);
-    char whole[256], cut[256];
-    const char *refused;
-    size_t size, length;
+    const struct writer all[] = {
+        { NULL, NULL, uric_bind(ftp, &f.u), &f.r },
+        { NULL, uric_file_to_posix, uric_bind(file, &n.u), &n.r },
+        { NULL, uric_file_to_windows, uric_bind(file, &n.u), &n.r },
+        { uric_file_from_posix, NULL, uric_bind(NULL, NULL), NULL }
+    };
+    size_t i;
 
     (void)state;
-    for (size = 0; size < 80; size++) {
-        length = uric_ftp_commands(ftp, &f.u, &f.r, whole, sizeof whole, &refused);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_ftp_commands(ftp, &f.u, &f.r, size ? cut : NULL,
-                                           size, &refused), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_to_posix(file, &n.u, &n.r, whole, sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_to_posix(file, &n.u, &n.r, size ? cut : NULL,
-                                            size), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_to_windows(file, &n.u, &n.r, whole, sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_to_windows(file, &n.u, &n.r,
-                                              size ? cut : NULL, size), length);
-        check_cut(whole, length, cut, size);
-
-        length = uric_file_from_posix("/a b", 4, whole, sizeof whole);
-        memset(cut, 0xA5, sizeof cut);
-        assert_int_equal(uric_file_from_posix("/a b", 4, size ? cut : NULL, size),
-                         length);
-        check_cut(whole, length, cut, size);
-    }
+    for (i = 0; i < sizeof all / sizeof *all; i++)
+        keeps_to_its_buffer(&all[i]);
 }
 
 /* ---- the registry ------------------------------------------------------------------------ */
@@ -802,20 +825,20 @@ static void schemes_are_found(void **state)
         const char *name;
         int kind, port, host, hierarchical;
     } some[] = {
-        { "ftp", URIC_SCHEME_FTP, 21, URIC_SCHEME_HOST_REQUIRED, 1 },
-        { "http", URIC_SCHEME_HTTP, 80, URIC_SCHEME_HOST_REQUIRED, 1 },
-        { "HTTPS", URIC_SCHEME_HTTP, 443, URIC_SCHEME_HOST_REQUIRED, 1 },
-        { "wSs", URIC_SCHEME_WS, 443, URIC_SCHEME_HOST_REQUIRED, 1 },
-        { "gopher", URIC_SCHEME_GOPHER, 70, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "mailto", URIC_SCHEME_MAILTO, -1, URIC_SCHEME_HOST_NONE, 0 },
-        { "news", URIC_SCHEME_NEWS, 119, URIC_SCHEME_HOST_OPTIONAL, 0 },
-        { "nntp", URIC_SCHEME_NNTP, 119, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "telnet", URIC_SCHEME_TELNET, 23, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "wais", URIC_SCHEME_WAIS, 210, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "file", URIC_SCHEME_FILE, -1, URIC_SCHEME_HOST_OPTIONAL, 1 },
-        { "prospero", URIC_SCHEME_PROSPERO, 1525, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "Z39.50", URIC_SCHEME_RESERVED, 210, URIC_SCHEME_HOST_REQUIRED, 0 },
-        { "ldap", URIC_SCHEME_UNKNOWN, 389, URIC_SCHEME_HOST_OPTIONAL, 0 }
+        { "ftp", URIC_KIND_FTP, 21, URIC_AUTHORITY_REQUIRED, 1 },
+        { "http", URIC_KIND_HTTP, 80, URIC_AUTHORITY_REQUIRED, 1 },
+        { "HTTPS", URIC_KIND_HTTP, 443, URIC_AUTHORITY_REQUIRED, 1 },
+        { "wSs", URIC_KIND_WS, 443, URIC_AUTHORITY_REQUIRED, 1 },
+        { "gopher", URIC_KIND_GOPHER, 70, URIC_AUTHORITY_REQUIRED, 0 },
+        { "mailto", URIC_KIND_MAILTO, -1, URIC_AUTHORITY_NONE, 0 },
+        { "news", URIC_KIND_NEWS, 119, URIC_AUTHORITY_OPTIONAL, 0 },
+        { "nntp", URIC_KIND_NNTP, 119, URIC_AUTHORITY_REQUIRED, 0 },
+        { "telnet", URIC_KIND_TELNET, 23, URIC_AUTHORITY_REQUIRED, 0 },
+        { "wais", URIC_KIND_WAIS, 210, URIC_AUTHORITY_REQUIRED, 0 },
+        { "file", URIC_KIND_FILE, -1, URIC_AUTHORITY_OPTIONAL, 1 },
+        { "prospero", URIC_KIND_PROSPERO, 1525, URIC_AUTHORITY_REQUIRED, 0 },
+        { "Z39.50", URIC_KIND_RESERVED, 210, URIC_AUTHORITY_REQUIRED, 0 },
+        { "ldap", URIC_KIND_UNKNOWN, 389, URIC_AUTHORITY_OPTIONAL, 0 }
     };
     static const char *const none[] = { "", "h", "ht", "htt", "httpx", "x-http",
                                         "ftps", "z39.5", "ldapx", "mailt" };
@@ -844,8 +867,8 @@ static void schemes_are_found(void **state)
 static void own_schemes_come_first(void **state)
 {
     static const struct uric_scheme own[] = {
-        { "ftps", 990, URIC_SCHEME_FTP, URIC_SCHEME_HOST_REQUIRED, 1 },
-        { "http", 8080, URIC_SCHEME_UNKNOWN, URIC_SCHEME_HOST_OPTIONAL, 0 }
+        { "ftps", 990, URIC_KIND_FTP, URIC_AUTHORITY_REQUIRED, 1 },
+        { "http", 8080, URIC_KIND_UNKNOWN, URIC_AUTHORITY_OPTIONAL, 0 }
     };
     static const char uri[] = "FTPS://h/a/b;type=d";
     const struct uric_scheme *found = uric_scheme_find(uri, 4, own, 2);
@@ -857,12 +880,12 @@ static void own_schemes_come_first(void **state)
     assert_ptr_equal(uric_scheme_find("http", 4, own, 2), &own[1]);
     assert_ptr_not_equal(uric_scheme_find("ftp", 3, own, 2), &own[0]);
     assert_int_equal(uric_parse(uri, sizeof uri - 1, &u), URIC_OK);
-    assert_int_equal(uric_scheme_parse(uri, &u, found, &r), URIC_OK);
-    assert_int_equal(r.kind, URIC_SCHEME_FTP);
+    assert_int_equal(uric_scheme_parse(uric_bind(uri, &u), found, &r), URIC_OK);
+    assert_int_equal(r.kind, URIC_KIND_FTP);
     assert_int_equal(r.part[URIC_FTP_NAME].begin, 11);
 }
 
-/* One URI by an entry: what comes of it, and where it goes wrong. */
+/* One URI by an entry: the result and the error offset. */
 struct by_entry {
     const char *uri;
     int kind, host, error;
@@ -879,7 +902,7 @@ static void assert_by_entry(const struct by_entry *e)
     struct uric u;
 
     assert_int_equal(uric_parse_uri(s, n, &u), URIC_OK);
-    assert_int_equal(uric_scheme_parse(s, &u, &own, &r),
+    assert_int_equal(uric_scheme_parse(uric_bind(s, &u), &own, &r),
                      e->error == 0 ? URIC_OK
                      : e->offset < n ? URIC_INVALID : URIC_INCOMPLETE);
     assert_int_equal(r.error, e->error);
@@ -887,42 +910,42 @@ static void assert_by_entry(const struct by_entry *e)
     assert_int_equal(uric_scheme_reason(&r) != NULL, e->error != 0);
 }
 
-/* Whatever the kind, and whatever the library's own entry for it says. */
+/* For any kind, and whatever the library's own entry says. */
 static void the_entry_says_whether_there_is_a_host(void **state)
 {
     enum {
-        OPTIONAL = URIC_SCHEME_HOST_OPTIONAL,
-        REQUIRED = URIC_SCHEME_HOST_REQUIRED,
-        NONE = URIC_SCHEME_HOST_NONE
+        OPTIONAL = URIC_AUTHORITY_OPTIONAL,
+        REQUIRED = URIC_AUTHORITY_REQUIRED,
+        NONE = URIC_AUTHORITY_NONE
     };
     static const struct by_entry entries[] = {
-        { "my:/a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
-        { "my:///a", URIC_SCHEME_FTP, OPTIONAL, 0, 0 },
-        { "my:a", URIC_SCHEME_FTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
-        { "my:/a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 4 },
-        { "my:///a", URIC_SCHEME_FTP, REQUIRED, URIC_SCHEME_HOST, 5 },
-        { "my://h/a", URIC_SCHEME_FTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
-        { "my:/a?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
-        { "my:?b", URIC_SCHEME_HTTP, OPTIONAL, 0, 0 },
-        { "my:a", URIC_SCHEME_HTTP, OPTIONAL, URIC_SCHEME_PATH, 3 },
-        { "my:a", URIC_SCHEME_WS, NONE, URIC_SCHEME_PATH, 3 },
-        { "my://h/a", URIC_SCHEME_HTTP, NONE, URIC_SCHEME_AUTHORITY, 4 },
-        { "my:a@b", URIC_SCHEME_MAILTO, REQUIRED, URIC_SCHEME_HOST, 3 },
-        { "my://h?a=b", URIC_SCHEME_MAILTO, OPTIONAL, 0, 0 },
-        { "my:/a", URIC_SCHEME_MAILTO, OPTIONAL, URIC_SCHEME_PATH, 4 },
-        { "my:/a", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_PATH, 3 },
-        { "my://h", URIC_SCHEME_MAILTO, NONE, URIC_SCHEME_AUTHORITY, 3 },
-        { "my://h/a", URIC_SCHEME_NEWS, NONE, URIC_SCHEME_AUTHORITY, 3 },
-        { "my:a", URIC_SCHEME_NEWS, REQUIRED, URIC_SCHEME_HOST, 3 },
-        { "my:/a", URIC_SCHEME_FILE, REQUIRED, URIC_SCHEME_HOST, 4 },
-        { "my:a", URIC_SCHEME_UNKNOWN, OPTIONAL, 0, 0 },
-        { "my:a", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 3 },
-        { "my://", URIC_SCHEME_UNKNOWN, REQUIRED, URIC_SCHEME_HOST, 5 },
-        { "my://h", URIC_SCHEME_RESERVED, NONE, URIC_SCHEME_AUTHORITY, 4 },
-        { "my:/h", URIC_SCHEME_UNKNOWN, NONE, 0, 0 },
-        { "my:a", 255, REQUIRED, URIC_SCHEME_HOST, 3 },
-        { "my:a", URIC_SCHEME_UNKNOWN, 255, 0, 0 },
-        { "my://h", URIC_SCHEME_UNKNOWN, 255, 0, 0 }
+        { "my:/a", URIC_KIND_FTP, OPTIONAL, 0, 0 },
+        { "my:///a", URIC_KIND_FTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_KIND_FTP, OPTIONAL, URIC_FAULT_PATH, 3 },
+        { "my:/a", URIC_KIND_FTP, REQUIRED, URIC_FAULT_HOST, 4 },
+        { "my:///a", URIC_KIND_FTP, REQUIRED, URIC_FAULT_HOST, 5 },
+        { "my://h/a", URIC_KIND_FTP, NONE, URIC_FAULT_AUTHORITY, 4 },
+        { "my:/a?b", URIC_KIND_HTTP, OPTIONAL, 0, 0 },
+        { "my:?b", URIC_KIND_HTTP, OPTIONAL, 0, 0 },
+        { "my:a", URIC_KIND_HTTP, OPTIONAL, URIC_FAULT_PATH, 3 },
+        { "my:a", URIC_KIND_WS, NONE, URIC_FAULT_PATH, 3 },
+        { "my://h/a", URIC_KIND_HTTP, NONE, URIC_FAULT_AUTHORITY, 4 },
+        { "my:a@b", URIC_KIND_MAILTO, REQUIRED, URIC_FAULT_HOST, 3 },
+        { "my://h?a=b", URIC_KIND_MAILTO, OPTIONAL, 0, 0 },
+        { "my:/a", URIC_KIND_MAILTO, OPTIONAL, URIC_FAULT_PATH, 4 },
+        { "my:/a", URIC_KIND_MAILTO, NONE, URIC_FAULT_PATH, 3 },
+        { "my://h", URIC_KIND_MAILTO, NONE, URIC_FAULT_AUTHORITY, 3 },
+        { "my://h/a", URIC_KIND_NEWS, NONE, URIC_FAULT_AUTHORITY, 3 },
+        { "my:a", URIC_KIND_NEWS, REQUIRED, URIC_FAULT_HOST, 3 },
+        { "my:/a", URIC_KIND_FILE, REQUIRED, URIC_FAULT_HOST, 4 },
+        { "my:a", URIC_KIND_UNKNOWN, OPTIONAL, 0, 0 },
+        { "my:a", URIC_KIND_UNKNOWN, REQUIRED, URIC_FAULT_HOST, 3 },
+        { "my://", URIC_KIND_UNKNOWN, REQUIRED, URIC_FAULT_HOST, 5 },
+        { "my://h", URIC_KIND_RESERVED, NONE, URIC_FAULT_AUTHORITY, 4 },
+        { "my:/h", URIC_KIND_UNKNOWN, NONE, 0, 0 },
+        { "my:a", 255, REQUIRED, URIC_FAULT_HOST, 3 },
+        { "my:a", URIC_KIND_UNKNOWN, 255, 0, 0 },
+        { "my://h", URIC_KIND_UNKNOWN, 255, 0, 0 }
     };
     size_t i;
 
@@ -967,10 +990,10 @@ static void kinds_have_names(void **state)
     int kind;
 
     (void)state;
-    for (kind = 0; kind < URIC_SCHEME_KINDS; kind++)
+    for (kind = 0; kind < URIC_KINDS; kind++)
         assert_non_null(uric_scheme_kind_name(kind));
     assert_null(uric_scheme_kind_name(-1));
-    assert_null(uric_scheme_kind_name(URIC_SCHEME_KINDS));
+    assert_null(uric_scheme_kind_name(URIC_KINDS));
     assert_string_equal(uric_gopher_request_name(URIC_GOPHER_OTHER), "other");
     assert_string_equal(uric_gopher_request_name(URIC_GOPHER_FORM_DATA), "form-data");
     assert_null(uric_gopher_request_name(-1));
@@ -982,11 +1005,11 @@ int main(int argc, char **argv)
 {
     static const struct CMUnitTest others[] = {
         cmocka_unit_test(mutations),
-        cmocka_unit_test(posix_names_come_back),
-        cmocka_unit_test(windows_names_come_back),
+        cmocka_unit_test(posix_names_survive_a_round_trip),
+        cmocka_unit_test(windows_names_survive_a_round_trip),
         cmocka_unit_test(uris_of_names),
         cmocka_unit_test(no_names),
-        cmocka_unit_test(buffers_are_not_left),
+        cmocka_unit_test(writers_keep_to_their_buffers),
         cmocka_unit_test(schemes_are_found),
         cmocka_unit_test(own_schemes_come_first),
         cmocka_unit_test(the_entry_says_whether_there_is_a_host),

@@ -1,9 +1,9 @@
-/* The resumable scanner in pieces of all sizes against itself byte by byte, where
- * there is never anything to pass over.
+/* Compares the resumable scanner in pieces of all sizes with itself byte by byte, where it
+ * never skips anything.
  *
- * In every state of every rule that loops on itself: runs of all lengths around
- * those that scanners treat apart, of every byte that loops and of triplets, and
- * behind them what ends a run, or breaks off; and every byte amid a run. */
+ * In every state of every rule that loops on itself: runs of every byte that loops, and of
+ * triplets, of all lengths around those at which scanners change their method, followed by
+ * bytes that end the run or by a truncated triplet; and every byte inside a run. */
 #include "support/far.h"
 #include "support/guard.h"
 #include "proof/states.h"
@@ -20,7 +20,7 @@ enum { STATES = 1024, LONGEST_PIECE = 130, LONGEST = 512 };
 static struct state states[STATES];
 static unsigned long compared;
 
-/* All that a scan answers. */
+/* All answers of a scan. */
 struct answers {
     uint64_t offset, length;
     struct uric64 end, stop, prefix;
@@ -82,7 +82,7 @@ static void pieces_agree(int rule, const char *s, size_t n)
     assert_memory_equal(&found, &expected, sizeof found);
 }
 
-/* Runs of that many bytes of the filling, each with another end. */
+/* Runs of the given number of bytes of the filling, each with another end. */
 static void runs_agree(int rule, const struct state *state, const char *filling,
                        size_t n_filling)
 {
@@ -108,14 +108,14 @@ static void runs_agree(int rule, const struct state *state, const char *filling,
 
 static void every_byte_agrees(int rule, const struct state *state, char looping)
 {
-    enum { BEFORE = 20, BEHIND = 2 };
+    enum { BEFORE = 20, AFTER = 2 };
     static const char decision[] = ":1@h";
     char s[LONGEST];
-    size_t at = state->n_access + BEFORE, n = at + 1 + BEHIND;
+    size_t at = state->n_access + BEFORE, n = at + 1 + AFTER;
     int b;
 
     memcpy(s, state->access, state->n_access);
-    memset(s + state->n_access, looping, BEFORE + 1 + BEHIND);
+    memset(s + state->n_access, looping, BEFORE + 1 + AFTER);
     memcpy(s + n, decision, sizeof decision);
     for (b = 0; b < 256; b++) {
         s[at] = (char)b;
@@ -133,7 +133,7 @@ static int loops(int rule, const struct state *state, const char *s, size_t n)
     return uric_stream_feed(&m, s, n) == n && m.state == state->number;
 }
 
-/* Whether the state loops at all. */
+/* Whether the state loops. */
 static int loop_agrees(int rule, const struct state *state)
 {
     char filling[256 + 3];
@@ -178,8 +178,8 @@ static void every_loop_in_pieces_of_every_size(void **state)
     }
 }
 
-/* What a prefix of a longer buffer would be, offsets cannot say. */
-static void a_prefix_may_reach_too_far(void **state)
+/* Offsets cannot express a prefix of a longer buffer. */
+static void a_prefix_of_an_overlong_buffer(void **state)
 {
 #if SIZE_MAX > UINT32_MAX
     const size_t n = (size_t)URIC_MAX_LENGTH + 1;
@@ -189,10 +189,10 @@ static void a_prefix_may_reach_too_far(void **state)
 
     (void)state;
     if (s == NULL) {
-        print_message("# no room or time for a prefix of 4 GiB\n");
+        print_message("# no memory or time for a prefix of 4 GiB\n");
         skip();
     }
-    s[0] = '/'; /* a path, in which runs are passed over */
+    s[0] = '/'; /* a path, in which runs are skipped */
     assert_int_equal(uric_prefix(URIC_RULE_URI_REFERENCE, s, n, &u, &length, &stopped),
                      URIC_TOO_LONG);
     assert_int_equal(u.error_offset, URIC_MAX_LENGTH);
@@ -209,7 +209,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_loop_in_pieces_of_every_size),
-        cmocka_unit_test(a_prefix_may_reach_too_far)
+        cmocka_unit_test(a_prefix_of_an_overlong_buffer)
     };
 
     return cmocka_run_group_tests_name("stream", tests, NULL, NULL);

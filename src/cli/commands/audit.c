@@ -10,7 +10,7 @@
 static const char help[] =
     "usage: uric audit [OPTION...] [FILE...]\n"
     "\n"
-    "List the hazards of each reference, separated by commas: what is valid but may do harm\n"
+    "List the hazards of each reference, separated by commas: valid parts that may do harm\n"
     "(RFC 3986, section 7).  Nothing is repaired.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
@@ -74,7 +74,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     a->error_offset = u.error_offset;
     if (a->status != URIC_OK)
         return;
-    uric_audit(record->s, &u, NULL, &found);
+    uric_audit(uric_bind(record->s, &u), NULL, &found);
     write_hazards(&found, o->values, a->hazards);
 }
 

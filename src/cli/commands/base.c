@@ -42,8 +42,9 @@ struct document {
 /* A value of --type. */
 struct type {
     const char *name;
-    int (*read)(const char *s, size_t n, char *buffer, size_t size, size_t *length);
-    int (*is_final)(const char *s, size_t n);
+    enum uric_status (*read)(const char *s, size_t n, char *buffer, size_t size,
+                             size_t *length);
+    bool (*is_final)(const char *s, size_t n);
 };
 
 static const struct type types[] = {
@@ -130,7 +131,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     char *base;
     int status;
 
-    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_BASE)
+    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_SCHEME)
         return answer_none(out, o, file, "the document declares no base");
     base = malloc(memory_sum(length, 1));
     if (base == NULL) {

@@ -15,7 +15,7 @@
 static const char help[] =
     "usage: uric check [OPTION...] [FILE...]\n"
     "\n"
-    "Report each invalid record on standard error: where it goes wrong, and what was\n"
+    "Report each invalid record on standard error: the offset of the error, and what was\n"
     "expected instead.  Valid records print nothing.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
@@ -52,8 +52,8 @@ static void refuse(const struct check *c, const struct records *records,
                        c->underline);
 }
 
-/* For rules that uric_parse_lines() does not have, and pieces that may hold a record that is
- * too long. */
+/* For rules that uric_parse_lines() lacks, and pieces that may contain a record that is too
+ * long. */
 static uint64_t check_singly(const struct check *c, struct records *records,
                              uint64_t *valid)
 {

@@ -10,8 +10,8 @@
 static const char help[] =
     "usage: uric compare [OPTION...] [FILE...]\n"
     "\n"
-    "Tell how two references, separated by one tab, are equal: print the first of these\n"
-    "that holds (RFC 3986, section 6.2).\n"
+    "Tell whether two references, separated by one tab, are equal: print the first of these\n"
+    "that is true (RFC 3986, section 6.2).\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  string     equal byte for byte (6.2.1)\n"
@@ -40,7 +40,7 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 
 struct answer {
     enum verdict verdict;
-    int status; /* enum uric_status of the wrong reference */
+    int status; /* enum uric_status of the invalid reference */
     size_t error_offset;
     size_t second; /* the offset of the second reference */
     enum uric_rung rung;
@@ -73,7 +73,7 @@ static void judge(const struct options *o, const struct record *record, void *an
                      ? TABS
                      : SECOND_WRONG;
     if (a->verdict == VALID)
-        a->rung = uric_compare(record->s, &u, other, &v, NULL);
+        a->rung = uric_compare(uric_bind(record->s, &u), uric_bind(other, &v), NULL);
 }
 
 static struct value value(const struct options *o, const struct record *record,
@@ -100,6 +100,7 @@ static void say_why(const char *file, const struct record *record,
     const struct record first = { .s = record->s, .n = a->second - 1,
                                   .number = record->number };
     char expected[512], why[560];
+    size_t length;
 
     switch (a->verdict) {
     case FIRST_WRONG:
@@ -108,7 +109,7 @@ static void say_why(const char *file, const struct record *record,
         break;
     case SECOND_WRONG:
         uric_explain(URIC_RULE_URI_REFERENCE, record->s + a->second,
-                     record->n - a->second, expected, sizeof expected);
+                     record->n - a->second, expected, sizeof expected, &length);
         snprintf(why, sizeof why, "the second reference is invalid; %s", expected);
         message_refused(file, record, a->error_offset, why);
         break;

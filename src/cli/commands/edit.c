@@ -11,8 +11,8 @@
 static const char help[] =
     "usage: uric edit [--set PART=VALUE]... [--remove PART]... [OPTION...] [FILE...]\n"
     "\n"
-    "Print each record, a URI-reference, with parts set or removed; every other byte stays.\n"
-    "Values are inserted as given; nothing is encoded.\n"
+    "Print each record, a URI-reference, with parts set or removed, and every other byte\n"
+    "unchanged.  Values are inserted as given; nothing is encoded.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  --set PART=VALUE  set PART to VALUE\n"
@@ -23,16 +23,16 @@ static const char help[] =
     "  --longest=SIZE    reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N      use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null        NUL ends a record, not LF\n"
-    "  -q, --quiet       print no messages about records that are invalid or refused\n"
+    "  -q, --quiet       print no messages about records that are invalid or rejected\n"
     "\n"
     "PART is scheme, userinfo, host, port, path, query, fragment or authority: these are\n"
     "changed together, whatever their order.  Then, one by one: user, password, segment:N\n"
     "(of the path, from 0), parameter-at:N (of the query, from 0) and parameter:NAME (the\n"
     "first of that name).\n"
     "\n"
-    "An edit whose result would parse differently is refused, with the reason; a path may\n"
-    "get \"/.\" or \"./\" in front to remain a path.  An invalid or refused record gives a line\n"
-    "of \\N, and a message on standard error.\n"
+    "An edit whose result would parse differently is rejected, with the reason; a path may\n"
+    "get \"/.\" or \"./\" in front to remain a path.  An invalid or rejected record gives a\n"
+    "line of \\N, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://a/b?c#d' | uric edit --set port=8080 --remove fragment\n"
@@ -79,7 +79,7 @@ static int part_called(const char *name, size_t n)
     return -1;
 }
 
-/* An index that overflows becomes SIZE_MAX, which no part has. */
+/* An index that overflows becomes SIZE_MAX, which is out of range. */
 static int read_index(const char *digits, size_t n, size_t *index)
 {
     size_t i;
@@ -235,11 +235,12 @@ static void change_one(struct answer *answer, const struct uric_change *edit)
     a->status = uric_parse(answer->spare, n, &u);
     if (a->status != URIC_OK)
         return;
-    a->status = uric_edit(answer->spare, &u, edit, a->text, a->size, &a->length, &why);
+    a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
+                          &a->length, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_edit(answer->spare, &u, edit, a->text, a->size, &a->length,
-                              &why);
+        a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
+                              &a->length, &why);
     }
     put_reason(a, &why);
 }

@@ -26,8 +26,7 @@ static const char help[] =
     "  -q, --quiet      print no messages about records that are too long\n"
     "\n"
     "In TSV, \\N means that the record is valid.\n"
-    "Exit status: 0 whatever the records are, 1 some are too long, 2 wrong usage or an\n"
-    "unreadable file.\n"
+    "Exit status: 0 no record is too long, 1 some are, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1]/~me' | uric editions\n"
     "  7\t7\t7\t\\N\t\\N\n";

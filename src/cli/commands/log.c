@@ -1,27 +1,19 @@
 /* uric log: access logs. */
-#include "cli/io/codec.h"
 #include "cli/commands.h"
-#include "cli/log/count.h"
-#include "cli/io/descriptor.h"
-#include "cli/out/escape.h"
-#include "cli/record/jobs.h"
-#include "cli/log/log_expected.h"
-#include "cli/log/log_key.h"
-#include "cli/log/log_line.h"
+#include "cli/io/codec.h"
+#include "cli/log/log_format_option.h"
 #include "cli/log/log_rows.h"
+#include "cli/log/log_worker.h"
+#include "cli/log/rejects.h"
+#include "cli/log/secret.h"
 #include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/out/progress.h"
-#include "cli/log/secret.h"
-#include "cli/log/where.h"
+#include "cli/record/jobs.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static const char help[] =
@@ -39,15 +31,15 @@ static const char help[] =
     "                   bytes,referer,agent that the format has); also the format's other\n"
     "                   columns, by its own names; error record input; and\n"
     "                   target.scheme .authority .userinfo .user .password .host .port\n"
-    "                     .path .query .fragment .form .error; .error is the offset at\n"
-    "                     which the target is not a request-target; its parts are then\n"
-    "                     those that uric split finds\n"
+    "                     .path .query .fragment .form .error; .error is the offset of\n"
+    "                     the error if the target is invalid; its parts are then those\n"
+    "                     that uric split finds\n"
     "                   target.path.N, the Nth segment; target.query.KEY, the value of\n"
     "                     the first pair with that key\n"
     "                   referer. and the same parts; time.day .hour .minute .second\n"
     "  --decode         percent-decode the target, the referer and their parts\n"
     "  --where=EXPR     only lines for which EXPR is true: FIELD OP VALUE, with == != < <=\n"
-    "                   > >=, ^= (begins with), $= (ends with); FIELD alone (is defined);\n"
+    "                   > >=, ^= (starts with), $= (ends with); FIELD alone (is defined);\n"
     "                   && || ! ( ).  VALUE is a number, a \"string\" or a field; two numbers\n"
     "                   compare as numbers, all else byte by byte, as printed.  An undefined\n"
     "                   field is unequal to everything.\n"
@@ -59,7 +51,7 @@ static const char help[] =
     "  --histogram      print bars instead, 50 unless --top gives a number\n"
     "  --memory=SIZE    the memory for counting (default 256M; units K, M, G, T); the rest\n"
     "                   is sorted in unnamed files in $TMPDIR\n"
-    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, each with its end\n"
+    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, with terminators\n"
     "  --follow         wait for the files to grow, or to be replaced\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
@@ -78,212 +70,7 @@ static const char help[] =
     "\n"
     "Decompression by:";
 
-struct run {
-    struct options options;
-    struct uric_log_format format;
-    struct log_fields fields;
-    struct where *where; /* NULL: every line */
-    size_t *which;       /* indices of the n fields to print */
-    const char **names;  /* of these fields */
-    size_t n;
-    int is_plain; /* the fields may be unescaped columns, in TSV */
-};
-
-struct worker {
-    const struct run *run;
-    struct log_line line;
-    struct value *values;
-    size_t *columns; /* the columns of a plain row */
-    uint64_t mask;   /* the same columns, as bits */
-    int is_plain;
-    struct log_key key;
-    struct count count;
-    uint64_t lines, broken;
-};
-
-/* ---- a line ---- */
-
-static struct value where_operand(void *line, size_t field, int slot)
-{
-    struct log_line *l = line;
-
-    return log_line_value(l, field, l->fields->n + (size_t)slot);
-}
-
-/* Only a directive changes which columns the fields are. */
-static void find_plain_columns(struct worker *w)
-{
-    const struct run *run = w->run;
-    size_t i;
-
-    w->is_plain = run->is_plain;
-    w->mask = 0;
-    for (i = 0; i < run->n && w->is_plain; i++) {
-        const int c = w->line.column[run->which[i]];
-
-        w->is_plain = c >= 0;
-        w->columns[i] = w->is_plain ? (size_t)c : 0;
-        w->mask |= (uint64_t)w->is_plain << w->columns[i];
-    }
-}
-
-/* Whether no byte from the first column to the last needs an escape. */
-static int stands_for_itself(const struct worker *w)
-{
-    const struct uric_log_row *row = &w->line.row;
-    uint32_t begin = UINT32_MAX, end = 0;
-    size_t i;
-
-    if (row->escaped & w->mask)
-        return 0;
-    for (i = 0; i < w->run->n; i++) {
-        const uric_span at = row->column[w->columns[i]];
-
-        if (!(row->defined >> w->columns[i] & 1))
-            continue;
-        begin = at.begin < begin ? at.begin : begin;
-        end = at.end > end ? at.end : end;
-    }
-    return begin >= end || !escape_needed(w->line.record.s + begin, end - begin);
-}
-
-static int put_plain(const struct worker *w, struct sink *out)
-{
-    struct plain_parts parts;
-
-    if (!w->is_plain || w->line.status != URIC_OK || !stands_for_itself(w))
-        return 0;
-    parts.part = w->line.row.column;
-    parts.defined = w->line.row.defined;
-    return rows_put_plain(out, &w->line.record, &parts, w->columns, w->run->n);
-}
-
-static void put_row(struct worker *w, struct sink *out)
-{
-    const struct run *run = w->run;
-    size_t i;
-
-    if (put_plain(w, out))
-        return;
-    for (i = 0; i < run->n; i++)
-        w->values[i] = log_line_value(&w->line, run->which[i], run->which[i]);
-    rows_put(out, w->values);
-}
-
-static void count_line(struct worker *w)
-{
-    const struct run *run = w->run;
-    size_t i;
-
-    log_key_begin(&w->key);
-    for (i = 0; i < run->n; i++) {
-        const struct value v = log_line_value(&w->line, run->which[i], run->which[i]);
-
-        log_key_add(&w->key, &v, i + 1 == run->n);
-    }
-    count_add(&w->count, w->key.room.s, w->key.n, 1);
-}
-
-static void say_broken(const struct worker *w, const char *file)
-{
-    const struct log_line *line = &w->line;
-    const struct record *record = &line->record;
-    const char *name = w->run->options.log_format;
-    const int status = line->row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
-    char reason[64], expected[512];
-
-    if (record->too_long) {
-        message_too_long(file, record, w->run->options.longest);
-        return;
-    }
-    snprintf(reason, sizeof reason, "does not match format %.*s", (int)strcspn(name, ":"),
-             name);
-    log_expected(&line->format, record, line->row.error_offset, expected,
-                 sizeof expected);
-    message_scheme(file, record, NULL, reason, status, line->row.error_offset, expected);
-}
-
-static int is_broken(const struct worker *w)
-{
-    return w->line.status != URIC_OK && w->line.status != URIC_LOG_DIRECTIVE;
-}
-
-static void refuse(struct worker *w, const struct records *records)
-{
-    const char *begin = w->line.record.s;
-
-    w->broken++;
-    if (records->rejects && !w->line.record.too_long) {
-        sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* the last line of a file may lack its end: the next file's line would join it */
-        if (records->at[-1] != records->terminator)
-            sink_write(records->rejects, &records->terminator, 1);
-    }
-    if (!w->run->options.quiet)
-        say_broken(w, records->file);
-}
-
-/* Skipped lines still get a row unless filtering or counting. */
-static void answer(struct worker *w, const struct records *records, struct sink *out)
-{
-    const struct run *run = w->run;
-    const int says = w->line.status == URIC_OK;
-
-    if (is_broken(w))
-        refuse(w, records);
-    if (!says && (run->where || run->options.count_by))
-        return;
-    if (says && run->where && !where_holds(run->where, where_operand, &w->line))
-        return;
-    if (run->options.count_by)
-        count_line(w);
-    else
-        put_row(w, out);
-}
-
-static int answer_each(void *worker, struct records *records, struct sink *out)
-{
-    struct worker *w = worker;
-    const uint64_t broken = w->broken;
-    struct record record;
-
-    log_line_direct(&w->line, records->directive);
-    if (w->run->options.directives)
-        find_plain_columns(w);
-    while (records_next(records, &record)) {
-        w->lines++;
-        log_line_read(&w->line, &record, records->longest);
-        if (w->line.status == URIC_LOG_DIRECTIVE)
-            find_plain_columns(w);
-        answer(w, records, out);
-    }
-    return w->broken > broken ? STATUS_INVALID : STATUS_VALID;
-}
-
-/* ---- all lines ---- */
-
-static void begin_worker(struct worker *w, const struct run *run,
-                         const uint64_t key[2])
-{
-    memset(w, 0, sizeof *w);
-    w->run = run;
-    w->values = memory_of(run->n * sizeof *w->values);
-    w->columns = memory_of(run->n * sizeof *w->columns);
-    log_line_begin(&w->line, &run->fields, run->options.decode);
-    find_plain_columns(w);
-    count_begin(&w->count, run->options.memory / (size_t)run->options.jobs, key);
-}
-
-static void end_worker(struct worker *w)
-{
-    count_end(&w->count);
-    log_line_end(&w->line);
-    room_free(&w->key.room);
-    free(w->columns);
-    free(w->values);
-}
-
-static void say_how_many(const struct run *run, const struct worker *workers)
+static void say_how_many(const struct log_run *run, const struct log_worker *workers)
 {
     uint64_t lines = 0, broken = 0;
     int i;
@@ -296,7 +83,7 @@ static void say_how_many(const struct run *run, const struct worker *workers)
         message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
 }
 
-static void put_counts(const struct run *run, struct worker *workers)
+static void put_counts(const struct log_run *run, struct log_worker *workers)
 {
     const int n = run->options.jobs;
     struct count *counts = memory_of((size_t)n * sizeof *counts);
@@ -310,80 +97,27 @@ static void put_counts(const struct run *run, struct worker *workers)
     free(counts);
 }
 
-static int answer_all(const struct run *run)
+static int answer_all(const struct log_run *run)
 {
     const int n = run->options.jobs;
-    struct worker *workers = memory_of((size_t)n * sizeof *workers);
+    struct log_worker *workers = memory_of((size_t)n * sizeof *workers);
     uint64_t key[2];
     int status, i;
 
     secret_get(key, sizeof key);
     for (i = 0; i < n; i++)
-        begin_worker(&workers[i], run, key);
-    status = jobs_answer(&run->options, answer_each, workers, sizeof *workers);
+        log_worker_begin(&workers[i], run, key);
+    status = jobs_answer(&run->options, log_worker_answer, workers, sizeof *workers);
     if (run->options.count_by)
         put_counts(run, workers);
     say_how_many(run, workers);
     for (i = 0; i < n; i++)
-        end_worker(&workers[i]);
+        log_worker_end(&workers[i]);
     free(workers);
     return status;
 }
 
 /* ---- options ---- */
-
-static const char *after(const char *name, const char *begin)
-{
-    const size_t n = strlen(begin);
-
-    return strncmp(name, begin, n) == 0 ? name + n : NULL;
-}
-
-static int unknown_format(const char *name)
-{
-    const char *known[32];
-    size_t n = 0;
-
-    for (; n < 30 && uric_log_format_name((int)n); n++)
-        known[n] = uric_log_format_name((int)n);
-    known[n++] = "json:KEY";
-    known[n++] = "custom:STRING";
-    message_unknown("unknown", "log format", name, strlen(name), known, n);
-    return -1;
-}
-
-static int read_custom(struct uric_log_format *format, const char *text)
-{
-    char place[64];
-
-    switch (uric_log_format_custom(format, text, strlen(text))) {
-    case URIC_OK: return 0;
-    case URIC_TOO_LONG: message("--log-format: too long, or too many fields"); return -1;
-    default:
-        snprintf(place, sizeof place, "--log-format: invalid at offset %lu of",
-                 (unsigned long)format->error_offset);
-        message_quoted(place, text, "; expected directives or variables with a"
-                                    " delimiter between them");
-        return -1;
-    }
-}
-
-static int read_format(struct uric_log_format *format, const char *name)
-{
-    const char *text;
-
-    if ((text = after(name, "custom:")) != NULL)
-        return read_custom(format, text);
-    if ((text = after(name, "json:")) != NULL) {
-        if (uric_log_format_json(format, text, strlen(text)) == URIC_OK)
-            return 0;
-        message("--log-format=json:KEY requires the key of the request target");
-        return -1;
-    }
-    if (uric_log_format_named(format, name, strlen(name)) == URIC_OK)
-        return 0;
-    return unknown_format(name);
-}
 
 static int where_field_of(void *fields, const char *name, size_t n)
 {
@@ -405,7 +139,7 @@ static int conflict(const struct options *o)
     return -1;
 }
 
-static int is_repeated(const struct run *run)
+static int is_repeated(const struct log_run *run)
 {
     size_t i, k;
 
@@ -418,7 +152,7 @@ static int is_repeated(const struct run *run)
     return 0;
 }
 
-static int read_fields(struct run *run)
+static int read_fields(struct log_run *run)
 {
     const struct options *o = &run->options;
     char *usual = log_fields_usual(&run->format);
@@ -432,15 +166,19 @@ static int read_fields(struct run *run)
         message("--format=json takes each field once");
         return -1;
     }
-    if (o->where) {
-        run->where = where_read(o->where, where_field_of, &run->fields);
-        return run->where ? 0 : -1;
-    }
     return 0;
 }
 
+static int read_where(struct log_run *run)
+{
+    if (run->options.where == NULL)
+        return 0;
+    run->where = where_read(run->options.where, where_field_of, &run->fields);
+    return run->where ? 0 : -1;
+}
+
 /* Call it when the list of fields is complete: run->names points into it. */
-static void prepare(struct run *run)
+static void prepare(struct log_run *run)
 {
     const struct options *o = &run->options;
     size_t i;
@@ -455,65 +193,26 @@ static void prepare(struct run *run)
     }
 }
 
-/* --rejects truncates its file: that must not be one of the logs. */
-static int is_input(const struct options *o, const struct stat *file)
-{
-    struct stat input;
-    int i;
-
-    for (i = 0; i < o->n_files; i++) {
-        const int found = strcmp(o->files[i], "-") == 0 ? fstat(STDIN_FILENO, &input)
-                                                        : stat(o->files[i], &input);
-
-        if (found == 0 && input.st_ino == file->st_ino && input.st_dev == file->st_dev)
-            return 1;
-    }
-    return 0;
-}
-
-static int open_rejects(struct options *o)
-{
-    struct stat file;
-
-    if (o->rejects == NULL)
-        return 0;
-    o->rejects_fd = descriptor_open(o->rejects, O_WRONLY | O_CREAT);
-    if (o->rejects_fd < 0 || fstat(o->rejects_fd, &file) < 0) {
-        message_error(o->rejects, errno);
-        return -1;
-    }
-    if (!S_ISREG(file.st_mode))
-        return 0;
-    if (is_input(o, &file)) {
-        message_reason(o->rejects, "--rejects may not name an input file");
-        return -1;
-    }
-    if (ftruncate(o->rejects_fd, 0) == 0)
-        return 0;
-    message_error(o->rejects, errno);
-    return -1;
-}
-
-static int read_all(struct run *run)
+static int read_all(struct log_run *run)
 {
     struct options *o = &run->options;
 
     if (o->log_format == NULL)
         o->log_format = "combined";
-    if (conflict(o) < 0 || read_format(&run->format, o->log_format) < 0)
+    if (conflict(o) < 0 || log_format_option(&run->format, o->log_format) < 0)
         return -1;
     run->fields.format = &run->format;
     run->fields.may_come = strcmp(o->log_format, "w3c") == 0;
     o->decompress = 1;
     o->directives = run->fields.may_come;
-    return read_fields(run);
+    return read_fields(run) < 0 ? -1 : read_where(run);
 }
 
-static int answer_run(struct run *run)
+static int answer_run(struct log_run *run)
 {
     struct options *o = &run->options;
 
-    if (open_rejects(o) < 0)
+    if (rejects_open(o) < 0)
         return STATUS_USAGE;
     prepare(run);
     if (!o->follow && (o->count_by || !isatty(STDOUT_FILENO)))
@@ -545,7 +244,7 @@ static char *whole_help(void)
 int command_log(int argc, char **argv)
 {
     char *const text = whole_help();
-    struct run run;
+    struct log_run run;
     int status;
 
     memset(&run, 0, sizeof run);

@@ -45,8 +45,8 @@ struct answer {
 static int normalize(const struct options *o, const struct record *record,
                      const struct uric *u, struct answer *a)
 {
-    return uric_normalize(record->s, u, o->steps, NULL, a->normal.s, a->normal.size,
-                          &a->length, NULL);
+    return uric_normalize(uric_bind(record->s, u), o->steps, NULL, a->normal.s,
+                          a->normal.size, &a->length, NULL);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

@@ -94,17 +94,17 @@ static struct value component(size_t field, int rule, const char *s,
     case HOST_KIND: return name(uric_host_kind_name(u->host_kind));
     case PATH_KIND: return name(uric_path_kind_name(u->path_kind));
     case FORM:
-        return name(has_form(rule) ? uric_form_name((int)uric_form(u)) : NULL);
+        return name(has_form(rule) ? uric_request_form_name((int)uric_request_form(u)) : NULL);
     case PORT_NUMBER:
-        return uric_port_number(s, u, &port) == URIC_PORT_NUMBER
+        return uric_port_number(uric_bind(s, u), &port) == URIC_PORT_NUMBER
                    ? value_number(port)
                    : value_undefined();
     case AUTHORITY:
         defined = uric_has(u, URIC_HOST);
         at = uric_authority(u);
         break;
-    case USER: defined = uric_user(s, u, &at); break;
-    case PASSWORD: defined = uric_password(s, u, &at); break;
+    case USER: defined = uric_user(uric_bind(s, u), &at); break;
+    case PASSWORD: defined = uric_password(uric_bind(s, u), &at); break;
     default:
         defined = uric_has(u, (enum uric_part)field);
         at = u->part[field];

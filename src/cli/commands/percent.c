@@ -3,6 +3,7 @@
 #include "cli/record/lines.h"
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "cli/print.h"
 #include "cli/out/table.h"
 #include "uric.h"
 
@@ -13,7 +14,7 @@ static const char help[] =
     "       uric percent decode [--raw] [OPTION...] [FILE...]\n"
     "\n"
     "Percent-encode each record for a component, or decode its triplets.  A record to encode\n"
-    "may hold any bytes; each \"%\" is encoded.\n"
+    "may contain any bytes; each \"%\" is encoded.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  --for=COMPONENT  userinfo, reg-name, path, segment, query or fragment\n"
@@ -65,7 +66,7 @@ static int is_hex(char c)
     return strchr("0123456789ABCDEFabcdef", c) != NULL && c != '\0';
 }
 
-/* The offset at which the triplet at "%" goes wrong. */
+/* The offset of the error in the triplet at "%". */
 static size_t wrong_at(const struct record *record, size_t percent)
 {
     const size_t i = percent + 1;

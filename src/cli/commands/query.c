@@ -69,13 +69,13 @@ static int refuse(const struct options *o, const char *file,
     sink_byte(out, '\n');
     if (!o->quiet && o->raw)
         message_refused(file, record, offset,
-                        "invalid query; it may hold only pchar, \"/\" and \"?\"");
+                        "invalid query; it may contain only pchar, \"/\" and \"?\"");
     else if (!o->quiet)
         message_record(file, record, URIC_RULE_URI_REFERENCE, status, offset, 0);
     return STATUS_INVALID;
 }
 
-/* Parses a query on its own: as a reference that begins with "?", up to a "#". */
+/* Parses a query on its own: as a reference that starts with "?", up to a "#". */
 static int parse_query(const struct record *record, char *copy, struct uric *u)
 {
     const char *hash = record->n > 0 ? memchr(record->s, '#', record->n) : NULL;

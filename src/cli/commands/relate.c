@@ -39,7 +39,8 @@ static int prepare(const struct options *o)
 static int relate(const struct options *o, const struct record *record,
                   const struct uric *target, struct text_answer *a)
 {
-    return uric_relate(o->base, &base, record->s, target, a->text, a->size, &a->length);
+    return uric_relate(uric_bind(o->base, &base), uric_bind(record->s, target), a->text,
+                       a->size, &a->length);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/rules.h"
 #include "cli/out/text_answer.h"
-#include "uric_editions.h"
+#include "uric_history.h"
 
 #include <string.h>
 
@@ -48,15 +48,16 @@ static int prepare(const struct options *o)
     return base_option_read(o, rule, &base);
 }
 
-static int resolve(const struct options *o, const struct record *record,
+static enum uric_status resolve(const struct options *o, const struct record *record,
                    const struct uric *reference, struct text_answer *a)
 {
     return o->edition == EDITION_RFC3986
-               ? uric_resolve(o->base, &base, record->s, reference, o->resolve_flags,
+               ? uric_resolve(uric_bind(o->base, &base),
+                              uric_bind(record->s, reference), o->resolve_flags,
                               a->text, a->size, &a->length)
-               : uric_edition_resolve(o->edition, o->base, &base, record->s,
-                                      reference, o->resolve_flags, a->text,
-                                      a->size, &a->length);
+               : uric_edition_resolve(o->edition, uric_bind(o->base, &base),
+                                      uric_bind(record->s, reference), o->resolve_flags,
+                                      a->text, a->size, &a->length);
 }
 
 static void judge(const struct options *o, const struct record *record,

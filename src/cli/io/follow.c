@@ -158,7 +158,8 @@ static void direct(const struct input *in, struct followed *f, struct chunk *chu
     }
 }
 
-/* Stops reading the file.  Its last record may lack its end, but not because of an error. */
+/* Stops reading the file.  Its last record may lack its terminator, but not because of an
+ * error. */
 static void end_file(const struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (chunk->error)
@@ -167,7 +168,7 @@ static void end_file(const struct input *in, struct followed *f, struct chunk *c
     close_it(f);
 }
 
-/* Keeps the unfinished record for the file's next turn. */
+/* Keeps the incomplete record for the file's next turn. */
 static void wait_on(const struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (keep(f, chunk, 0) < 0) {

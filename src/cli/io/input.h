@@ -37,7 +37,7 @@ int input_begin(struct input *in, char *const *files, int n_files,
 
 /* Reads the next chunk.  Returns 1, or 0 after the last file.  The chunk's buffer grows to
  * hold a whole record; the call waits for input only until it has one.  A file that cannot
- * be read gives a chunk with error set, and the next call goes on with the next file. */
+ * be read gives a chunk with error set, and the next call continues with the next file. */
 int input_next(struct input *in, struct chunk *chunk);
 
 void input_end(struct input *in);

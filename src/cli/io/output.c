@@ -12,7 +12,7 @@ void output_flush(struct sink *out)
     if (!out->failed)
         return;
     message_to(NULL);
-    if (out->failed != EPIPE) /* the reader has gone, which is no error */
+    if (out->failed != EPIPE) /* it is not an error that the reader has gone */
         message_error("standard output", out->failed);
     message_flush();
     exit(STATUS_USAGE);

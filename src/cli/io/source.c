@@ -56,8 +56,8 @@ static const struct codec *may_be(const struct source *s)
     return *c;
 }
 
-/* Decides by the first bytes how to read the file.  Reads no more than it needs: a line that
- * is complete must not wait for later ones.  Returns 0, or -1 with errno set. */
+/* Decides by the first bytes how to read the file.  Reads only as much as it needs: a complete
+ * line must not wait for later ones.  Returns 0, or -1 with errno set. */
 static int decide(struct source *s)
 {
     const struct codec *found;

@@ -1,5 +1,5 @@
-/* The reader itself tells what it expects: a byte is possible at an offset if the line up to
- * there, with that byte added, goes wrong later or not at all. */
+/* Asks the reader itself: a byte is possible at an offset if the line up to there, with that
+ * byte added, has no error or a later one. */
 #include "cli/log/log_expected.h"
 
 #include "cli/out/escape.h"
@@ -12,7 +12,7 @@ enum { LONGEST = 1024, BYTES = 256 };
 
 /* No format distinguishes bytes outside ASCII, nor control characters other than these: one
  * byte is tried for all. */
-static int speaks_for_itself(int b)
+static int is_tried(int b)
 {
     return b == '\0' || b == '\t' || b == '\n' || b == '\r' || (b >= 0x20 && b < 0x80);
 }
@@ -22,13 +22,13 @@ static int first_of(int b)
     return b >= 0x80 ? 0x80 : 0x01;
 }
 
-/* Whether a line or a directive can begin with the n bytes. */
+/* Whether a line or a directive can start with the n bytes. */
 static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
 {
     struct uric_log_row row;
     const int status = uric_log_read(format, s, n, &row);
 
-    return status == URIC_OK || status == URIC_LOG_DIRECTIVE || row.error_offset == n;
+    return status == URIC_OK || status == URIC_DIRECTIVE || row.error_offset == n;
 }
 
 /* Puts the possible bytes into *set, and returns how many there are. */
@@ -44,7 +44,7 @@ static int find(const struct uric_log_format *format, const char *s, uint32_t of
         int could;
 
         line[offset] = (char)b;
-        if (speaks_for_itself(b) || b == first_of(b))
+        if (is_tried(b) || b == first_of(b))
             could = could_begin(format, line, offset + 1);
         else
             could = uric_set_has(set, (unsigned char)first_of(b));
@@ -119,9 +119,10 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
     n = find(format, record->s, offset, &set);
     if (is_text(&set)) {
         const int ends = can_end(format, record->s, offset);
+        size_t length;
 
         if (n > 0 || ends)
-            uric_expected_text(&set, ends, text, size);
+            uric_expected_text(&set, ends, text, size, &length);
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
     } else if (n > BYTES / 2) {

@@ -1,12 +1,12 @@
-/* What was expected where a line of a log goes wrong. */
+/* What was expected at an error in a line of a log. */
 #ifndef LOG_EXPECTED_H
 #define LOG_EXPECTED_H
 
 #include "cli/record/records.h"
-#include "uric_text.h"
+#include "uric_log.h"
 
-/* Writes "expected ..." to the size bytes at text, for a record that goes wrong at that
- * offset; "" if finding out would take too long. */
+/* Writes "expected ..." to the size bytes at text, for a record with an error at that offset;
+ * "" if finding out would take too long. */
 void log_expected(const struct uric_log_format *format, const struct record *record,
                   uint32_t offset, char *text, size_t size);
 

@@ -55,7 +55,7 @@ static const struct part *find(const struct part *list, size_t n_list, const cha
     return NULL;
 }
 
-/* What follows "BEGIN." in the name; NULL if the name does not begin so. */
+/* The rest of the name after `begin` and "."; NULL if the name does not start with them. */
 static const char *after(const char *name, size_t n, const char *begin, size_t *rest)
 {
     const size_t length = strlen(begin);

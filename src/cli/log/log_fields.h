@@ -3,7 +3,7 @@
 #ifndef LOG_FIELDS_H
 #define LOG_FIELDS_H
 
-#include "uric_text.h"
+#include "uric_log.h"
 
 #include <stddef.h>
 #include <stdint.h>

@@ -69,7 +69,7 @@ void log_line_read(struct log_line *line, const struct record *record, size_t lo
         return;
     }
     line->status = uric_log_read(&line->format, record->s, record->n, &line->row);
-    if (line->status == URIC_LOG_DIRECTIVE &&
+    if (line->status == URIC_DIRECTIVE &&
         uric_log_directive(&line->format, record->s, record->n)) {
         line->directive = OWN_SERIAL;
         find_columns(line);
@@ -186,8 +186,8 @@ static void split(struct uric_bytes text, struct uric *u)
     }
 }
 
-/* A target that begins with a slash can only be an origin-form. */
-static int read_target(const struct log_line *line, struct uric_bytes target,
+/* A target that starts with a slash can only be an origin-form. */
+static enum uric_status read_target(const struct log_line *line, struct uric_bytes target,
                        struct uric *u)
 {
     const uric_span method = line->row.column[URIC_LOG_METHOD];
@@ -254,7 +254,7 @@ static struct uric_bytes parameter(const struct log_uri *uri, const struct log_f
 
 static struct uric_bytes form(const struct log_uri *uri)
 {
-    const char *name = uri->valid ? uric_form_name((int)uric_form(&uri->u)) : NULL;
+    const char *name = uri->valid ? uric_request_form_name((int)uric_request_form(&uri->u)) : NULL;
     struct uric_bytes bytes = { name, name ? strlen(name) : 0 };
 
     return bytes;
@@ -269,9 +269,9 @@ static struct uric_bytes part(const struct log_uri *uri, const struct log_field 
     case LOG_SEGMENT: return segment(uri, f->segment);
     case LOG_PARAMETER: return parameter(uri, f);
     case LOG_FORM: return form(uri);
-    case LOG_USER: return uric_user(s, &uri->u, &at) ? piece(uri, at) : undefined();
+    case LOG_USER: return uric_user(uric_bind(s, &uri->u), &at) ? piece(uri, at) : undefined();
     case LOG_PASSWORD:
-        return uric_password(s, &uri->u, &at) ? piece(uri, at) : undefined();
+        return uric_password(uric_bind(s, &uri->u), &at) ? piece(uri, at) : undefined();
     case LOG_AUTHORITY:
         return uric_has(&uri->u, URIC_HOST) ? piece(uri, uric_authority(&uri->u))
                                             : undefined();
@@ -361,7 +361,7 @@ struct value log_line_value(struct log_line *line, size_t field, size_t room)
                    ? value_undefined()
                    : value_text(VALUE_RAW, line->record.s, line->record.n);
     case LOG_ERROR:
-        return line->status == URIC_OK || line->status == URIC_LOG_DIRECTIVE
+        return line->status == URIC_OK || line->status == URIC_DIRECTIVE
                    ? value_undefined()
                    : value_number(line->row.error_offset);
     default: break;

@@ -12,7 +12,7 @@
 struct log_uri {
     int is_read;
     int defined;
-    int valid; /* if not, u is what Appendix B makes of it */
+    int valid; /* if not, u has the components by Appendix B */
     struct uric_bytes text;
     struct uric u;
     struct room room;

@@ -1,10 +1,10 @@
 /* The expressions of --where.
  *
- *     FIELD OP VALUE   OP: == != < <= > >=, ^= (begins with), $= (ends with)
+ *     FIELD OP VALUE   OP: == != < <= > >=, ^= (starts with), $= (ends with)
  *     FIELD            the field is defined
  *     ! && || ( )      as in C
  *
- * VALUE is a number, a string in single or double quotes, which may hold the escapes of TSV,
+ * VALUE is a number, a string in single or double quotes, which may contain the escapes of TSV,
  * or a field.  Two numbers of any length compare as numbers, all else byte by byte; a quoted
  * string is not a number.  With an undefined field, != is true, and every other comparison
  * is false. */

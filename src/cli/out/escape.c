@@ -1,6 +1,6 @@
 #include "cli/out/escape.h"
 
-static int stands_for_itself(unsigned char byte)
+static int needs_no_escape(unsigned char byte)
 {
     return byte >= 0x20 && byte <= 0x7e && byte != '\\';
 }
@@ -9,7 +9,7 @@ size_t escape_none(const char *s, size_t n)
 {
     size_t i = 0;
 
-    while (i < n && stands_for_itself((unsigned char)s[i]))
+    while (i < n && needs_no_escape((unsigned char)s[i]))
         i++;
     return i;
 }
@@ -23,7 +23,7 @@ static int block_needs_escape(const char *s)
     int i;
 
     for (i = 0; i < BLOCK; i++)
-        found |= !stands_for_itself((unsigned char)s[i]);
+        found |= !needs_no_escape((unsigned char)s[i]);
     return found;
 }
 
@@ -51,7 +51,7 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
     case '\n': to[1] = 'n'; return 2;
     case '\r': to[1] = 'r'; return 2;
     }
-    if (stands_for_itself(byte)) {
+    if (needs_no_escape(byte)) {
         to[0] = (char)byte;
         return 1;
     }

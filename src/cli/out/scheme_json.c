@@ -46,12 +46,14 @@ static void put_decoded(const struct line *l, uric_span at)
 {
     const size_t n = at.end - at.begin;
     char *decoded = memory_of(n);
+    size_t length;
 
-    json_string(l->out, decoded, uric_span_decode(l->s, at, decoded, n));
+    uric_span_decode(l->s, at, decoded, n, &length);
+    json_string(l->out, decoded, length);
     free(decoded);
 }
 
-/* A span as it is, without decoding. */
+/* A span, without decoding. */
 static void put_raw(const struct line *l, uric_span at)
 {
     put_span(l, at, 1);
@@ -100,23 +102,23 @@ static void put_delimited(const struct line *l, const char *name, int part,
              put);
 }
 
-/* A function that writes a name to a buffer, and returns the size that it needs. */
-typedef size_t name_of(const char *s, const struct uric *u,
-                       const struct uric_scheme_parts *r, char *buffer,
-                       size_t size);
+/* A function that writes a file name. */
+typedef enum uric_status name_of(struct uric_ref uri, const struct uric_scheme_parts *r,
+                                 char *buffer, size_t size, size_t *length);
 
 static void put_name(const struct line *l, const char *name, name_of *writes)
 {
-    const size_t n = writes(l->s, l->u, l->r, NULL, 0);
+    const struct uric_ref uri = uric_bind(l->s, l->u);
     char *text;
+    size_t n;
 
     key(l, name);
-    if (n == URIC_NO_NAME) {
+    if (writes(uri, l->r, NULL, 0, &n) == URIC_REFUSED) {
         json_null(l->out);
         return;
     }
     text = memory_of(n);
-    writes(l->s, l->u, l->r, text, n);
+    writes(uri, l->r, text, n, &n);
     json_string(l->out, text, n);
     free(text);
 }
@@ -124,11 +126,11 @@ static void put_name(const struct line *l, const char *name, name_of *writes)
 static void put_user(const struct line *l)
 {
     uric_span at;
-    int defined = uric_user(l->s, l->u, &at);
+    int defined = uric_user(uric_bind(l->s, l->u), &at);
 
     key(l, "user");
     put_span(l, at, defined);
-    defined = uric_password(l->s, l->u, &at);
+    defined = uric_password(uric_bind(l->s, l->u), &at);
     key(l, "password");
     put_span(l, at, defined);
 }
@@ -165,19 +167,20 @@ static void put_commands_of(const struct line *l, const char *text, size_t n)
 
 static void put_commands(const struct line *l)
 {
+    const struct uric_ref uri = uric_bind(l->s, l->u);
     const char *refused;
-    const size_t n = uric_ftp_commands(l->s, l->u, l->r, NULL, 0, &refused);
     char *text;
+    size_t n;
 
     key(l, "commands");
-    if (refused) {
+    if (uric_ftp_commands(uri, l->r, NULL, 0, &n, &refused) == URIC_REFUSED) {
         json_null(l->out);
         key(l, "refused");
         json_string(l->out, refused, strlen(refused));
         return;
     }
     text = memory_of(n);
-    uric_ftp_commands(l->s, l->u, l->r, text, n, &refused);
+    uric_ftp_commands(uri, l->r, text, n, &n, &refused);
     put_commands_of(l, text, n);
     free(text);
 }
@@ -333,32 +336,32 @@ static void put_other(const struct line *l)
 static void put_parts(const struct line *l)
 {
     switch (l->r->kind) {
-    case URIC_SCHEME_FTP: put_ftp(l); break;
-    case URIC_SCHEME_HTTP:
-    case URIC_SCHEME_WS:
+    case URIC_KIND_FTP: put_ftp(l); break;
+    case URIC_KIND_HTTP:
+    case URIC_KIND_WS:
         put_part(l, "path", URIC_HTTP_PATH);
         put_part(l, "searchpart", URIC_HTTP_SEARCHPART);
         break;
-    case URIC_SCHEME_GOPHER: put_gopher(l); break;
-    case URIC_SCHEME_MAILTO: put_mailto(l); break;
-    case URIC_SCHEME_NEWS: put_news(l); break;
-    case URIC_SCHEME_NNTP:
+    case URIC_KIND_GOPHER: put_gopher(l); break;
+    case URIC_KIND_MAILTO: put_mailto(l); break;
+    case URIC_KIND_NEWS: put_news(l); break;
+    case URIC_KIND_NNTP:
         put_part(l, "group", URIC_NEWS_GROUP);
         put_part(l, "article-number", URIC_NEWS_ARTICLE_NUMBER);
         break;
-    case URIC_SCHEME_TELNET: put_user(l); break;
-    case URIC_SCHEME_WAIS:
+    case URIC_KIND_TELNET: put_user(l); break;
+    case URIC_KIND_WAIS:
         put_part(l, "database", URIC_WAIS_DATABASE);
         put_part(l, "search", URIC_WAIS_SEARCH);
         put_part(l, "wtype", URIC_WAIS_WTYPE);
         put_part(l, "wpath", URIC_WAIS_WPATH);
         break;
-    case URIC_SCHEME_FILE:
+    case URIC_KIND_FILE:
         put_part(l, "path", URIC_FILE_PATH);
         put_name(l, "posix", uric_file_to_posix);
         put_name(l, "windows", uric_file_to_windows);
         break;
-    case URIC_SCHEME_PROSPERO:
+    case URIC_KIND_PROSPERO:
         put_part(l, "hsoname", URIC_PROSPERO_HSONAME);
         put_fields(l);
         break;
@@ -381,10 +384,5 @@ void scheme_json(struct sink *out, int strict, const char *s,
     sink_write(out, "}\n", 2);
 }
 
-void scheme_json_invalid(struct sink *out)
-{
-    static const char line[] =
-        "{\"scheme\":null,\"host\":null,\"port\":null,\"default-port\":null}\n";
-
-    sink_write(out, line, sizeof line - 1);
-}
+const char scheme_json_invalid[] =
+    "{\"scheme\":null,\"host\":null,\"port\":null,\"default-port\":null}";

@@ -147,14 +147,9 @@ int table_run(const struct table *table, int argc, char **argv)
         return status;
     if (prepared < 0)
         return options_hint(argv[0]);
-    if (fields_read(&run.fields, run.options.fields, table->names,
-                    table->n_names, table->n_default) < 0)
+    if (fields_read(&run.fields, &run.options, table->names, table->n_names,
+                    table->n_default) < 0)
         return options_hint(argv[0]);
-    if (run.options.format == FORMAT_JSON && fields_repeat(&run.fields)) {
-        message("--format=json takes each field once");
-        fields_free(&run.fields);
-        return options_hint(argv[0]);
-    }
     if (table->answer_size == 0)
         run.options.jobs = 1;
     run.plain = may_be_plain(&run);

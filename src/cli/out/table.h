@@ -14,8 +14,8 @@ struct table {
     size_t n_default; /* how many of the first are printed without --fields */
     size_t n_errors;  /* how many of the first are offsets of errors, besides the field
                          "error" */
-    /* The memory for what judge finds.  If answer_size is not 0, each thread has so many
-     * bytes of its own: a copy of *answer, or zeros if answer is NULL.  If it is 0, only one
+    /* The memory for the results of judge.  If answer_size is not 0, each thread has its own
+     * answer_size bytes: a copy of *answer, or zeros if answer is NULL.  If it is 0, only one
      * thread runs. */
     void *answer;
     size_t answer_size;

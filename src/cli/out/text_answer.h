@@ -25,8 +25,8 @@ struct value text_answer_value(const struct options *o, const struct record *rec
 int text_answer_status(const struct options *o, const char *file,
                        const struct record *record, const void *answer);
 
-/* Parses the record by the rule into *u.  Returns whether it is valid; if not, the answer says
- * why. */
+/* Parses the record by the rule into *u.  Returns whether it is valid; if not, sets the reason
+ * in the answer. */
 int text_answer_parse(struct text_answer *a, int rule, const struct record *record,
                       struct uric *u);
 

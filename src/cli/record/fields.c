@@ -25,40 +25,26 @@ static void add(struct fields *f, size_t which, const char *const *known)
     f->n++;
 }
 
-int fields_read(struct fields *f, const char *list, const char *const *known,
-                size_t n_known, size_t n_default)
+/* Reads a list, for which f has room. */
+static int read_list(struct fields *f, const char *list, const char *const *known,
+                     size_t n_known)
 {
-    size_t most = list ? strlen(list) + 1 : n_default, i;
-
-    f->n = 0;
-    f->names = malloc(most * sizeof *f->names);
-    f->which = malloc(most * sizeof *f->which);
-    if (f->names == NULL || f->which == NULL) {
-        message_error("--fields", ENOMEM);
-        return -1;
-    }
-    if (list == NULL) {
-        for (i = 0; i < n_default; i++)
-            add(f, i, known);
-        return 0;
-    }
     for (;;) {
-        size_t length = strcspn(list, ",");
+        const size_t length = strcspn(list, ",");
+        const size_t found = find(list, length, known, n_known);
 
-        i = find(list, length, known, n_known);
-        if (i == n_known) {
+        if (found == n_known) {
             message_unknown("unknown", "field", list, length, known, n_known);
-            fields_free(f);
             return -1;
         }
-        add(f, i, known);
+        add(f, found, known);
         if (list[length] == '\0')
             return 0;
         list += length + 1;
     }
 }
 
-int fields_repeat(const struct fields *f)
+static int is_repeated(const struct fields *f)
 {
     size_t i, k;
 
@@ -69,6 +55,41 @@ int fields_repeat(const struct fields *f)
         }
     }
     return 0;
+}
+
+static int read_option(struct fields *f, const struct options *o, const char *const *known,
+                       size_t n_known)
+{
+    if (read_list(f, o->fields, known, n_known) < 0)
+        return -1;
+    if (o->format != FORMAT_JSON || !is_repeated(f))
+        return 0;
+    message("--format=json takes each field once");
+    return -1;
+}
+
+int fields_read(struct fields *f, const struct options *o, const char *const *known,
+                size_t n_known, size_t n_default)
+{
+    const size_t most = o->fields ? strlen(o->fields) + 1 : n_default;
+    size_t i;
+
+    f->n = 0;
+    f->names = malloc(most * sizeof *f->names);
+    f->which = malloc(most * sizeof *f->which);
+    if (f->names == NULL || f->which == NULL) {
+        message_error("--fields", ENOMEM);
+        return -1;
+    }
+    if (o->fields == NULL) {
+        for (i = 0; i < n_default; i++)
+            add(f, i, known);
+        return 0;
+    }
+    if (read_option(f, o, known, n_known) == 0)
+        return 0;
+    fields_free(f);
+    return -1;
 }
 
 void fields_free(struct fields *f)

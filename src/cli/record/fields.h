@@ -1,6 +1,8 @@
-/* The list of --fields. */
+/* The option --fields. */
 #ifndef FIELDS_H
 #define FIELDS_H
+
+#include "cli/options.h"
 
 #include <stddef.h>
 
@@ -10,14 +12,12 @@ struct fields {
     size_t n;
 };
 
-/* Whether a field is named twice. */
-int fields_repeat(const struct fields *f);
-
-void fields_free(struct fields *f);
-
-/* Reads a comma-separated list of known names; NULL stands for the first n_default of them.
- * Returns 0, or -1 after a message. */
-int fields_read(struct fields *f, const char *list, const char *const *known,
+/* Reads the option's value, a comma-separated list of known names; without the option, it is
+ * the first n_default of them.  JSON takes each name once.  Returns 0, or -1 after a message. */
+int fields_read(struct fields *f, const struct options *o, const char *const *known,
                 size_t n_known, size_t n_default);
+
+/* Call it after fields_read() returned 0. */
+void fields_free(struct fields *f);
 
 #endif

@@ -18,7 +18,7 @@ struct lines {
     const char *help;
     answer_line *answer; /* not called for records that are too long */
     const char *refusal; /* printed for those instead */
-    int keeps_ends;      /* end that as the record ended, not in LF */
+    int keeps_ends;      /* end that with the record's terminator, not with LF */
 };
 
 /* Runs the command, and returns its exit status. */

@@ -8,8 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* This many bytes after a record may be read, whatever they hold, so that a copy need not be
- * exact to the byte. */
+/* This many bytes after a record may be read, so that a copy need not be exact to the byte. */
 enum { RECORD_SLACK = 32 };
 
 struct directive;

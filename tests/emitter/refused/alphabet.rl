@@ -1,4 +1,4 @@
-# refused: a byte that is no unsigned char
+# refused: a byte out of 0..255
 %%{
     machine refused;
     alphtype char;

@@ -1,4 +1,4 @@
-/* uric_editions in one file, to go with uric.c; its interface is uric_editions.h.
+/* uric_history in one file, to go with uric.c; its interface is uric_history.h.
  * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
@@ -7,9 +7,14 @@
 
 /* Removes dot-segments. */
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction. */
+ * to undo another; and laying what remains in the same direction.  The editions before RFC
+ * 3986 remove others, by the same walk. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
+
+/* What a dot-segment is (RFC 3986, 3.3). */
+#ifndef URIC_DOT_SEGMENT_H
+#define URIC_DOT_SEGMENT_H
 
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
@@ -74,6 +79,35 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
+/* The length of the dot that the n bytes at s start with, or 0.  encoded: "%2E" is a dot,
+ * too; the bytes need not be valid. */
+static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
+{
+    if (n > 0 && s[0] == '.')
+        return 1;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
+                                                                                   : 0;
+}
+
+/* 1 if the segment at s is ".", 2 if it is "..", 0 if it is another.  It ends at the first
+ * "/" or after n bytes; *length is that of a dot-segment. */
+static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
+                                                    size_t *length)
+{
+    const size_t first = uric_dot(s, n, encoded);
+    size_t second;
+
+    if (first == 0)
+        return 0;
+    second = uric_dot(s + first, n - first, encoded);
+    *length = first + second;
+    if (*length < n && s[*length] != '/')
+        return 0;
+    return second > 0 ? 2 : 1;
+}
+
+#endif
+
 /* How dot-segments are removed. */
 enum uric_dots {
     URIC_DOTS_STAY,
@@ -112,8 +146,15 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
+/* Whether a path starts with "//": of the segments that remain, the first `empties` are
+ * empty. */
+static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
+{
+    return empties + (empties < kept) >= (rooted ? 2u : 3u);
+}
+
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
- * source are laid together. */
+ * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
@@ -206,29 +247,8 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
     return segment;
 }
 
-/* The length of a dot at the start of s, or 0. */
-static size_t dot(const char *s, size_t n, int encoded)
-{
-    if (n > 0 && s[0] == '.')
-        return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
-}
-
-/* 1 for ".", 2 for "..", 0 for other segments. */
-static int dots_in(struct uric_bytes segment, int encoded)
-{
-    const size_t first = dot(segment.s, segment.n, encoded);
-    size_t second;
-
-    if (first == 0 || first == segment.n)
-        return first != 0;
-    second = dot(segment.s + first, segment.n - first, encoded);
-    return second != 0 && first + second == segment.n ? 2 : 0;
-}
-
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, int dots, int is_last)
+static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -250,11 +270,12 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
 {
     while (w->has_text) {
         const int is_last = !w->begun;
-        int dots;
+        size_t length;
+        unsigned dots;
 
         w->begun = 1;
         *segment = take_last(w, slash);
-        dots = dots_in(*segment, w->encoded);
+        dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
         if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
@@ -359,9 +380,7 @@ void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
 
 int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 {
-    const size_t slashes = rest->empties + (rest->empties < rest->kept);
-
-    return slashes >= (rest->rooted ? 2 : 3) &&
+    return uric_has_two_slashes(rest->kept, rest->empties, rest->rooted) &&
            !(rest->keeps && rest->surplus > 0);
 }
 
@@ -457,7 +476,7 @@ struct uric_output {
 
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
-URIC_INTERNAL int uric_target_measure(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
                                       unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
@@ -466,7 +485,7 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
                                    struct uric_output *out);
 
 /* Both, and treat the buffer as uric_resolve() promises. */
-URIC_INTERNAL int uric_target_write(const struct uric_target *t, int keeps,
+URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
                                     unsigned flags, char *buffer, size_t size,
                                     size_t *length);
 
@@ -590,17 +609,17 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     flush(out);
 }
 
-int uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                         struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
-    rest->keeps = (flags & (URIC_KEEP_SURPLUS | URIC_DROP_SURPLUS)) != 0
-                      ? (flags & URIC_KEEP_SURPLUS) != 0
+    rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
+                      ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
                       : keeps;
     if (t->dots != URIC_DOTS_STAY)
         uric_rest_measure(rest, t->directory, t->path);
-    return rest->surplus > 0 && flags & URIC_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
+    return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
 /* What uric_target_put() would count, for a path that keeps its dot-segments. */
@@ -612,14 +631,12 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
                       char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
 
-    if (size > 0)
-        buffer[0] = '\0';
     *length = 0;
     if (t->dots == URIC_DOTS_STAY) {
         out.length = length_of(t);
@@ -631,23 +648,24 @@ int uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)out.length;
-    if (*length >= size)
+    if (*length > size)
         return URIC_TOO_SMALL;
+    if (*length == 0)
+        return URIC_OK;
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
-    buffer[*length] = '\0';
     return URIC_OK;
 }
 
 /* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of the URL draft of 1993/94 takes: tables. */
+/* Accepts each rule of the URL draft of 1993/94.  Tables. */
 /* The interface of the machines of grammar/history/accept_*.rl. */
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
-#include "uric_editions.h"
+#include "uric_history.h"
 
-/* What the strings of a rule are, which decides how they are split: a whole reference, an
+/* What a rule describes, which decides how its strings are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
 enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
 
@@ -659,8 +677,8 @@ struct uric_edition_rule {
 struct uric_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
-    int start;       /* from this state a rule's number, as a byte, leads to the state in
-                        which its scan starts */
+    int start;       /* a rule's number, as a byte, leads from here to the state in which
+                        its scan starts */
     int first_final; /* the input can end in this state and in those after it */
 
     /* Scans the bytes from *at, starting in a state.  Returns the state after them, with
@@ -2113,7 +2131,7 @@ const struct uric_edition_machine *uric_url1994(void)
 }
 
 /* Generated from grammar/history/accept_rfc1738.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of RFC 1738, of those that are URLs, takes: tables. */
+/* Accepts the rules of RFC 1738 that are URLs.  Tables. */
 
 static const short _accept_rfc1738_key_offsets[] = {
 	0, 0, 13, 22, 32, 38, 44, 60,
@@ -2864,7 +2882,7 @@ const struct uric_edition_machine *uric_rfc1738(void)
 }
 
 /* Generated from grammar/history/accept_url1997.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-url-syntax-05 takes: tables. */
+/* Accepts each rule of draft-fielding-url-syntax-05.  Tables. */
 
 static const short _accept_url1997_key_offsets[] = {
 	0, 0, 36, 42, 48, 54, 60, 69,
@@ -3357,7 +3375,7 @@ const struct uric_edition_machine *uric_url1997(void)
 }
 
 /* Generated from grammar/history/accept_uri2003.rl by ragel 6.10 -T0; do not edit. */
-/* What each rule of draft-fielding-uri-rfc2396bis-01 takes: tables. */
+/* Accepts each rule of draft-fielding-uri-rfc2396bis-01.  Tables. */
 
 static const short _accept_uri2003_key_offsets[] = {
 	0, 0, 43, 49, 55, 61, 67, 73,
@@ -8229,7 +8247,7 @@ int uric_edition_rule(const char *name, size_t n)
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int state_behind(const struct uric_edition_machine *machine, int rule,
+static int state_after(const struct uric_edition_machine *machine, int rule,
                         const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -8266,7 +8284,7 @@ static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const int status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
@@ -8338,13 +8356,13 @@ static void find_parts(int is, const char *s, size_t n, struct uric *u)
         u->path_kind = (uint8_t)path_kind(s, u);
 }
 
-static int fail(struct uric *u, int status, size_t offset)
+static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;
 }
 
-int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     size_t taken;
@@ -8355,7 +8373,7 @@ int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
         return fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
-    state = state_behind(machine, rule, s, n, &taken);
+    state = state_after(machine, rule, s, n, &taken);
     if (taken < n)
         return fail(u, URIC_INVALID, taken);
     if (state < machine->first_final)
@@ -8380,24 +8398,23 @@ static int expected(const struct uric_edition_machine *machine, int state,
     return state >= machine->first_final;
 }
 
-size_t uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
-                            size_t size)
+enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
+                                      size_t size, size_t *length)
 {
     const struct uric_edition_machine *machine = machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
 
-    if (size > 0)
-        buffer[0] = '\0';
+    *length = 0;
     if (machine == NULL)
-        return 0;
-    state = state_behind(machine, rule, s, n, &taken);
+        return URIC_NO_RULE;
+    state = state_after(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
-        return 0;
-    state = state_behind(machine, rule, s, taken, &taken);
+        return URIC_NONE;
+    state = state_after(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size);
+    return uric_expected_text(&set, can_end, buffer, size, length);
 }
 
 /* Resolves references by the documents before RFC 3986, which differ only for relative
@@ -8468,7 +8485,7 @@ static void transform(int edition, const char *bs, const struct uric *b,
     t->query = uric_bytes_of(rs, r, URIC_QUERY);
     t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
     t->dots = URIC_DOTS_STAY;
-    if (t->scheme.s != NULL && !(flags & URIC_NON_STRICT &&
+    if (t->scheme.s != NULL && !(flags & URIC_RESOLVE_NON_STRICT &&
                                  uric_same_scheme(t->scheme, base_scheme)))
         return;
     t->scheme = base_scheme;
@@ -8483,25 +8500,25 @@ static void transform(int edition, const char *bs, const struct uric *b,
     }
 }
 
-int uric_edition_resolve(int edition, const char *base_string,
-                         const struct uric *base, const char *reference_string,
-                         const struct uric *reference, unsigned flags, char *buffer,
-                         size_t size, size_t *length)
+enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+                                      struct uric_ref reference,
+                                      enum uric_resolve_flags flags, char *buffer,
+                                      size_t size, size_t *length)
 {
     struct uric_target target;
 
     *length = 0;
     if (edition < URIC_URL1994 || edition > URIC_URI2003)
-        return URIC_NO_RULE;
-    if (!uric_has(base, URIC_SCHEME))
-        return URIC_NO_BASE;
-    transform(edition, base_string, base, reference_string, reference, flags,
+        return URIC_UNKNOWN;
+    if (!uric_has(base.u, URIC_SCHEME))
+        return URIC_NO_SCHEME;
+    transform(edition, base.s, base.u, reference.s, reference.u, flags,
               &target);
     return uric_target_write(&target, 1, flags, buffer, size, length);
 }
 
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0; do not edit. */
-/* RFC 1738's URLs by its own BNF: where the parts are that sections 3.2 to 3.11 name.
+/* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 /* The interface of RFC 1738's machine. */
 #ifndef URIC_SCHEME1738_H
@@ -8511,6 +8528,7 @@ int uric_edition_resolve(int edition, const char *base_string,
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
+#include "uric_schemes.h"
 
 /* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
@@ -8536,8 +8554,8 @@ static inline void uric_scheme_settle(const unsigned char *s,
     int part;
 
     r->error_offset = 0;
-    r->error = URIC_SCHEME_NO_ERROR;
-    if (r->kind == URIC_SCHEME_FTP && uric_scheme_has(r, URIC_FTP_NAME))
+    r->error = URIC_FAULT_NONE;
+    if (r->kind == URIC_KIND_FTP && uric_scheme_has(r, URIC_FTP_NAME))
         uric_part_name_from_cwd(s, r);
     for (part = 0; part < URIC_SCHEME_PARTS; part++) {
         if (!uric_scheme_has(r, part))
@@ -9452,7 +9470,7 @@ _match:
     }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -9558,7 +9576,7 @@ _again:
 	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 3:
-	{ r->error = URIC_SCHEME_TYPECODE; }
+	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
 	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
@@ -9634,8 +9652,8 @@ static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;
 
-    if (scheme == NULL || scheme->kind < URIC_SCHEME_HTTP ||
-        scheme->kind == URIC_SCHEME_WS)
+    if (scheme == NULL || scheme->kind < URIC_KIND_HTTP ||
+        scheme->kind == URIC_KIND_WS)
         return 0;
     kind = uric_scheme_kind_name(scheme->kind);
     for (name = scheme->name; *name && *name == *kind; name++)
@@ -9643,7 +9661,7 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
@@ -9651,24 +9669,24 @@ static int refuse_1738(int status, uint8_t kind, uint8_t error, uint32_t offset,
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
     r->error = error;
-    if (error == URIC_SCHEME_NO_ERROR && kind >= URIC_SCHEME_HTTP)
-        r->error = URIC_SCHEME_FORM;
+    if (error == URIC_FAULT_NONE && kind >= URIC_KIND_HTTP)
+        r->error = URIC_FAULT_BNF;
     return status;
 }
 
 static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
-    if (scheme && scheme->kind == URIC_SCHEME_RESERVED)
-        return URIC_SCHEME_RESERVED;
-    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_SCHEME_EXPERIMENTAL
-                                               : URIC_SCHEME_UNKNOWN;
+    if (scheme && scheme->kind == URIC_KIND_RESERVED)
+        return URIC_KIND_RESERVED;
+    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+                                               : URIC_KIND_UNKNOWN;
 }
 
-static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
+static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
                        struct uric *u, struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
-    const int status = uric_edition_parse(
+    const enum uric_status status = uric_edition_parse(
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)
@@ -9677,8 +9695,8 @@ static int parse_other(const char *s, size_t n, const struct uric_scheme *scheme
     return URIC_OK;
 }
 
-int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
-                              struct uric_scheme_parts *r)
+enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
+                                           struct uric_scheme_parts *r)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
     const char *colon;

@@ -1,6 +1,6 @@
-/* uric_editions: the grammars that preceded RFC 3986, and how they resolve references.
+/* uric_history: the grammars that preceded RFC 3986, and how they resolve references.
  *
- * A unit on top of uric.h.  It needs a full build of the library, without
+ * A unit on top of uric.h and uric_schemes.h.  It needs a full build of the library, without
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
@@ -8,7 +8,7 @@
 #ifndef URIC_EDITIONS_H
 #define URIC_EDITIONS_H
 
-#include "uric.h"
+#include "uric_schemes.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -52,11 +52,13 @@ URIC_API const char *uric_edition_rule_name(int rule);
  * host_kind is the alternative of RFC 3986's rule host that the host matches, or reg-name
  * if it matches none; path_kind follows from the first byte of the path and from what
  * precedes it. */
-URIC_API int uric_edition_parse(int rule, const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_edition_parse(int rule, const char *s, size_t n,
+                                             struct uric *u);
 
-/* What was expected at error_offset, in words; see uric_explain(). */
-URIC_API size_t uric_edition_explain(int rule, const char *s, size_t n,
-                                     char *buffer, size_t size);
+/* Write what was expected at error_offset, in words, as a string; see uric_explain(). */
+URIC_API enum uric_status uric_edition_explain(int rule, const char *s, size_t n,
+                                               char *buffer, size_t size,
+                                               size_t *length);
 
 /* ---- RFC 1738: scheme-specific parts ------------------------------------------ */
 
@@ -73,8 +75,9 @@ URIC_API size_t uric_edition_explain(int rule, const char *s, size_t n,
  * Returns URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset is set in
  * both.  uric_scheme_reason() says nothing about an invalid genericurl; what was expected
  * follows from the rule: see uric_edition_explain(). */
-URIC_API int uric_edition_scheme_parse(const char *s, size_t n, struct uric *u,
-                                       struct uric_scheme_parts *r);
+URIC_API enum uric_status uric_edition_scheme_parse(const char *s, size_t n,
+                                                    struct uric *u,
+                                                    struct uric_scheme_parts *r);
 
 /* ---- resolving ----------------------------------------------------------- */
 
@@ -85,10 +88,10 @@ enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_URI2003 };
  * url1997:URL-reference, uri2003:URI-reference; -1 if there is no such edition. */
 URIC_API int uric_edition_reference(int edition);
 
-/* Resolve a reference as the document says.  Arguments and results are those of
+/* Write the target of a reference as the document says.  Arguments and results are those of
  * uric_resolve(), except that *base and *reference hold the parts that
  * uric_edition_parse() found, and that without a flag for surplus ".." the default is
- * URIC_KEEP_SURPLUS, as in the documents' examples.
+ * URIC_RESOLVE_KEEP_SURPLUS, as in the documents' examples.
  *
  *   url1994  "PARTIAL FORM": "/." and "/xxx/.." are removed without a replacement
  *   url1997  section 5.2: the query of a relative path takes part in the removal of
@@ -106,13 +109,13 @@ URIC_API int uric_edition_reference(int edition);
  * In two other cases the result does not match the document's own rules.  In url1994 no
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
  * which url1994:reference rejects.  In uri2003 brackets are allowed in an opaque_part but
- * not in a path, so with URIC_NON_STRICT "x:c]d" against "x:/a/b" becomes "x:/a/c]d",
+ * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes "x:/a/c]d",
  * which uri2003:URI-reference rejects. */
-URIC_API int uric_edition_resolve(int edition, const char *base_string,
-                                  const struct uric *base,
-                                  const char *reference_string,
-                                  const struct uric *reference, unsigned flags,
-                                  char *buffer, size_t size, size_t *length);
+URIC_API enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
+                                               struct uric_ref reference,
+                                               enum uric_resolve_flags flags,
+                                               char *buffer, size_t size,
+                                               size_t *length);
 
 #ifdef __cplusplus
 }

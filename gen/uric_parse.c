@@ -1,0 +1,4166 @@
+/* uric_parse, the parser of uric in one file; its interface is uric_parse.h.
+ * Made by src/build/amalgamate.sh and only_parse.awk from src/ and gen/; do not edit.
+ *
+ * SPDX-License-Identifier: MIT */
+#define URIC_SINGLE_FILE 1
+#define URIC_INTERNAL static
+
+/* The names that the RFCs give to the values of enums, and the library's version. */
+/* Declarations shared by the library's units and hidden from its users. */
+#ifndef URIC_INTERNAL_H
+#define URIC_INTERNAL_H
+
+#include "uric_parse.h"
+
+#include <string.h>
+
+/* Linked between units, hidden from the library's users. */
+#ifndef URIC_INTERNAL
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#else
+#define URIC_INTERNAL
+#endif
+#endif
+
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#if defined(__GNUC__)
+#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#else
+#define URIC_ALWAYS_INLINE inline
+#endif
+#endif
+#if defined(__GNUC__)
+#define URIC_NEVER_INLINE __attribute__((noinline))
+/* for helpers that some builds do not call: clang would warn in a single file */
+#define URIC_INLINE inline __attribute__((unused))
+#else
+#define URIC_NEVER_INLINE
+#define URIC_INLINE inline
+#endif
+
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
+static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
+/* The size is part of the ABI. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
+#define URIC_DEFINE(u, which, at)                                             \
+    ((u)->part[which].end = (at),                                             \
+     (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
+#define URIC_UNDEFINE(u, which)                                               \
+    ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
+
+#endif
+
+#define NAMED(names, i)                                                       \
+    ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
+                                                               : NULL)
+
+const char *uric_host_kind_name(int host_kind)
+{
+    static const char *const names[] = {
+        NULL, "reg-name", "IPv4address", "IPv6address", "IPvFuture"
+    };
+    return NAMED(names, host_kind);
+}
+
+const char *uric_path_kind_name(int path_kind)
+{
+    static const char *const names[] = {
+        NULL, "path-abempty", "path-absolute", "path-noscheme",
+        "path-rootless", "path-empty"
+    };
+    return NAMED(names, path_kind);
+}
+
+const char *uric_rule_name(int rule)
+{
+    static const char *const names[] = {
+        "URI-reference", "URI", "absolute-URI", "relative-ref", "authority",
+        "host", "IPv6address", "IPv4address", "origin-form", "absolute-form",
+        "authority-form", "asterisk-form", "request-target", "request-target",
+        "Host"
+    };
+    return NAMED(names, rule);
+}
+
+const char *uric_request_form_name(int form)
+{
+    static const char *const names[] = {
+        "origin-form", "absolute-form", "authority-form", "asterisk-form"
+    };
+    return NAMED(names, form);
+}
+
+#define DIGITS_OF(x) #x
+#define DIGITS(x) DIGITS_OF(x)
+
+const char *uric_version(void)
+{
+    return DIGITS(URIC_VERSION_MAJOR) "." DIGITS(URIC_VERSION_MINOR) "."
+           DIGITS(URIC_VERSION_PATCH);
+}
+
+#undef DIGITS
+#undef DIGITS_OF
+#undef NAMED
+
+/* Stage 1 with SSSE3 and SSE4.1. */
+/* What the vector kernels share: the intrinsics, and loads of part of a vector that read
+ * no byte past the end.  Little-endian. */
+#ifndef URIC_VECTORS_H
+#define URIC_VECTORS_H
+
+/* The kernels for each instruction set, of which one is used. */
+#ifndef URIC_ISA_H
+#define URIC_ISA_H
+
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
+ * which the processor's abilities choose, or the one that every processor supports that
+ * the compiler compiles for. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 do processors differ in what they support. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+
+struct uric_view;
+
+/* The kernels for one instruction set. */
+struct uric_kernels {
+    const char *isa;
+    /* The one-shot scanner: like uric_walk() of walk.h, but *u need not be zero, and n may be
+     * up to URIC_MAX_LENGTH. */
+    int (*parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u);
+    /* The end of a run of the class, and of valid triplets, that continues at i.  If the
+     * kernel has masks, *v then holds those of the bytes there. */
+    size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
+};
+
+#define URIC_DECLARE_PARSE(isa)                                               \
+    URIC_INTERNAL int uric_parse_##isa(unsigned start, const unsigned char *s, \
+                                       size_t n, struct uric *u)
+#define URIC_DECLARE_PASS(isa)                                                \
+    URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_MASKS(isa)                                               \
+    URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
+                                        unsigned char terminator,             \
+                                        struct uric_masks *m)
+#define URIC_DECLARE_CODING(isa)                                              \
+    URIC_INTERNAL void uric_decode_##isa(struct uric_coding *c);              \
+    URIC_INTERNAL void uric_encode_##isa(struct uric_coding *c)
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+URIC_DECLARE_PARSE(portable);
+URIC_DECLARE_PASS(portable);
+#endif
+#if URIC_BUILT & URIC_BUILT_SSE41
+URIC_DECLARE_PARSE(sse41);
+URIC_DECLARE_PASS(sse41);
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
+URIC_DECLARE_PARSE(avx2);
+URIC_DECLARE_PASS(avx2);
+#endif
+#if URIC_BUILT & URIC_BUILT_512
+URIC_DECLARE_PARSE(avx512);
+URIC_DECLARE_PASS(avx512);
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON
+URIC_DECLARE_PARSE(neon);
+URIC_DECLARE_PASS(neon);
+#endif
+
+/* The kernels for the best instruction set that the processor has. */
+URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);
+
+#ifndef URIC_SINGLE_FILE
+/* For tests and benchmarks: the kernels of this build by number, from 0; NULL after the last
+ * that the processor supports.  Executes CPUID, which is slow on virtual machines; a build
+ * with one set of kernels does not check. */
+URIC_INTERNAL const struct uric_kernels *uric_kernels_number(int i);
+
+/* For tests: use these kernels from now on; NULL: the best ones again. */
+URIC_INTERNAL void uric_kernels_use(const struct uric_kernels *to_use);
+#endif
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* The bytes over which states jump, for shuffles by halves.  Generated by
+ * grammar/tools/masks.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_MASKS_H
+#define URIC_MASKS_H
+
+/* SCHEME: all but +-.Zz */
+#define URIC_LEAST_SCHEME 64
+/* REG_NAME: all but ;=_~ */
+#define URIC_LEAST_REG_NAME 16
+/* PATH: all */
+#define URIC_LEAST_PATH 2
+
+#define URIC_MASKS_LOW \
+    82, 254, 214, 214, 254, 214, 254, 254, 254, 254, 190, 164, 160, 164, 162, 136
+#define URIC_MASKS_HIGH \
+    0, 0, 40, 68, 174, 88, 172, 82, 0, 0, 0, 0, 0, 0, 0, 0
+
+#endif
+
+/* The constants of stage 1, as vectors.  They are loaded from memory because gcc would build
+ * each constant in a general register and broadcast it. */
+enum uric_row {
+    URIC_ROW_LOW,
+    URIC_ROW_HIGH,
+    URIC_ROW_HALF,
+    URIC_ROW_PERCENT,
+    URIC_ROW_TO_SIGN_SCHEME, /* a saturating addition sets the sign of bytes in the class */
+    URIC_ROW_TO_SIGN_REG_NAME,
+    URIC_ROW_TO_SIGN_PATH,
+    URIC_ROW_LEAST_SCHEME,
+    URIC_ROW_LEAST_REG_NAME,
+    URIC_ROW_LEAST_PATH,
+    URIC_ROW_COUNT
+};
+
+#define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define ALL(c) { FOUR(FOUR(FOUR(c))) }
+static const unsigned char uric_rows[URIC_ROW_COUNT][64] __attribute__((aligned(64))) = {
+    { FOUR(URIC_MASKS_LOW) }, { FOUR(URIC_MASKS_HIGH) }, ALL(15), ALL('%'),
+    ALL(128 - URIC_LEAST_SCHEME), ALL(128 - URIC_LEAST_REG_NAME),
+    ALL(128 - URIC_LEAST_PATH), ALL(URIC_LEAST_SCHEME), ALL(URIC_LEAST_REG_NAME),
+    ALL(URIC_LEAST_PATH)
+};
+#undef ALL
+#undef FOUR
+
+static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
+{
+    const unsigned char *rows = uric_rows[0];
+
+    __asm__("" : "+r"(rows)); /* hides the constants from the compiler */
+    return rows + 64 * (unsigned)row;
+}
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
+
+/* 1 to 15 bytes, padded with zeros to 16. */
+struct short_bytes {
+    uint64_t low, high;
+};
+
+static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
+{
+    struct short_bytes bytes;
+    uint32_t first, last;
+
+    bytes.high = 0;
+    if (n > 8) {
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
+        bytes.high >>= 8 * (16 - n);
+    } else if (n == 8) {
+        memcpy(&bytes.low, s, 8);
+    } else if (n >= 4) {
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
+        bytes.low = first | (uint64_t)last << 8 * (n - 4);
+    } else {
+        bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
+                    (uint32_t)s[n - 1] << 8 * (n - 1);
+    }
+    return bytes;
+}
+
+#endif
+
+#endif
+/* The interface of the scanner's two stages.
+ *
+ * Stage 1, once for each instruction set (classify_*.c), finds which bytes a run may pass, as
+ * masks of 64 bytes.  It decides only how far a run goes.
+ *
+ * Stage 2, once (walk.c), is the automaton that Ragel builds from grammar/machines/parse.rl or
+ * rules.rl, as goto code (gen/tables/parse_states.h, gen/tables/rules_states.h).  A state that
+ * loops on itself jumps over the run that a mask shows.  grammar/README.md has an example. */
+#ifndef URIC_WALK_H
+#define URIC_WALK_H
+
+/* Percent-encoded triplets (RFC 3986, section 2.1) . */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
+ * start with "%".  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_CLASSES_H
+#define URIC_CLASSES_H
+
+#define URIC_CLASS_ALPHA 1u
+#define URIC_CLASS_DIGIT 2u
+#define URIC_CLASS_HEXDIG 4u
+#define URIC_CLASS_PCHAR 8u
+#define URIC_CLASS_RESERVED 16u
+#define URIC_CLASS_SUB_DELIMS 32u
+#define URIC_CLASS_UNRESERVED 64u
+
+static const unsigned char uric_class[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
+     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
+     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
+      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+#endif
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* Whether a byte may follow "%" in a triplet. */
+static inline int uric_is_hexdig(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
+           uric_is_hexdig(s[i + 2]);
+}
+
+/* The byte that the triplet at s encodes. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
+static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+static inline int uric_is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
+ * that starts no triplet stands for itself. */
+static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
+/* Counting the bits of a word. */
+#ifndef URIC_BITS_H
+#define URIC_BITS_H
+
+/* The number of bits set. */
+static URIC_INLINE unsigned uric_count(uint64_t mask)
+{
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
+
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
+}
+
+/* The number of zeros below the lowest set bit; 64 if there is none. */
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* The same for a mask that is not 0. */
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(mask);
+#else
+    return uric_zeros(mask);
+#endif
+}
+
+/* The lowest i bits, i up to 64. */
+static URIC_INLINE uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+#endif
+
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifndef URIC_PARSE_TABLES_H
+#define URIC_PARSE_TABLES_H
+
+/* Where each rule starts. */
+enum {
+    PARSE_START_URI = 1,
+    PARSE_START_URI_reference = 2,
+    PARSE_START_origin_form = 3,
+    PARSE_STATES_COUNT = 254
+};
+
+/* Sets of bytes, as bits. */
+static const unsigned char parse_bytes[2][256] = {
+    {
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,  64,   0,   0,  64,   0,  64,  64,  64,  64,  64, 128,  64, 128,  32,   2,
+         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   8,  64,   0,  64,   0,   1,
+          4, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+        128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,   0,   0,   0,   0,  64,
+          0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+        128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,   0,   0,   0,  64,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+    },
+    {
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   2,   0,   0,   2,   0,   2,   2,   2,   2,   2,   2,   2,   2,   4,   0,
+          8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   1,   2,   0,   2,   0,   0,
+          2,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
+         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   0,   2,
+          0,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
+         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   2,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+          0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+    },
+};
+
+/* IPv4address: column of a byte; next state by 16 * state + column. */
+static const unsigned char parse_IPv4address_column[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   1,   0,
+      2,   3,   4,   5,   5,   6,   7,   7,   7,   7,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char parse_IPv4address_next[416] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,   3,   4,   5,   6,   6,   6,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   7,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   7,   6,   6,   6,   6,   6,   6,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   7,   6,   6,   6,   6,   8,   3,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   7,   3,   3,   3,   3,   3,   3,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,   9,  10,  11,  12,  12,  12,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   7,   3,   3,   3,   3,   3,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  13,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  13,  12,  12,  12,  12,  12,  12,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  13,  12,  12,  12,  12,  14,   9,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  13,   9,   9,   9,   9,   9,   9,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  15,  16,  17,  18,  18,  18,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  13,   9,   9,   9,   9,   9,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  19,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  19,  18,  18,  18,  18,  18,  18,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  19,  18,  18,  18,  18,  20,  15,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  19,  15,  15,  15,  15,  15,  15,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  21,  22,  23,  24,  24,  24,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  19,  15,  15,  15,  15,  15,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  24,  24,  24,  24,  24,  24,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  24,  24,  24,  24,  25,  21,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  21,  21,  21,  21,  21,  21,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   2,  21,  21,  21,  21,  21,   2,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+/* IPv6address: column of a byte; next state by 16 * state + column. */
+static const unsigned char parse_IPv6address_column[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   1,   0,
+      2,   3,   4,   5,   5,   6,   7,   7,   7,   7,   8,   0,   0,   0,   0,   0,
+      0,   9,   9,   9,   9,   9,   9,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   9,   9,   9,   9,   9,   9,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char parse_IPv6address_next[2432] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   2,   2,   2,   2,   2,   2,   3,   2,   0,   0,   0,   0,   0,   0,
+      0,   0,   4,   4,   4,   4,   4,   4,   5,   4,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   6,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   7,   7,   7,   7,   7,   7,   5,   7,   0,   0,   0,   0,   0,   0,
+      0,   0,   8,   8,   8,   8,   8,   8,   9,   8,   0,   0,   0,   0,   0,   0,
+      0,   0,  10,  11,  12,  13,  13,  13,   0,  14,   0,   0,   0,   0,   0,   0,
+      0,   0,  15,  15,  15,  15,  15,  15,   5,  15,   0,   0,   0,   0,   0,   0,
+      0,   0,  16,  16,  16,  16,  16,  16,  17,  16,   0,   0,   0,   0,   0,   0,
+      0,   0,  18,  19,  20,  21,  21,  21,   0,  22,   0,   0,   0,   0,   0,   0,
+      0,  23,  24,  24,  24,  24,  24,  24,  25,  24,   0,   0,   0,   0,   0,   0,
+      0,  23,  26,  26,  26,  26,  26,  26,  25,  24,   0,   0,   0,   0,   0,   0,
+      0,  23,  26,  26,  26,  26,  27,  28,  25,  24,   0,   0,   0,   0,   0,   0,
+      0,  23,  28,  28,  28,  28,  28,  28,  25,  24,   0,   0,   0,   0,   0,   0,
+      0,   0,  24,  24,  24,  24,  24,  24,  25,  24,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   5,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  29,  29,  29,  29,  29,  29,  17,  29,   0,   0,   0,   0,   0,   0,
+      0,   0,  30,  30,  30,  30,  30,  30,  31,  30,   0,   0,   0,   0,   0,   0,
+      0,  23,  32,  32,  32,  32,  32,  32,  33,  32,   0,   0,   0,   0,   0,   0,
+      0,  23,  34,  34,  34,  34,  34,  34,  33,  32,   0,   0,   0,   0,   0,   0,
+      0,  23,  34,  34,  34,  34,  35,  36,  33,  32,   0,   0,   0,   0,   0,   0,
+      0,  23,  36,  36,  36,  36,  36,  36,  33,  32,   0,   0,   0,   0,   0,   0,
+      0,   0,  32,  32,  32,  32,  32,  32,  33,  32,   0,   0,   0,   0,   0,   0,
+      0,   0,  37,  38,  39,  40,  40,  40,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  41,  41,  41,  41,  41,  41,  25,  41,   0,   0,   0,   0,   0,   0,
+      0,   0,  18,  19,  20,  21,  21,  21,   0,  22,   0,   0,   0,   0,   0,   0,
+      0,  23,  42,  42,  42,  42,  42,  42,  25,  41,   0,   0,   0,   0,   0,   0,
+      0,  23,  42,  42,  42,  42,  42,  41,  25,  41,   0,   0,   0,   0,   0,   0,
+      0,  23,  41,  41,  41,  41,  41,  41,  25,  41,   0,   0,   0,   0,   0,   0,
+      0,   0,  43,  43,  43,  43,  43,  43,  17,  43,   0,   0,   0,   0,   0,   0,
+      0,   0,  44,  44,  44,  44,  44,  44,  45,  44,   0,   0,   0,   0,   0,   0,
+      0,   0,  46,  47,  48,  49,  49,  49,   0,  50,   0,   0,   0,   0,   0,   0,
+      0,   0,  51,  51,  51,  51,  51,  51,  33,  51,   0,   0,   0,   0,   0,   0,
+      0,   0,  46,  47,  48,  49,  49,  49,   0,  50,   0,   0,   0,   0,   0,   0,
+      0,  23,  52,  52,  52,  52,  52,  52,  33,  51,   0,   0,   0,   0,   0,   0,
+      0,  23,  52,  52,  52,  52,  52,  51,  33,  51,   0,   0,   0,   0,   0,   0,
+      0,  23,  51,  51,  51,  51,  51,  51,  33,  51,   0,   0,   0,   0,   0,   0,
+      0,  53,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  53,  40,  40,  40,  40,  40,  40,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  53,  40,  40,  40,  40,  54,  37,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  53,  37,  37,  37,  37,  37,  37,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  55,  55,  55,  55,  55,  55,  25,  55,   0,   0,   0,   0,   0,   0,
+      0,  23,  55,  55,  55,  55,  55,  55,  25,  55,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  17,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  56,  56,  56,  56,  56,  56,  45,  56,   0,   0,   0,   0,   0,   0,
+      0,   0,  57,  57,  57,  57,  57,  57,  58,  57,   0,   0,   0,   0,   0,   0,
+      0,  23,  59,  59,  59,  59,  59,  59,  60,  59,   0,   0,   0,   0,   0,   0,
+      0,  23,  61,  61,  61,  61,  61,  61,  60,  59,   0,   0,   0,   0,   0,   0,
+      0,  23,  61,  61,  61,  61,  62,  63,  60,  59,   0,   0,   0,   0,   0,   0,
+      0,  23,  63,  63,  63,  63,  63,  63,  60,  59,   0,   0,   0,   0,   0,   0,
+      0,   0,  59,  59,  59,  59,  59,  59,  60,  59,   0,   0,   0,   0,   0,   0,
+      0,   0,  64,  64,  64,  64,  64,  64,  33,  64,   0,   0,   0,   0,   0,   0,
+      0,  23,  64,  64,  64,  64,  64,  64,  33,  64,   0,   0,   0,   0,   0,   0,
+      0,   0,  65,  66,  67,  68,  68,  68,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  53,  37,  37,  37,  37,  37,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  25,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  69,  69,  69,  69,  69,  69,  45,  69,   0,   0,   0,   0,   0,   0,
+      0,   0,  70,  70,  70,  70,  70,  70,  71,  70,   0,   0,   0,   0,   0,   0,
+      0,   0,  72,  73,  74,  75,  75,  75,   0,  76,   0,   0,   0,   0,   0,   0,
+      0,   0,  77,  77,  77,  77,  77,  77,  60,  77,   0,   0,   0,   0,   0,   0,
+      0,   0,  72,  73,  74,  75,  75,  75,   0,  76,   0,   0,   0,   0,   0,   0,
+      0,  23,  78,  78,  78,  78,  78,  78,  60,  77,   0,   0,   0,   0,   0,   0,
+      0,  23,  78,  78,  78,  78,  78,  77,  60,  77,   0,   0,   0,   0,   0,   0,
+      0,  23,  77,  77,  77,  77,  77,  77,  60,  77,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  33,   0,   0,   0,   0,   0,   0,   0,
+      0,  79,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  79,  68,  68,  68,  68,  68,  68,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  79,  68,  68,  68,  68,  80,  65,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  79,  65,  65,  65,  65,  65,  65,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  45,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  81,  81,  81,  81,  81,  81,  71,  81,   0,   0,   0,   0,   0,   0,
+      0,   0,  82,  82,  82,  82,  82,  82,  83,  82,   0,   0,   0,   0,   0,   0,
+      0,  23,  84,  84,  84,  84,  84,  84,  85,  84,   0,   0,   0,   0,   0,   0,
+      0,  23,  86,  86,  86,  86,  86,  86,  85,  84,   0,   0,   0,   0,   0,   0,
+      0,  23,  86,  86,  86,  86,  87,  88,  85,  84,   0,   0,   0,   0,   0,   0,
+      0,  23,  88,  88,  88,  88,  88,  88,  85,  84,   0,   0,   0,   0,   0,   0,
+      0,   0,  84,  84,  84,  84,  84,  84,  85,  84,   0,   0,   0,   0,   0,   0,
+      0,   0,  89,  89,  89,  89,  89,  89,  60,  89,   0,   0,   0,   0,   0,   0,
+      0,  23,  89,  89,  89,  89,  89,  89,  60,  89,   0,   0,   0,   0,   0,   0,
+      0,   0,  90,  91,  92,  93,  93,  93,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  79,  65,  65,  65,  65,  65,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  94,  94,  94,  94,  94,  94,  71,  94,   0,   0,   0,   0,   0,   0,
+      0,   0,  95,  95,  95,  95,  95,  95,  96,  95,   0,   0,   0,   0,   0,   0,
+      0,   0,  97,  98,  99, 100, 100, 100,   0, 101,   0,   0,   0,   0,   0,   0,
+      0,   0, 102, 102, 102, 102, 102, 102,  85, 102,   0,   0,   0,   0,   0,   0,
+      0,   0,  97,  98,  99, 100, 100, 100,   0, 101,   0,   0,   0,   0,   0,   0,
+      0,  23, 103, 103, 103, 103, 103, 103,  85, 102,   0,   0,   0,   0,   0,   0,
+      0,  23, 103, 103, 103, 103, 103, 102,  85, 102,   0,   0,   0,   0,   0,   0,
+      0,  23, 102, 102, 102, 102, 102, 102,  85, 102,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  60,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  93,  93,  93,  93,  93,  93,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  93,  93,  93,  93, 104,  90,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  90,  90,  90,  90,  90,  90,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  71,   0,   0,   0,   0,   0,   0,   0,
+      0,   0, 105, 105, 105, 105, 105, 105,  96, 105,   0,   0,   0,   0,   0,   0,
+      0,   0, 106, 106, 106, 106, 106, 106, 107, 106,   0,   0,   0,   0,   0,   0,
+      0,  23, 108, 108, 108, 108, 108, 108, 109, 108,   0,   0,   0,   0,   0,   0,
+      0,  23, 110, 110, 110, 110, 110, 110, 109, 108,   0,   0,   0,   0,   0,   0,
+      0,  23, 110, 110, 110, 110, 111, 112, 109, 108,   0,   0,   0,   0,   0,   0,
+      0,  23, 112, 112, 112, 112, 112, 112, 109, 108,   0,   0,   0,   0,   0,   0,
+      0,   0, 108, 108, 108, 108, 108, 108, 109, 108,   0,   0,   0,   0,   0,   0,
+      0,   0, 113, 113, 113, 113, 113, 113,  85, 113,   0,   0,   0,   0,   0,   0,
+      0,  23, 113, 113, 113, 113, 113, 113,  85, 113,   0,   0,   0,   0,   0,   0,
+      0,   0,  90,  90,  90,  90,  90,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0, 114, 114, 114, 114, 114, 114,  96, 114,   0,   0,   0,   0,   0,   0,
+      0,   0, 115, 115, 115, 115, 115, 115, 116, 115,   0,   0,   0,   0,   0,   0,
+      0,   0, 117, 118, 119, 120, 120, 120,   0, 121,   0,   0,   0,   0,   0,   0,
+      0,   0, 122, 122, 122, 122, 122, 122, 109, 122,   0,   0,   0,   0,   0,   0,
+      0,   0, 117, 118, 119, 120, 120, 120,   0, 121,   0,   0,   0,   0,   0,   0,
+      0,  23, 123, 123, 123, 123, 123, 123, 109, 122,   0,   0,   0,   0,   0,   0,
+      0,  23, 123, 123, 123, 123, 123, 122, 109, 122,   0,   0,   0,   0,   0,   0,
+      0,  23, 122, 122, 122, 122, 122, 122, 109, 122,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  85,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,  96,   0,   0,   0,   0,   0,   0,   0,
+      0,   0, 124, 124, 124, 124, 124, 124, 116, 124,   0,   0,   0,   0,   0,   0,
+      0,   0, 125, 126, 127, 128, 128, 128, 129, 130,   0,   0,   0,   0,   0,   0,
+      0,  23, 131, 131, 131, 131, 131, 131, 132, 131,   0,   0,   0,   0,   0,   0,
+      0,  23, 133, 133, 133, 133, 133, 133, 132, 131,   0,   0,   0,   0,   0,   0,
+      0,  23, 133, 133, 133, 133, 134, 135, 132, 131,   0,   0,   0,   0,   0,   0,
+      0,  23, 135, 135, 135, 135, 135, 135, 132, 131,   0,   0,   0,   0,   0,   0,
+      0,   0, 131, 131, 131, 131, 131, 131, 132, 131,   0,   0,   0,   0,   0,   0,
+      0,   0, 136, 136, 136, 136, 136, 136, 109, 136,   0,   0,   0,   0,   0,   0,
+      0,  23, 136, 136, 136, 136, 136, 136, 109, 136,   0,   0,   0,   0,   0,   0,
+      0,   0, 137, 137, 137, 137, 137, 137, 116, 137,   0,   0,   0,   0,   0,   0,
+      0,  23, 138, 138, 138, 138, 138, 138, 139, 138,   0,   0,   0,   0,   0,   0,
+      0,  23, 140, 140, 140, 140, 140, 140, 139, 138,   0,   0,   0,   0,   0,   0,
+      0,  23, 140, 140, 140, 140, 141, 142, 139, 138,   0,   0,   0,   0,   0,   0,
+      0,  23, 142, 142, 142, 142, 142, 142, 139, 138,   0,   0,   0,   0,   0,   0,
+      0,   0, 143, 143, 143, 143, 143, 143,   0, 143,   0,   0,   0,   0,   0,   0,
+      0,   0, 138, 138, 138, 138, 138, 138, 139, 138,   0,   0,   0,   0,   0,   0,
+      0,   0, 144, 144, 144, 144, 144, 144, 132, 144,   0,   0,   0,   0,   0,   0,
+      0,   0, 143, 143, 143, 143, 143, 143,   0, 143,   0,   0,   0,   0,   0,   0,
+      0,  23, 145, 145, 145, 145, 145, 145, 132, 144,   0,   0,   0,   0,   0,   0,
+      0,  23, 145, 145, 145, 145, 145, 144, 132, 144,   0,   0,   0,   0,   0,   0,
+      0,  23, 144, 144, 144, 144, 144, 144, 132, 144,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0, 109,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0, 116,   0,   0,   0,   0,   0,   0,   0,
+      0,   0, 146, 146, 146, 146, 146, 146, 139, 146,   0,   0,   0,   0,   0,   0,
+      0,   0, 143, 143, 143, 143, 143, 143,  90, 143,   0,   0,   0,   0,   0,   0,
+      0,  23, 147, 147, 147, 147, 147, 147, 139, 146,   0,   0,   0,   0,   0,   0,
+      0,  23, 147, 147, 147, 147, 147, 146, 139, 146,   0,   0,   0,   0,   0,   0,
+      0,  23, 146, 146, 146, 146, 146, 146, 139, 146,   0,   0,   0,   0,   0,   0,
+      0,   0, 148, 148, 148, 148, 148, 148,   0, 148,   0,   0,   0,   0,   0,   0,
+      0,   0, 149, 149, 149, 149, 149, 149, 132, 149,   0,   0,   0,   0,   0,   0,
+      0,  23, 149, 149, 149, 149, 149, 149, 132, 149,   0,   0,   0,   0,   0,   0,
+      0,   0, 150, 150, 150, 150, 150, 150, 139, 150,   0,   0,   0,   0,   0,   0,
+      0,  23, 150, 150, 150, 150, 150, 150, 139, 150,   0,   0,   0,   0,   0,   0,
+      0,   0, 151, 151, 151, 151, 151, 151,   0, 151,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0, 132,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0, 139,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
+};
+
+/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+ * the constant that it sets. */
+static const unsigned char parse_part18_values[26] = {
+    URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
+    URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
+};
+static const unsigned char parse_part31_values[26] = {
+    URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
+    URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
+};
+static const unsigned char parse_part32_flags[152] = {
+      0,   0,   0,   0,   0,   0,   1,   0,   0,   1,   1,   1,   1,   1,   1,   0,
+      0,   0,   1,   1,   1,   1,   1,   0,   1,   0,   1,   1,   1,   0,   0,   1,
+      1,   0,   1,   1,   1,   0,   0,   0,   0,   1,   1,   0,   0,   0,   1,   1,
+      1,   1,   1,   1,   1,   0,   0,   1,   0,   0,   1,   1,   0,   1,   1,   1,
+      1,   0,   0,   0,   0,   0,   0,   0,   1,   1,   1,   1,   1,   1,   1,   0,
+      0,   0,   0,   1,   1,   0,   1,   1,   1,   1,   1,   1,   1,   1,   0,   0,
+      0,   1,   1,   1,   1,   1,   1,   1,   1,   0,   0,   1,   1,   0,   1,   1,
+      1,   1,   0,   0,   0,   1,   1,   1,   1,   1,   1,   1,   0,   0,   0,   0,
+      0,   1,   0,   1,   0,   1,   1,   1,   1,   0,   0,   0,   0,   0,   0,   1,
+      1,   1,   0,   0,   1,   1,   0,   1,
+};
+
+/* The events. */
+#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
+#define ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
+#define ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
+#define ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
+#define ON_host_end do { END(URIC_HOST); } while (0)
+#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
+#define ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
+#define ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
+#define ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
+#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
+#define ON_port_end do { END(URIC_PORT); } while (0)
+#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define ON_query_end do { END(URIC_QUERY); } while (0)
+#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
+#define ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
+
+#endif
+/* The classes whose bytes a scanner may skip in runs.  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_RUNS_H
+#define URIC_RUNS_H
+
+#define URIC_RUN_DIGIT 8u
+#define URIC_RUN_HEXDIG 136u
+#define URIC_RUN_PATH 223u
+#define URIC_RUN_QUERY 255u
+#define URIC_RUN_REG_NAME 139u
+#define URIC_RUN_SCHEME 138u
+#define URIC_RUN_SEGMENT 219u
+#define URIC_RUN_SEGMENT_NZ_NC 203u
+#define URIC_RUN_USERINFO 155u
+
+static const unsigned char uric_run[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   1,   0,   0,   1,   0,   1,   1,   1,   1,   1,   2,   1,   2,   2,   4,
+      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,  16,   1,   0,   1,   0,  32,
+     64, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   1,
+      0, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   1,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#define URIC_NIBBLES_DIGIT 0
+#define URIC_NIBBLES_HEXDIG 16
+#define URIC_NIBBLES_PATH 32
+#define URIC_NIBBLES_QUERY 48
+#define URIC_NIBBLES_REG_NAME 64
+#define URIC_NIBBLES_SCHEME 80
+#define URIC_NIBBLES_SEGMENT 96
+#define URIC_NIBBLES_SEGMENT_NZ_NC 112
+#define URIC_NIBBLES_USERINFO 128
+#define URIC_NIBBLES_LOWER_REG_NAME 144
+#define URIC_NIBBLES_LOWER_SCHEME 160
+
+static const unsigned char uric_nibbles[176] = {
+      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
+      8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
+    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
+    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
+    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
+};
+#endif
+
+#endif
+
+/* The classes of classes.rl that states jump over, the smallest first.  Three are enough: if a
+ * jump stops too soon, the state steps over the byte and jumps again. */
+enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
+
+/* The number of bytes in a mask, and the number classified at once for many records.  The
+ * test small-block makes them so small that it can enumerate all strings of several blocks. */
+#ifndef URIC_BLOCK
+#define URIC_BLOCK 64
+#endif
+#if URIC_BLOCK == 64
+typedef uint64_t uric_word;
+enum { URIC_STRETCH = 8192 };
+#elif URIC_BLOCK == 8
+typedef uint8_t uric_word;
+enum { URIC_STRETCH = 16 };
+#endif
+
+/* Masks of a block of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and of
+ * valid triplets, passes the byte at base + k. */
+struct uric_view {
+    const unsigned char *s;
+    size_t n, base;
+    uric_word stop[JUMPS];
+};
+
+/* The start and the number of bytes, in one register.  A start is a constant of
+ * gen/tables/parse_tables.h, or one of gen/tables/rules_tables.h combined with
+ * URIC_START_RULES. */
+#define URIC_START_RULES 0x8000
+#define URIC_START_AND_LENGTH(start, n) ((uint64_t)(start) << 32 | (uint32_t)(n))
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+/* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
+ * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
+ * or in subsets of them; bit 63 (of a block of 64), and the bits of bytes at or past the end,
+ * are 0.  All parameters fit in registers. */
+URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
+                            uint64_t scheme, uint64_t reg_name, uint64_t path);
+#endif
+
+/* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
+ * and returns the state before it. */
+URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
+                                      const unsigned char *s, size_t *i, unsigned r);
+
+/* The end of the run at s + i of bytes that have one of the bits of uric_run. */
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+{
+    /* four at a time: the test of the bound would be half of the work */
+    for (; n - i >= 4; i += 4) {
+        if (!(uric_run[s[i]] & bits))
+            return i;
+        if (!(uric_run[s[i + 1]] & bits))
+            return i + 1;
+        if (!(uric_run[s[i + 2]] & bits))
+            return i + 2;
+        if (!(uric_run[s[i + 3]] & bits))
+            return i + 3;
+    }
+    while (i < n && uric_run[s[i]] & bits)
+        i++;
+    return i;
+}
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_SSE41
+
+URIC_TARGET_BEGIN("ssse3,sse4.1")
+
+static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
+{
+    return _mm_loadu_si128((const __m128i *)p);
+}
+
+static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
+{
+    return _mm_load_si128((const __m128i *)uric_row(row));
+}
+
+static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+{
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+}
+
+static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+{
+    return (uint32_t)_mm_movemask_epi8(v);
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
+struct sse41_bytes {
+    __m128i a, b, c, d; /* not an array: gcc would keep that in memory */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+{
+    bytes->a = sse41_at(p);
+    bytes->b = sse41_at(p + 16);
+    bytes->c = sse41_at(p + 32);
+    bytes->d = sse41_at(p + 48);
+    bytes->c_at = 32;
+}
+
+static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+                                                const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = sse41_at(s);
+        bytes->b = sse41_at(s + 16);
+        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->d = sse41_at(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = sse41_at(s);
+        bytes->c = sse41_at(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct short_bytes few = load_short(s, n);
+
+        bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+                                              unsigned c_at)
+{
+    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
+    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+
+    return low | (uint64_t)high << c_at;
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_percent(const struct sse41_bytes *bytes)
+{
+    const __m128i percent = sse41_row(URIC_ROW_PERCENT);
+
+    return sse41_join(_mm_cmpeq_epi8(bytes->a, percent), _mm_cmpeq_epi8(bytes->b, percent),
+                      _mm_cmpeq_epi8(bytes->c, percent), _mm_cmpeq_epi8(bytes->d, percent),
+                      bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
+{
+    return _mm_and_si128(
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+}
+
+static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
+{
+    first->a = sse41_places_of(first->a);
+    first->b = sse41_places_of(first->b);
+    first->c = sse41_places_of(first->c);
+    first->d = sse41_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
+                                            enum uric_jump jump)
+{
+    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+
+    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
+                      _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
+                      places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+{
+    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
+}
+
+static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+{
+    __m128i *const to = (__m128i *)u;
+
+    _mm_storeu_si128(to, _mm_setzero_si128());
+    _mm_storeu_si128(to + 1, _mm_setzero_si128());
+    _mm_storeu_si128(to + 2, _mm_setzero_si128());
+    _mm_storeu_si128(to + 3, _mm_setzero_si128());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct sse41_window {
+    struct sse41_bytes bytes;
+    __m128i a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
+};
+
+static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+{
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
+    const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
+                                       -1, -1, -1, -1, -1);
+
+    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
+{
+    struct sse41_window w;
+
+    w.bytes = *bytes;
+    w.a_bit = sse41_bits(bytes->a);
+    w.b_bit = sse41_bits(bytes->b);
+    w.c_bit = sse41_bits(bytes->c);
+    w.d_bit = sse41_bits(bytes->d);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+{
+    return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
+}
+
+static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+{
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
+
+    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
+                      sse41_has(table, w->bytes.b, w->b_bit),
+                      sse41_has(table, w->bytes.c, w->c_bit),
+                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
+}
+
+/* 0 for each byte at p that is in the class. */
+static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+{
+    const __m128i bytes = sse41_at(p);
+
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i out =
+        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
+                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+
+    return _mm_testz_si128(out, out);
+}
+
+#define CLASSIFY(name) sse41_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_sse41
+#define BLOCK 64
+/* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
+ * CLASSIFY_PUBLIC(name), the names for its instruction set, and
+ *
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, padded with zeros
+ *   CLASSIFY(load)(&bytes, p)        loads the 64 bytes at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
+ *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
+ *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
+ *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
+ *                                    bytes: a longer scheme then stops too soon
+ *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
+ *   CLASSIFY(look)(&bytes)           makes a window
+ *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of the "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of the bytes that equal `byte`
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* The end of the whole blocks of the class that start at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* continue at the start of a cache line */
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uric_word stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= URIC_BLOCK) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += URIC_BLOCK;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += URIC_BLOCK;
+                    continue;
+                }
+                /* a "%" in the last two bytes has its digits in the next window */
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+URIC_TARGET_END
+
+#endif
+
+/* Stage 1 with AVX2. */
+
+#if URIC_BUILT & URIC_BUILT_AVX2
+
+URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
+
+static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
+{
+    return _mm256_loadu_si256((const __m256i *)p);
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
+{
+    return _mm256_load_si256((const __m256i *)uric_row(row));
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
+{
+    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), avx2_row(URIC_ROW_HALF));
+}
+
+static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
+{
+    return (uint32_t)_mm256_movemask_epi8(v);
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* 32 bytes from offset 0, and 32 from high_at; they may overlap. */
+struct avx2_bytes {
+    __m256i low, high;
+    unsigned high_at;
+};
+
+static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
+{
+    bytes->low = avx2_at(p);
+    bytes->high = avx2_at(p + 32);
+    bytes->high_at = 32;
+}
+
+/* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i and
+ * fills with zeros. */
+static const unsigned char shuffle_down[32] = {
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
+};
+
+/* 1 to 31 bytes, padded with zeros. */
+static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
+{
+    __m128i last, by;
+    struct short_bytes bytes;
+
+    if (n < 16) {
+        bytes = load_short(s, n);
+        return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
+                                                     (long long)bytes.low));
+    }
+    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
+    return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
+                            _mm_loadu_si128((const __m128i *)s));
+}
+
+static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+                                               const unsigned char *s, size_t n)
+{
+    bytes->low = bytes->high = _mm256_setzero_si256();
+    bytes->high_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->high_at = (unsigned)n - 32;
+        bytes->low = avx2_at(s);
+        bytes->high = avx2_at(s + bytes->high_at);
+    } else if (n > 0) {
+        bytes->low = avx2_load_part(s, n);
+    }
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
+{
+    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
+
+    __asm__("" : "+r"(mask)); /* keeps gcc from collecting masks in a vector */
+    return mask;
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_percent(const struct avx2_bytes *bytes)
+{
+    const __m256i percent = avx2_row(URIC_ROW_PERCENT);
+
+    return avx2_join(_mm256_cmpeq_epi8(bytes->low, percent),
+                     _mm256_cmpeq_epi8(bytes->high, percent), bytes->high_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+{
+    return _mm256_and_si256(
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+}
+
+static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
+{
+    first->low = avx2_places_of(first->low);
+    first->high = avx2_places_of(first->high);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
+                                           enum uric_jump jump)
+{
+    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+
+    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+                     _mm256_adds_epu8(places->high, to_sign), places->high_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+{
+    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
+}
+
+static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
+{
+    __m256i *const to = (__m256i *)u;
+
+    _mm256_storeu_si256(to, _mm256_setzero_si256());
+    _mm256_storeu_si256(to + 1, _mm256_setzero_si256());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct avx2_window {
+    struct avx2_bytes bytes;
+    __m256i low_bit, high_bit; /* the bits of the high halves */
+};
+
+static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
+{
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
+    const __m256i bits = _mm256_setr_epi8(
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
+        1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
+
+    return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
+{
+    struct avx2_window w;
+
+    w.bytes = *bytes;
+    w.low_bit = avx2_bits(bytes->low);
+    w.high_bit = avx2_bits(bytes->high);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
+{
+    return _mm256_broadcastsi128_si256(
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+}
+
+static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
+{
+    return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(table, bytes), bit), bit);
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+{
+    const __m256i table = avx2_table(nibbles);
+
+    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
+                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
+}
+
+/* 0 for each byte at p that is in the class. */
+static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
+{
+    const __m256i bytes = avx2_at(p);
+
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m256i table = avx2_table(nibbles);
+    const __m256i out =
+        _mm256_or_si256(_mm256_or_si256(avx2_out(p, table), avx2_out(p + 32, table)),
+                        _mm256_or_si256(avx2_out(p + 64, table), avx2_out(p + 96, table)));
+
+    return _mm256_testz_si256(out, out);
+}
+
+#define CLASSIFY(name) avx2_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_avx2
+#define BLOCK 128
+/* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
+ * CLASSIFY_PUBLIC(name), the names for its instruction set, and
+ *
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, padded with zeros
+ *   CLASSIFY(load)(&bytes, p)        loads the 64 bytes at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
+ *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
+ *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
+ *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
+ *                                    bytes: a longer scheme then stops too soon
+ *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
+ *   CLASSIFY(look)(&bytes)           makes a window
+ *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of the "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of the bytes that equal `byte`
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* The end of the whole blocks of the class that start at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* continue at the start of a cache line */
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uric_word stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= URIC_BLOCK) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += URIC_BLOCK;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += URIC_BLOCK;
+                    continue;
+                }
+                /* a "%" in the last two bytes has its digits in the next window */
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+URIC_TARGET_END
+
+#endif
+
+/* Stage 1 with AVX-512 (F, BW), 64 bytes at once. */
+
+#if URIC_BUILT & URIC_BUILT_512
+
+URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
+
+struct avx512_bytes {
+    __m512i all;
+};
+
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
+{
+    bytes->all = _mm512_loadu_si512(p);
+}
+
+static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+                                                 const unsigned char *s, size_t n)
+{
+    const unsigned count = n < 63 ? (unsigned)n : 63;
+
+    bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
+{
+    return _mm512_loadu_si512(uric_row(row));
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
+{
+    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), avx512_row(URIC_ROW_HALF));
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
+{
+    first->all = _mm512_and_si512(
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
+                                             enum uric_jump jump)
+{
+    return _mm512_cmpge_epu8_mask(places->all,
+                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+{
+    return avx512_in(first, JUMP_SCHEME);
+}
+
+static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
+{
+    _mm512_storeu_si512(u, _mm512_setzero_si512());
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct avx512_window {
+    __m512i bytes, bit; /* bit: the bits of the high halves */
+};
+
+static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
+{
+    /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
+    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
+}
+
+static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
+{
+    /* non-ASCII bytes get all bits; their shuffle yields 0 */
+    static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
+                                            255, 255, 255, 255, 255, 255, 255, 255 };
+
+    return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
+}
+
+static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
+{
+    struct avx512_window w;
+
+    w.bytes = bytes->all;
+    w.bit = avx512_bits(w.bytes);
+    return w;
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_percent(const struct avx512_bytes *bytes)
+{
+    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(URIC_ROW_PERCENT));
+}
+
+static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
+                                             unsigned nibbles)
+{
+    return _mm512_test_epi8_mask(
+        _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
+}
+
+/* 0 for each byte at p that is in the class. */
+static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
+{
+    const __m512i bytes = _mm512_loadu_si512(p);
+
+    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
+}
+
+static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
+{
+    const __m512i table = avx512_table(uric_nibbles + nibbles);
+    const __m512i out = _mm512_or_si512(
+        _mm512_or_si512(avx512_out(p, table), avx512_out(p + 64, table)),
+        _mm512_or_si512(avx512_out(p + 128, table), avx512_out(p + 192, table)));
+
+    return _mm512_test_epi8_mask(out, out) == 0;
+}
+
+#define CLASSIFY(name) avx512_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_avx512
+#define BLOCK 256
+/* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
+ * CLASSIFY_PUBLIC(name), the names for its instruction set, and
+ *
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, padded with zeros
+ *   CLASSIFY(load)(&bytes, p)        loads the 64 bytes at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
+ *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
+ *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
+ *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
+ *                                    bytes: a longer scheme then stops too soon
+ *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
+ *   CLASSIFY(look)(&bytes)           makes a window
+ *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of the "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of the bytes that equal `byte`
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* The end of the whole blocks of the class that start at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* continue at the start of a cache line */
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uric_word stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= URIC_BLOCK) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += URIC_BLOCK;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += URIC_BLOCK;
+                    continue;
+                }
+                /* a "%" in the last two bytes has its digits in the next window */
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+URIC_TARGET_END
+
+#endif
+
+/* Stage 1 with AArch64's NEON. */
+
+#if URIC_BUILT & URIC_BUILT_NEON
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
+{
+    return vld1q_u8(uric_row(row));
+}
+
+/* ---- bytes -------------------------------------------------------------------------- */
+
+/* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
+struct neon_bytes {
+    uint8x16_t a, b, c, d; /* not an array: gcc would keep that in memory */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
+{
+    bytes->a = vld1q_u8(p);
+    bytes->b = vld1q_u8(p + 16);
+    bytes->c = vld1q_u8(p + 32);
+    bytes->d = vld1q_u8(p + 48);
+    bytes->c_at = 32;
+}
+
+static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+                                               const unsigned char *s, size_t n)
+{
+    bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
+    bytes->c_at = 31;
+    if (n >= 32) {
+        if (n < 63)
+            bytes->c_at = (unsigned)n - 32;
+        bytes->a = vld1q_u8(s);
+        bytes->b = vld1q_u8(s + 16);
+        bytes->c = vld1q_u8(s + bytes->c_at);
+        bytes->d = vld1q_u8(s + bytes->c_at + 16);
+    } else if (n >= 16) {
+        bytes->c_at = (unsigned)n - 16;
+        bytes->a = vld1q_u8(s);
+        bytes->c = vld1q_u8(s + bytes->c_at);
+    } else if (n > 0) {
+        const struct short_bytes few = load_short(s, n);
+
+        bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
+    }
+}
+
+/* The mask of vectors whose bytes are all ones or zeros: each byte keeps one bit, by its index
+ * modulo 8, and adding neighbours three times joins each eight. */
+static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+                                             uint8x16_t d, unsigned c_at)
+{
+    static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
+                                              1, 2, 4, 8, 16, 32, 64, 128 };
+    const uint8x16_t place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t both = vpaddq_u8(low, high);
+    const uint64_t mask =
+        vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+
+    return (uint32_t)mask | (mask >> 32) << c_at;
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_percent(const struct neon_bytes *bytes)
+{
+    const uint8x16_t percent = neon_row(URIC_ROW_PERCENT);
+
+    return neon_join(vceqq_u8(bytes->a, percent), vceqq_u8(bytes->b, percent),
+                     vceqq_u8(bytes->c, percent), vceqq_u8(bytes->d, percent), bytes->c_at);
+}
+
+/* ---- the first bytes, by masks.h ---------------------------------------------------- */
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+{
+    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+}
+
+static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+{
+    first->a = neon_places_of(first->a);
+    first->b = neon_places_of(first->b);
+    first->c = neon_places_of(first->c);
+    first->d = neon_places_of(first->d);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
+                                           enum uric_jump jump)
+{
+    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+
+    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+                     vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+{
+    const uint8x16_t none = vdupq_n_u8(0);
+
+    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
+}
+
+static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+{
+    unsigned char *const to = (unsigned char *)u;
+
+    vst1q_u8(to, vdupq_n_u8(0));
+    vst1q_u8(to + 16, vdupq_n_u8(0));
+    vst1q_u8(to + 32, vdupq_n_u8(0));
+    vst1q_u8(to + 48, vdupq_n_u8(0));
+}
+
+/* ---- after them, by runs.h ---------------------------------------------------------- */
+
+struct neon_window {
+    uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
+    uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
+    unsigned c_at;
+};
+
+static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+{
+    static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+
+    return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
+}
+
+static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
+{
+    const uint8x16_t half = neon_row(URIC_ROW_HALF);
+    struct neon_window w;
+
+    w.a_low = vandq_u8(bytes->a, half);
+    w.b_low = vandq_u8(bytes->b, half);
+    w.c_low = vandq_u8(bytes->c, half);
+    w.d_low = vandq_u8(bytes->d, half);
+    w.a_bit = neon_bits(bytes->a);
+    w.b_bit = neon_bits(bytes->b);
+    w.c_bit = neon_bits(bytes->c);
+    w.d_bit = neon_bits(bytes->d);
+    w.c_at = bytes->c_at;
+    return w;
+}
+
+static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
+                     vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
+}
+
+/* All ones for each byte at p that is in the class. */
+static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+{
+    const uint8x16_t bytes = vld1q_u8(p);
+
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
+                    neon_bits(bytes));
+}
+
+static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+{
+    const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
+
+    return vminvq_u8(vandq_u8(
+               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
+               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+}
+
+#define CLASSIFY(name) neon_##name
+#define CLASSIFY_PUBLIC(name) uric_##name##_neon
+#define BLOCK 64
+/* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
+ * CLASSIFY_PUBLIC(name), the names for its instruction set, and
+ *
+ *   struct CLASSIFY(bytes)           up to URIC_BLOCK (64) bytes, padded with zeros
+ *   CLASSIFY(load)(&bytes, p)        loads the 64 bytes at p
+ *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
+ *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
+ *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
+ *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
+ *                                    bytes: a longer scheme then stops too soon
+ *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
+ *   CLASSIFY(look)(&bytes)           makes a window
+ *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
+ *   CLASSIFY(percent)(&bytes)        mask of the "%"
+ *   CLASSIFY(equal)(&bytes, byte)    mask of the bytes that equal `byte`
+ *   BLOCK, CLASSIFY(all)(p, nibbles) whether all BLOCK bytes at p are in a class
+ *   CLASSIFY(clear)(u)               *u = 0 */
+
+static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+                                                        URIC_NIBBLES_REG_NAME,
+                                                        URIC_NIBBLES_PATH };
+
+/* The end of the whole blocks of the class that start at s + i. */
+static URIC_NEVER_INLINE size_t CLASSIFY(blocks)(const unsigned char *s, size_t i, size_t n,
+                                                 unsigned nibbles)
+{
+    if (n - i >= 2 * BLOCK) {
+        if (!CLASSIFY(all)(s + i, nibbles))
+            return i;
+        /* continue at the start of a cache line */
+        i += BLOCK - ((uintptr_t)(s + i) & (URIC_BLOCK - 1));
+    }
+    while (n - i >= BLOCK && CLASSIFY(all)(s + i, nibbles))
+        i += BLOCK;
+    return i;
+}
+
+size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
+{
+    const unsigned char *const s = v->s;
+    const size_t n = v->n;
+    const unsigned nibbles = CLASSIFY(nibbles)[jump];
+
+    if (i - v->base < URIC_BLOCK)
+        i = v->base + URIC_BLOCK;
+    if (i < n && n - i >= 2 * BLOCK)
+        i = CLASSIFY(blocks)(s, i, n, nibbles);
+    while (i < n) {
+        unsigned shift = 0;
+        uric_word stop, triplets = 0;
+        struct CLASSIFY(bytes) bytes;
+        struct CLASSIFY(window) w;
+
+        if (n - i >= URIC_BLOCK) {
+            CLASSIFY(load)(&bytes, s + i);
+        } else if (n >= URIC_BLOCK) {
+            shift = URIC_BLOCK - (unsigned)(n - i);
+            CLASSIFY(load)(&bytes, s + n - URIC_BLOCK);
+        } else {
+            shift = (unsigned)i;
+            CLASSIFY(load_first)(&bytes, s, n);
+        }
+        w = CLASSIFY(look)(&bytes);
+        stop = (uric_word)~(CLASSIFY(of)(&w, nibbles) >> shift);
+        if (stop == 0) {
+            i += URIC_BLOCK;
+            if (i < n && n - i >= BLOCK)
+                i = CLASSIFY(blocks)(s, i, n, nibbles);
+            continue;
+        }
+        if (jump != JUMP_SCHEME) {
+            const uric_word percent = CLASSIFY(percent)(&bytes) >> shift;
+
+            if (stop & ~(stop - 1) & percent) {
+                const uric_word hex = CLASSIFY(of)(&w, URIC_NIBBLES_HEXDIG) >> shift;
+
+                triplets = percent & hex >> 1 & hex >> 2;
+                stop &= ~triplets;
+                if (stop == 0) {
+                    i += URIC_BLOCK;
+                    continue;
+                }
+                /* a "%" in the last two bytes has its digits in the next window */
+                if (!(uric_word)(stop << 2) && uric_is_triplet(s, i + uric_lowest(stop), n)) {
+                    i += uric_lowest(stop) + 3;
+                    continue;
+                }
+            }
+        }
+        v->base = i;
+        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[JUMP_REG_NAME] =
+            ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
+        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        return i + uric_lowest(stop);
+    }
+    return n;
+}
+
+int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, JUMP_PATH));
+}
+
+#undef BLOCK
+#undef CLASSIFY_PUBLIC
+#undef CLASSIFY
+
+#endif
+
+/* Chooses the kernels for the processor. */
+
+#define KERNELS(isa, stage1, masks, decode, encode)                              \
+    { #isa, uric_parse_##stage1, uric_pass_##stage1 }
+
+static const struct uric_kernels uric_all_kernels[] = {
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+    KERNELS(portable, portable, NULL, NULL, NULL),
+#endif
+#if URIC_BUILT & URIC_BUILT_SSE41
+    KERNELS(sse41, sse41, uric_masks_sse41, uric_decode_sse41, uric_encode_sse41),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX2
+    KERNELS(avx2, avx2, uric_masks_avx2, uric_decode_avx2, uric_encode_avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512
+    KERNELS(avx512, avx512, uric_masks_avx512, uric_decode_avx2, uric_encode_avx2),
+#endif
+#if URIC_BUILT & URIC_BUILT_AVX512VBMI2
+    KERNELS(avx512vbmi2, avx512, uric_masks_avx512, uric_decode_vbmi2, uric_encode_vbmi2),
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON
+    KERNELS(neon, neon, uric_masks_neon, uric_decode_neon, uric_encode_neon),
+#endif
+};
+
+#undef KERNELS
+
+#if URIC_CHOICE
+
+struct x86_registers {
+    uint32_t eax, ebx, ecx, edx;
+};
+
+static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
+{
+    struct x86_registers r;
+
+    __asm__ volatile("cpuid"
+                     : "=a"(r.eax), "=b"(r.ebx), "=c"(r.ecx), "=d"(r.edx)
+                     : "a"(leaf), "c"(subleaf));
+    return r;
+}
+
+/* Which registers the operating system saves. */
+static uint32_t x86_xcr0(void)
+{
+    uint32_t low, high;
+
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    (void)high;
+    return low;
+}
+
+/* In the order of `uric_all_kernels`. */
+enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
+
+static int x86_level(void)
+{
+    const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
+    const uint32_t osxsave = 1u << 27, avx = 1u << 28;
+    const uint32_t bmi = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
+    const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
+    const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
+    const uint32_t ymm = 0x06, zmm = 0xe6;
+    struct x86_registers r;
+
+    r = x86_cpuid(1, 0);
+    if (~r.ecx & (ssse3 | sse41))
+        return X86_BASELINE;
+    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
+        x86_cpuid(0, 0).eax < 7)
+        return X86_SSE41;
+    r = x86_cpuid(7, 0);
+    if (~r.ebx & (bmi | avx2 | bmi2))
+        return X86_SSE41;
+    if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
+        return X86_AVX2;
+    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
+}
+
+/* The library's only writable variable.  Concurrent first callers all compute the same
+ * value, so it does not matter which store wins. */
+static const struct uric_kernels *uric_chosen;
+
+const struct uric_kernels *uric_best_kernels(void)
+{
+    const struct uric_kernels *chosen =
+        __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
+
+    if (chosen == NULL) {
+        chosen = &uric_all_kernels[x86_level()];
+        __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
+    }
+    return chosen;
+}
+
+#else
+
+const struct uric_kernels *uric_best_kernels(void)
+{
+    return &uric_all_kernels[0];
+}
+
+#endif
+
+#ifndef URIC_SINGLE_FILE
+
+void uric_kernels_use(const struct uric_kernels *to_use)
+{
+#if URIC_CHOICE
+    __atomic_store_n(&uric_chosen, to_use, __ATOMIC_RELAXED);
+#else
+    (void)to_use;
+#endif
+}
+
+const struct uric_kernels *uric_kernels_number(int i)
+{
+#if URIC_CHOICE
+    const int last = x86_level();
+#else
+    const int last = 0;
+#endif
+
+    return i <= last ? &uric_all_kernels[i] : NULL;
+}
+
+#endif
+
+/* Stage 2 of the one-shot scanner, for every instruction set. */
+
+/* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
+
+#define AT ((uint32_t)i)
+#define BEGIN(which, at) (u->part[which].begin = (at))
+#define BEGIN_OF(which) (u->part[which].begin)
+#define NO_BEGIN(which) (u->part[which].begin = 0)
+#define END(which) (u->part[which].end = AT, info |= 1u << (which))
+#define UNDEFINE(which) (info &= ~(1u << (which)))
+#define CLEAR_IF_UNDEFINED(which)                                             \
+    do {                                                                      \
+        if (!(info >> (which)&1))                                             \
+            u->part[which].begin = u->part[which].end = 0;                    \
+    } while (0)
+#define HOST_KIND(kind) (info = (info & ~0xff00u) | (uint32_t)(kind) << 8)
+#define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
+#define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
+
+static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
+{
+    u->defined = (uint8_t)info;
+    u->host_kind = (uint8_t)(info >> 8);
+    u->path_kind = (uint8_t)(info >> 16);
+    u->reserved = (uint8_t)(info >> 24);
+    return URIC_OK;
+}
+
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = (uint32_t)i;
+    return i < n ? URIC_INVALID : URIC_INCOMPLETE;
+}
+
+unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
+                        const unsigned char *s, size_t *i, unsigned r)
+{
+    unsigned to;
+
+    while ((to = next[r << 4 | column[s[*i]]]) != 0) {
+        r = to;
+        ++*i;
+    }
+    return r;
+}
+
+/* ---- what the states use ----------------------------------------------------------------- */
+
+#if defined(__clang__)
+/* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
+ * the frequency of the bytes */
+#define BYTE (*(const volatile unsigned char *)(s + i))
+#else
+#define BYTE s[i]
+#endif
+#define STEP i++
+#define AT_END(state, label)                                                  \
+    if (i == n)                                                               \
+    goto label
+#define DEAD(state) goto dead
+#define LEAVE(state) (void)0
+#define TABLE(part, r, base)                                                  \
+    do {                                                                      \
+        unsigned column = part##_column[BYTE];                                \
+                                                                              \
+        first = i;                                                            \
+        do {                                                                  \
+            (r) = part##_next[(r) << 4 | column];                             \
+            STEP;                                                             \
+        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+    } while (0)
+#define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
+/* the walk of a table starts in its first state */
+#define LOST(part, r, base)                                                   \
+    do {                                                                      \
+        size_t at = first;                                                    \
+                                                                              \
+        uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
+        i = (OFFSET)at;                                                       \
+        goto dead;                                                            \
+    } while (0)
+
+#define WALK_END                                                              \
+    done:                                                                     \
+    return walk_accept(info, u);                                              \
+    dead:                                                                     \
+    return walk_refuse(i, n, u)
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* ---- beyond the first masks ---------------------------------------------------------------- */
+
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uric_word rest;                                                       \
+                                                                              \
+        if (k < URIC_BLOCK && (rest = v.stop[JUMP_##run] >> k) != 0)          \
+            i += uric_lowest(rest);                                            \
+        else                                                                  \
+            i = pass(&v, i, JUMP_##run);                                      \
+    } while (0)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define RESUME state
+#define OFFSET size_t
+
+#define FAR_WALK(name)                                                        \
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state,         \
+                                      size_t i, uint32_t info)
+#define FAR_START                                                             \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                               \
+    struct uric_view v;                                                       \
+    size_t first = 0;                                                         \
+    unsigned r = 0;                                                           \
+                                                                              \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    v.base = i - URIC_BLOCK;                                                          \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
+FAR_WALK(parse_far)
+{
+    FAR_START;
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);
+    WALK_END;
+}
+
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---------------------------------------------------------------- */
+
+#define JUMP(run, state)                                                      \
+    if (i >= URIC_BLOCK)                                                      \
+        return FAR(s, n, u, state, i, info);                                  \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) return FAR(s, n, u, state, i, info)
+#define ENTRY start
+#define OFFSET uint32_t
+
+#define NEAR_START                                                            \
+    const uric_word stop_SCHEME = (uric_word)~scheme,                         \
+                    stop_REG_NAME = (uric_word)~reg_name,                     \
+                    stop_PATH = (uric_word)~path;                             \
+    const uint32_t n = (uint32_t)start_and_length;                            \
+    uint32_t i = 0, first = 0, info = 0;                                      \
+    unsigned r = 0
+#define NEAR_WALK(name)                                                       \
+    name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
+         uint64_t scheme, uint64_t reg_name, uint64_t path)
+
+#define FAR parse_far
+int NEAR_WALK(uric_walk)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    NEAR_START;
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);
+    WALK_END;
+}
+#undef FAR
+
+#undef NEAR_WALK
+#undef NEAR_START
+#undef FAR_START
+#undef FAR_WALK
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+
+#endif
+
+/* ---- byte by byte, without masks ------------------------------------------------------- */
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+
+#define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define OFFSET size_t
+#define ENTRY start
+#define BYTES_WALK(name)                                                      \
+    static int name(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+#define BYTES_START                                                           \
+    size_t i = 0, first = 0;                                                  \
+    uint32_t info = 0;                                                        \
+    unsigned r = 0;                                                           \
+                                                                              \
+    memset(u, 0, sizeof *u)
+
+BYTES_WALK(parse_bytes_walk)
+{
+    BYTES_START;
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s31;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
+    DEAD(1);
+s2: /* "", may end */
+    AT_END(2, e2);
+    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
+    if (BYTE == '/') { STEP; goto s8; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead);
+    if (BYTE == '/') { STEP; goto s11; }
+    DEAD(3);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
+    DEAD(4);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5);
+    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
+    DEAD(5);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
+    DEAD(6);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7);
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
+    DEAD(7);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8);
+    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9);
+    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
+    DEAD(9);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10);
+    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == '/') { STEP; goto s15; }
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
+    DEAD(10);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
+    DEAD(11);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12);
+    if (BYTE == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
+    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
+    DEAD(13);
+s14: /* "%1" */
+    AT_END(14, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
+    DEAD(14);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15);
+    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
+    DEAD(15);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
+    DEAD(16);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17);
+    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
+    DEAD(17);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18);
+    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
+    DEAD(53 + r);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
+    DEAD(19);
+s20: /* "/%" */
+    AT_END(20, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
+    DEAD(20);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21);
+    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
+    DEAD(21);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
+    DEAD(22);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23);
+    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
+    DEAD(23);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
+    DEAD(24);
+s25: /* "&/%" */
+    AT_END(25, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
+    DEAD(25);
+s26: /* "/%1" */
+    AT_END(26, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
+    DEAD(26);
+s27: /* "//.%" */
+    AT_END(27, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
+    DEAD(27);
+s28: /* "//.!", may end */
+    JUMP(REG_NAME, 28);
+    AT_END(28, e28);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
+    DEAD(28);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29);
+    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
+    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
+    DEAD(29);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.:", may end */
+    AT_END(30, e30);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    DEAD(30);
+e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.@", may end */
+    AT_END(31, e31);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
+    DEAD(31);
+e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t31: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te31);
+    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
+    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
+    DEAD(78 + r);
+te31:
+    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead);
+    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
+    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
+    DEAD(32);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103);
+    AT_END(103 + r, dead);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
+    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r);
+s33: /* "?%1" */
+    AT_END(33, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
+    DEAD(33);
+s34: /* "/%1" */
+    AT_END(34, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
+    DEAD(34);
+s35: /* "/?%" */
+    AT_END(35, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
+    DEAD(35);
+s36: /* "a:%1" */
+    AT_END(36, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
+    DEAD(36);
+s37: /* "&/%1" */
+    AT_END(37, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
+    DEAD(37);
+s38: /* "//.%1" */
+    AT_END(38, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
+    DEAD(38);
+s39: /* "//./%" */
+    AT_END(39, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
+    DEAD(39);
+s40: /* "//.:%" */
+    AT_END(40, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
+    DEAD(40);
+s41: /* "//.:&" */
+    JUMP(REG_NAME, 41);
+    AT_END(41, dead);
+    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
+    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
+    DEAD(41);
+s42: /* "//.@.%" */
+    AT_END(42, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
+    DEAD(42);
+s43: /* "//.@.!", may end */
+    JUMP(REG_NAME, 43);
+    AT_END(43, e43);
+    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
+    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
+    DEAD(43);
+e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s44: /* "//.@.:", may end */
+    AT_END(44, e44);
+    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
+    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(44);
+e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s45: /* "//[::]", may end */
+    AT_END(45, e45);
+    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    DEAD(46);
+s47: /* "/?%1" */
+    AT_END(47, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
+    DEAD(47);
+s48: /* "//./%1" */
+    AT_END(48, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
+    DEAD(48);
+s49: /* "//.:%1" */
+    AT_END(49, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
+    DEAD(49);
+s50: /* "//.@.%1" */
+    AT_END(50, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
+    DEAD(50);
+s51: /* "//[V1" */
+    AT_END(51, dead);
+    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
+    if (BYTE == '.') { STEP; goto s52; }
+    DEAD(51);
+s52: /* "//[V1." */
+    AT_END(52, dead);
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(52);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead);
+    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
+    DEAD(53);
+    WALK_END;
+}
+
+int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)
+{
+    return parse_bytes_walk(start, s, n, u);
+}
+
+size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
+{
+    static const unsigned char bits[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+                                               URIC_RUN_PATH };
+
+    return uric_run_end(v->s, i, v->n, bits[jump]);
+}
+
+#undef BYTES_START
+#undef BYTES_WALK
+#undef ENTRY
+#undef OFFSET
+#undef TRIPLET
+#undef JUMP
+
+#endif
+
+#undef WALK_END
+#undef LOST
+#undef TABLE_LEAVING
+#undef TABLE
+#undef LEAVE
+#undef DEAD
+#undef AT_END
+#undef STEP
+#undef BYTE
+#undef HAS_PATH_KIND
+#undef PATH_KIND
+#undef HOST_KIND
+#undef CLEAR_IF_UNDEFINED
+#undef UNDEFINE
+#undef END
+#undef NO_BEGIN
+#undef BEGIN_OF
+#undef BEGIN
+#undef AT
+
+/* The one-shot entry points for the three hot rules. */
+
+static enum uric_status parse(unsigned start, const char *s, size_t n, struct uric *u)
+{
+    if (n > URIC_MAX_LENGTH) {
+        memset(u, 0, sizeof *u);
+        u->error_offset = URIC_MAX_LENGTH;
+        return URIC_TOO_LONG;
+    }
+    return (enum uric_status)uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
+}
+
+enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
+{
+    return parse(PARSE_START_URI_reference, s, n, u);
+}
+
+enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u)
+{
+    return parse(PARSE_START_URI, s, n, u);
+}
+
+enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
+{
+    return parse(PARSE_START_origin_form, s, n, u);
+}
+
+/* Values derived from the parts, without scanning again. */
+
+#define PARTS struct uric
+#define SPAN uric_span
+#define VALUE(name) narrow_##name
+/* Template: what parts say, whatever the width of their offsets.  PARTS is struct uric or
+ * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
+
+static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+
+static URIC_INLINE SPAN VALUE(authority)(const PARTS *u)
+{
+    SPAN authority = u->part[URIC_HOST];
+
+    if (VALUE(has)(u, URIC_USERINFO))
+        authority.begin = u->part[URIC_USERINFO].begin;
+    if (VALUE(has)(u, URIC_PORT))
+        authority.end = u->part[URIC_PORT].end;
+    return authority;
+}
+
+static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
+{
+    SPAN host = u->part[URIC_HOST];
+
+    if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
+        host.begin++;
+        host.end--;
+    }
+    return host;
+}
+
+static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const PARTS *u,
+                                                            uint16_t *number)
+{
+    SPAN port = u->part[URIC_PORT];
+    uint32_t value = 0;
+
+    *number = 0;
+    if (!VALUE(has)(u, URIC_PORT))
+        return URIC_PORT_UNDEFINED;
+    if (port.begin == port.end)
+        return URIC_PORT_EMPTY;
+    for (; port.begin < port.end; port.begin++) {
+        value = 10 * value + (uint32_t)(s[port.begin] - '0');
+        if (value > 65535)
+            return URIC_PORT_OVERFLOW;
+    }
+    *number = (uint16_t)value;
+    return URIC_PORT_NUMBER;
+}
+
+/* The userinfo from its first ":" on; an empty span at its end if there is none. */
+static URIC_INLINE SPAN VALUE(from_colon)(const char *s, const PARTS *u)
+{
+    SPAN rest = u->part[URIC_USERINFO];
+
+    while (rest.begin < rest.end && s[rest.begin] != ':')
+        rest.begin++;
+    return rest;
+}
+
+static URIC_INLINE int VALUE(user)(const char *s, const PARTS *u, SPAN *user)
+{
+    user->begin = user->end = 0;
+    if (!VALUE(has)(u, URIC_USERINFO))
+        return 0;
+    user->begin = u->part[URIC_USERINFO].begin;
+    user->end = VALUE(from_colon)(s, u).begin;
+    return 1;
+}
+
+static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *password)
+{
+    password->begin = password->end = 0;
+    if (VALUE(has)(u, URIC_USERINFO)) {
+        const SPAN rest = VALUE(from_colon)(s, u);
+
+        if (rest.begin < rest.end) {
+            password->begin = rest.begin + 1;
+            password->end = rest.end;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
+{
+    if (VALUE(has)(u, URIC_SCHEME))
+        return URIC_FORM_ABSOLUTE;
+    if (VALUE(has)(u, URIC_HOST))
+        return URIC_FORM_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK : URIC_FORM_ORIGIN;
+}
+#undef VALUE
+#undef SPAN
+#undef PARTS
+
+uric_span uric_authority(const struct uric *u)
+{
+    return narrow_authority(u);
+}
+
+uric_span uric_bare_host(const struct uric *u)
+{
+    return narrow_bare_host(u);
+}
+
+enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
+{
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+
+    return narrow_port_number(s, u, number);
+}
+
+bool uric_user(struct uric_ref ref, uric_span *user)
+{
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+
+    return narrow_user(s, u, user);
+}
+
+bool uric_password(struct uric_ref ref, uric_span *password)
+{
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+
+    return narrow_password(s, u, password);
+}
+
+enum uric_request_form uric_request_form(const struct uric *u)
+{
+    return narrow_request_form(u);
+}
+
+/* Computes the bytes of an address from the text of a host.  The scanner has already found
+ * that the host is an address: nothing here decides that. */
+/* The bytes of an address, from the text of a host that the scanner found to be one. */
+#ifndef URIC_ADDRESS_H
+#define URIC_ADDRESS_H
+
+/* The address of the host, n bytes at s, of that enum uric_host_kind; see
+ * uric_host_address(). */
+URIC_INTERNAL int uric_read_address(const char *s, size_t n, int host_kind,
+                                    uint8_t address[16]);
+
+#endif
+/* US-ASCII letters and digits, independent of the locale. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    if (uric_is_digit(c))
+        return (unsigned)(c - '0');
+    c = (char)uric_lower(c);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+#endif
+
+/* Four dec-octets (section 3.2.2). */
+static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+{
+    unsigned octet = 0;
+    int i = 0;
+
+    for (; s < end; s++) {
+        if (*s == '.') {
+            octets[i++] = (uint8_t)octet;
+            octet = 0;
+        } else {
+            octet = 10 * octet + (unsigned)(*s - '0');
+        }
+    }
+    octets[i] = (uint8_t)octet;
+}
+
+static const char *group_end(const char *s, const char *end)
+{
+    while (s < end && *s != ':')
+        s++;
+    return s;
+}
+
+static void read_IPv6address(const char *s, const char *end,
+                             uint8_t address[16])
+{
+    int n = 0, gap = -1;
+
+    while (s < end) {
+        const char *next = group_end(s, end);
+
+        if (next == s) {
+            s++;
+            if (*s == ':') { /* an IPv6address does not end in a single ":" */
+                s++;
+                gap = n;
+            }
+        } else if (memchr(s, '.', (size_t)(next - s))) {
+            read_IPv4address(s, next, address + n);
+            n += 4;
+            s = next;
+        } else {
+            unsigned h16 = 0;
+
+            while (s < next)
+                h16 = h16 << 4 | uric_hex_value(*s++);
+            address[n++] = (uint8_t)(h16 >> 8);
+            address[n++] = (uint8_t)h16;
+        }
+    }
+    if (gap >= 0) { /* "::" stands for the missing zeros */
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
+    }
+}
+
+int uric_read_address(const char *s, size_t n, int host_kind, uint8_t address[16])
+{
+    const char *end = s + n;
+
+    switch (host_kind) {
+    case URIC_HOST_IPV4ADDRESS:
+        read_IPv4address(s, end, address);
+        return 4;
+    case URIC_HOST_IPV6ADDRESS:
+        if (*s == '[') { /* an IP-literal; a bare IPv6address has no brackets */
+            s++;
+            end--;
+        }
+        read_IPv6address(s, end, address);
+        return 16;
+    default:
+        return 0;
+    }
+}
+
+int uric_host_address(struct uric_ref ref, uint8_t address[16])
+{
+    const char *const s = ref.s;
+    const struct uric *const u = ref.u;
+    const uric_span host = u->part[URIC_HOST];
+
+    return uric_read_address(uric_at(s, host.begin), host.end - host.begin,
+                             u->host_kind, address);
+}
+

@@ -1,0 +1,295 @@
+/* uric_parse: URIs in C.  Strict RFC 3986 scanners that report where each component starts
+ * and ends, as offsets into the caller's bytes.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Conventions:
+ *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;
+ *    no byte outside [s, s + n) is read; s may be NULL if n is 0.
+ *  - Offsets count bytes from the first byte of the input.  Spans are half-open:
+ *    a span holds the bytes begin, begin + 1, ..., end - 1.
+ *  - The library allocates nothing and consults no locale.  On x86-64 it writes one
+ *    static variable, atomically and at first use: it says which instruction set the
+ *    processor has.  So threads may call any function concurrently on their own objects,
+ *    and so may signal handlers, whatever they interrupt.
+ *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
+ *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
+ *  - Functions that write take (char *buffer, size_t size, size_t *length).  They write
+ *    at most size bytes to buffer, which may be NULL if size is 0 and must not overlap
+ *    the input.  *length is always set: to the length of the whole result, and to 0 if
+ *    an error leaves no result.  If size is less than *length, they return
+ *    URIC_TOO_SMALL, and what the buffer holds is unspecified.  They write no NUL.
+ *    A function that writes a string says so: it ends the result by a NUL, which
+ *    *length does not count, and needs a size of *length + 1.
+ *  - A function that returns bool answers a question: true or false.
+ *  - Flags have an enum of their own, with a name for no flag; combine them by "|".
+ *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
+ *    has none.
+ *
+ * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
+ * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
+ * instruction set alone: it chooses and writes nothing, and the caller promises that the
+ * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
+ * is used on other processors, with compilers that lack GNU C, and in freestanding programs.
+ */
+#ifndef URIC_H
+#define URIC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* On Windows define URIC_SHARED to use the library as a DLL, and URIC_BUILD as well to
+ * compile that DLL. */
+#ifndef URIC_API
+#if defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
+#define URIC_API __declspec(dllexport)
+#elif defined(_WIN32) && defined(URIC_SHARED)
+#define URIC_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define URIC_API __attribute__((visibility("default")))
+#else
+#define URIC_API
+#endif
+#endif
+
+#define URIC_VERSION_MAJOR 0
+#define URIC_VERSION_MINOR 2
+#define URIC_VERSION_PATCH 0
+
+/* The version of the linked library, as "MAJOR.MINOR.PATCH". */
+URIC_API const char *uric_version(void);
+
+/* ---- results ---------------------------------------------------------- */
+
+/* What most functions return: URIC_OK, or the reason for the failure. */
+enum uric_status {
+    URIC_OK = 0,
+    URIC_INVALID,    /* the byte at error_offset is not allowed there */
+    URIC_INCOMPLETE, /* every byte is allowed where it is, but the input ends
+                        too early; error_offset is its length */
+    URIC_TOO_LONG,   /* an offset would not fit into 32 bits: the input is longer
+                        than URIC_MAX_LENGTH bytes, and error_offset is that */
+    URIC_NO_RULE,    /* the rule is not an enum uric_rule, or is not part of
+                        this build */
+    URIC_TOO_SMALL,  /* the buffer is too small for the result */
+    URIC_NO_SCHEME,  /* a URI is needed, and the reference has no scheme */
+    URIC_SURPLUS,    /* there are more ".." than segments before them */
+    URIC_REFUSED,    /* rejected: a part is invalid, the result would parse
+                        differently, or the flags reject what the input has */
+    URIC_UNKNOWN,    /* another number or name that was passed in is unknown */
+    URIC_NONE,       /* there is nothing to write */
+    URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
+};
+
+/* The longest input, in bytes, that functions with 32-bit offsets take. */
+#define URIC_MAX_LENGTH UINT32_MAX
+
+/* The components of RFC 3986, section 3, in their order.  The authority is
+ * userinfo, host and port: see uric_authority(). */
+enum uric_part {
+    URIC_SCHEME,
+    URIC_USERINFO,
+    URIC_HOST, /* the span of an IP literal includes the brackets */
+    URIC_PORT, /* the digits; may be empty */
+    URIC_PATH,
+    URIC_QUERY,
+    URIC_FRAGMENT
+};
+#define URIC_PARTS 7
+
+/* Which alternative of the rule host (section 3.2.2) matched: the first that
+ * does, so "256.1.1.1" and "" are reg-names. */
+enum uric_host_kind {
+    URIC_HOST_NONE, /* no authority */
+    URIC_HOST_REG_NAME,
+    URIC_HOST_IPV4ADDRESS,
+    URIC_HOST_IPV6ADDRESS,
+    URIC_HOST_IPVFUTURE
+};
+
+/* Which alternative of the rule path (section 3.3) matched. */
+enum uric_path_kind {
+    URIC_PATH_NONE, /* no path, or the "*" of an asterisk-form */
+    URIC_PATH_ABEMPTY,
+    URIC_PATH_ABSOLUTE,
+    URIC_PATH_NOSCHEME,
+    URIC_PATH_ROOTLESS,
+    URIC_PATH_EMPTY
+};
+
+/* A half-open range of bytes of the input. */
+typedef struct uric_span {
+    uint32_t begin, end;
+} uric_span;
+
+/* The result of parsing: where the components are.  The caller owns it.  Its size,
+ * 64 bytes, is part of the ABI.  An undefined part has the span {0, 0}.  After an error
+ * every part is undefined and both kinds are NONE. */
+struct uric {
+    uric_span part[URIC_PARTS]; /* indexed by enum uric_part */
+    uint32_t error_offset;      /* 0 after URIC_OK.  After URIC_INVALID the smallest i
+                                   such that no match of the rule starts with the
+                                   first i + 1 bytes; after URIC_INCOMPLETE the
+                                   length of the input */
+    uint8_t defined;            /* bit 1 << part is set if that part is defined */
+    uint8_t host_kind;          /* enum uric_host_kind */
+    uint8_t path_kind;          /* enum uric_path_kind */
+    uint8_t reserved;           /* 0 */
+};
+
+/* Whether a part is defined; it may be empty. */
+static inline bool uric_has(const struct uric *u, enum uric_part part)
+{
+    return u->defined >> part & 1;
+}
+
+/* A parsed string: its bytes and its parts, which travel together so that those of two
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one. */
+struct uric_ref {
+    const char *s;
+    const struct uric *u; /* as a function of this library wrote it for s */
+};
+static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
+{
+    struct uric_ref r;
+
+    r.s = s;
+    r.u = u;
+    return r;
+}
+
+/* The ABNF name of a kind ("reg-name", "path-abempty"); NULL for NONE and for
+ * unknown kinds. */
+URIC_API const char *uric_host_kind_name(int host_kind);
+URIC_API const char *uric_path_kind_name(int path_kind);
+
+/* ---- normalisation steps (RFC 3986, section 6) -------------------------- */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
+enum uric_step {
+    URIC_STEPS_NONE = 0,
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
+                              upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from relative
+                              references */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: remove an empty or default port; after an
+                              authority, replace an empty path by "/" if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: the canonical text of an IPv6 address */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
+
+/* ---- parsing a whole string --------------------------------------------- */
+
+/* The rules that a string can be parsed as. */
+enum uric_rule {
+    /* RFC 3986, Appendix A */
+    URIC_RULE_URI_REFERENCE,
+    URIC_RULE_URI,
+    URIC_RULE_ABSOLUTE_URI,
+    URIC_RULE_RELATIVE_REF,
+    URIC_RULE_AUTHORITY,
+    URIC_RULE_HOST,
+    URIC_RULE_IPV6ADDRESS, /* without brackets */
+    URIC_RULE_IPV4ADDRESS,
+    /* RFC 9112, section 3.2.  A string like "h:80" is both an absolute-form and
+     * an authority-form: REQUEST_TARGET parses it as the first,
+     * REQUEST_TARGET_CONNECT as the second.  They differ in nothing else. */
+    URIC_RULE_ORIGIN_FORM,
+    URIC_RULE_ABSOLUTE_FORM,
+    URIC_RULE_AUTHORITY_FORM,
+    URIC_RULE_ASTERISK_FORM,
+    URIC_RULE_REQUEST_TARGET,
+    URIC_RULE_REQUEST_TARGET_CONNECT,
+    /* RFC 9110, section 7.2: uri-host [ ":" port ] */
+    URIC_RULE_HOST_FIELD
+};
+#define URIC_RULES 15
+
+/* The rule's name as its RFC spells it ("URI-reference", "Host"); NULL if there
+ * is no such rule.  Both request-target rules have the name "request-target". */
+URIC_API const char *uric_rule_name(int rule);
+
+/* Parse the n bytes at s as a URI-reference (RFC 3986, section 4.1), strictly, and
+ * write where its components are to *u, which need not be initialized.  Returns
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
+URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
+
+/* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1). */
+URIC_API enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u);
+URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
+                                                 struct uric *u);
+
+/* ---- values derived from the parts ---------------------------------------- */
+
+/* The span of the authority (section 3.2), from the parts of *u; {0, 0} if there is
+ * none, that is, if uric_has(u, URIC_HOST) is 0. */
+URIC_API uric_span uric_authority(const struct uric *u);
+
+/* What uric_port_number() found. */
+enum uric_port_status {
+    URIC_PORT_UNDEFINED, /* no ":" */
+    URIC_PORT_EMPTY,     /* a ":" and no digits */
+    URIC_PORT_NUMBER,
+    URIC_PORT_OVERFLOW /* more than 65535 */
+};
+
+/* Write the port's value (section 3.2.3), 0 to 65535, to *number; leading zeros are
+ * allowed.  *number is 0 unless the result is URIC_PORT_NUMBER. */
+URIC_API enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number);
+
+/* Write the host's address (section 3.2.2), in network byte order, to address, and
+ * return the number of bytes written: 4 for an IPv4address, 16 for an IPv6address, also
+ * one with an embedded IPv4 address.  For other hosts return 0 and write nothing.  The
+ * bytes can be copied into a struct in_addr or in6_addr as they are. */
+URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
+
+/* The span of the host without the brackets of an IP-literal, as functions that connect
+ * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
+ * brackets: there, part[URIC_HOST] is that span. */
+URIC_API uric_span uric_bare_host(const struct uric *u);
+
+/* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
+ * and the span, or false and {0, 0} if there is no such part.  Without a ":" the whole
+ * userinfo is the user. */
+URIC_API bool uric_user(struct uric_ref ref, uric_span *user);
+URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
+
+/* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts of *u
+ * have.  Only meaningful after a match of one of the request-target rules. */
+enum uric_request_form {
+    URIC_FORM_ORIGIN,
+    URIC_FORM_ABSOLUTE,
+    URIC_FORM_AUTHORITY,
+    URIC_FORM_ASTERISK
+};
+URIC_API enum uric_request_form uric_request_form(const struct uric *u);
+/* "origin-form" and so on; NULL for unknown forms. */
+URIC_API const char *uric_request_form_name(int form);
+
+#ifdef __cplusplus
+}
+#endif
+
+/* In C++ the sum of two flags of an enum has that enum's type, as in C. */
+#ifdef __cplusplus
+#define URIC_FLAGS(type)                                                     \
+    inline constexpr type operator|(type one, type other)                    \
+    {                                                                        \
+        return static_cast<type>(static_cast<unsigned>(one) |                \
+                                 static_cast<unsigned>(other));              \
+    }
+#else
+#define URIC_FLAGS(type)
+#endif
+
+URIC_FLAGS(uric_step)
+
+#endif

@@ -1,0 +1,130 @@
+/* Matches a host against a list of the hosts that a caller allows.  Two spellings match if
+ * they lead to the same host; what is in doubt matches nothing. */
+#include "authority/numeric_host.h"
+#include "util/ascii.h"
+#include "util/triplet.h"
+
+/* A host as it is compared: an address, or else a name. */
+struct compared_host {
+    const char *s;
+    uric_span name; /* without a trailing dot; may hold triplets */
+    int length;     /* of the address; 0: none */
+    uint8_t address[16];
+};
+
+/* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F is of a U-label
+ * (RFC 5890, 2.3.2.1). */
+static bool is_of_name(int byte)
+{
+    return uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT) || byte == '-' ||
+           byte == '_' || byte == '.' || byte > 0x7F;
+}
+
+static bool read_name(const char *s, uric_span host, struct compared_host *h)
+{
+    uint32_t i = host.begin, last = i;
+    int byte = -1;
+
+    while (i < host.end) {
+        last = i;
+        byte = uric_decoded_byte(s, &i, host.end);
+        if (!is_of_name(byte))
+            return false;
+    }
+    h->s = s;
+    h->name.begin = host.begin;
+    h->name.end = byte == '.' ? last : host.end;
+    h->length = 0;
+    return h->name.begin < h->name.end;
+}
+
+static void put_ipv4(uint32_t number, struct compared_host *h)
+{
+    int i;
+
+    h->length = 4;
+    for (i = 0; i < 4; i++)
+        h->address[i] = (uint8_t)(number >> 8 * (3 - i));
+}
+
+static void read_ipv6(struct uric_ref r, struct compared_host *h)
+{
+    /* RFC 4291, 2.5.5.2 */
+    static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
+
+    h->length = uric_host_address(r, h->address);
+    if (memcmp(h->address, mapped, sizeof mapped) == 0) {
+        memmove(h->address, h->address + 12, 4);
+        h->length = 4;
+    }
+}
+
+/* False: the host matches nothing, like an IPvFuture, whose brackets are in no name, and a
+ * host that is absent or empty. */
+static bool read_host(struct uric_ref r, struct compared_host *h)
+{
+    const uric_span host = r.u->part[URIC_HOST];
+    uint32_t number, notation;
+
+    if (r.u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        read_ipv6(r, h);
+        return true;
+    }
+    if (!uric_numeric_host(r.s, host, &number, &notation))
+        return read_name(r.s, host, h);
+    put_ipv4(number, h);
+    return true;
+}
+
+static bool read_entry(struct uric_bytes entry, struct compared_host *h)
+{
+    struct uric u;
+
+    if (entry.s == NULL)
+        return false;
+    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, &u) == URIC_OK ||
+            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, &u) == URIC_OK) &&
+           read_host(uric_bind(entry.s, &u), h);
+}
+
+static int lower_byte(const struct compared_host *h, uint32_t *i)
+{
+    const int byte = uric_decoded_byte(h->s, i, h->name.end);
+
+    return byte < 0 ? byte : uric_lower((char)byte);
+}
+
+static bool same_host_name(const struct compared_host *h, const struct compared_host *other)
+{
+    uint32_t i = h->name.begin, k = other->name.begin;
+    int byte;
+
+    do {
+        byte = lower_byte(h, &i);
+        if (byte != lower_byte(other, &k))
+            return false;
+    } while (byte >= 0);
+    return true;
+}
+
+static bool is_same(const struct compared_host *h, const struct compared_host *other)
+{
+    if (h->length != other->length)
+        return false;
+    return h->length > 0 ? memcmp(h->address, other->address, (size_t)h->length) == 0
+                         : same_host_name(h, other);
+}
+
+bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed, size_t count)
+{
+    struct compared_host host, entry;
+    size_t i;
+
+    if (!read_host(r, &host))
+        return false;
+    for (i = 0; i < count; i++) {
+        if (read_entry(allowed[i], &entry) && is_same(&host, &entry))
+            return true;
+    }
+    return false;
+}

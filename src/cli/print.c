@@ -1,0 +1,30 @@
+#include "cli/print.h"
+
+#include "cli/io/descriptor.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "uric.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+int print_text(const char *text)
+{
+    const int error = descriptor_write(STDOUT_FILENO, text, strlen(text));
+
+    if (error == 0)
+        return STATUS_VALID;
+    if (error != EPIPE) /* the reader has gone, which is no error */
+        message_error("standard output", error);
+    return STATUS_USAGE;
+}
+
+int print_version(void)
+{
+    char line[64];
+
+    snprintf(line, sizeof line, "uric %s\n", uric_version());
+    return print_text(line);
+}

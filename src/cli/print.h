@@ -1,0 +1,10 @@
+/* Texts that go to standard output as they are: a help, the version. */
+#ifndef PRINT_H
+#define PRINT_H
+
+/* Each returns STATUS_VALID, or STATUS_USAGE after a message if the text could not be
+ * written. */
+int print_text(const char *text);
+int print_version(void);
+
+#endif

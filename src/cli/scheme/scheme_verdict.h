@@ -1,0 +1,17 @@
+/* Whether a record is a valid URI of its scheme. */
+#ifndef SCHEME_VERDICT_H
+#define SCHEME_VERDICT_H
+
+#include "uric_schemes.h"
+
+struct scheme_verdict {
+    int status;    /* enum uric_status */
+    int by_scheme; /* the scheme decided the status, not the generic grammar */
+    struct uric u;
+    struct uric_scheme_parts r;
+};
+
+/* Judges by the scheme's current RFC or, with strict set, by the BNF of RFC 1738. */
+void scheme_judge(int strict, const char *s, size_t n, struct scheme_verdict *v);
+
+#endif

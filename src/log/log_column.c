@@ -1,0 +1,44 @@
+/* The columns of a format by name. */
+#include "log/log_format.h"
+
+static const char *const field_names[URIC_LOG_FIELDS] = {
+    "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
+    "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
+};
+
+const char *uric_log_field_name(int field)
+{
+    return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
+}
+
+int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
+{
+    int column;
+
+    for (column = 0; column < URIC_LOG_FIELDS; column++) {
+        if (f->columns & LOG_BIT(column) && uric_log_is(name, n, field_names[column]))
+            return column;
+    }
+    for (column = 0; column < f->n_columns; column++) {
+        const struct uric_bytes called = uric_log_column_name(f, column);
+
+        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
+            return column;
+    }
+    return -1;
+}
+
+struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int column)
+{
+    struct uric_bytes called = { NULL, 0 };
+
+    if (column < 0 || column >= URIC_LOG_COLUMNS || !(f->columns & LOG_BIT(column)))
+        return called;
+    called.s = f->text + f->name[column].begin;
+    called.n = (size_t)(f->name[column].end - f->name[column].begin);
+    if (called.n == 0) {
+        called.s = uric_log_field_name(column);
+        called.n = called.s != NULL ? uric_log_length(called.s) : 0;
+    }
+    return called;
+}

@@ -1,0 +1,79 @@
+/* The formats of access logs that have names. */
+#include "log/log_format.h"
+
+/* A field by the name that the server's documentation uses, and the literal after it. */
+struct uric_log_named_field {
+    struct uric_log_meaning is;
+    const char *after;
+};
+
+/* A format is defined by the string of a custom format or by its fields; w3c has neither. */
+struct uric_log_named {
+    const char *name;
+    unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
+    const char *string;
+    const struct uric_log_named_field *fields;
+    unsigned char n_fields, flags;
+};
+
+#include "tables/log_formats.h"
+
+enum { NAMES = sizeof uric_log_formats / sizeof *uric_log_formats };
+
+static void put_fields(struct uric_log_maker *m,
+                       const struct uric_log_named_field *fields, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const struct uric_log_meaning *const is = &fields[i].is;
+
+        uric_log_put_field(m, is, '\0', is->name, uric_log_length(is->name));
+        if (is->kind == STEP_CAPTURES) {
+            m->f->captured_response = (uint8_t)uric_log_put_column(
+                m, OWN, '\0', "captured_response_headers", 25);
+            m->literal = m->f->text_length;
+        }
+        uric_log_put_literal(m, fields[i].after, uric_log_length(fields[i].after));
+    }
+}
+
+const char *uric_log_format_name(int i)
+{
+    return i >= 0 && i < NAMES ? uric_log_formats[i].name : NULL;
+}
+
+static enum uric_status named_by_fields(struct uric_log_format *f, const struct uric_log_named *named)
+{
+    const enum uric_log_escape escape = (enum uric_log_escape)named->escape;
+    struct uric_log_maker m;
+    enum uric_status status;
+
+    uric_log_begin(&m, f, escape, escape == ESCAPE_HAPROXY ? '#' : '\\');
+    put_fields(&m, named->fields, named->n_fields);
+    status = uric_log_end(&m);
+    f->flags = named->flags;
+    return status;
+}
+
+enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
+                                       size_t n)
+{
+    const struct uric_log_named *named = uric_log_formats;
+    enum uric_status status;
+    int i = 0;
+
+    while (i < NAMES && !uric_log_is(name, n, uric_log_formats[i].name))
+        i++;
+    if (i == NAMES)
+        return URIC_NO_RULE;
+    named += i;
+    if (named->string != NULL)
+        status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
+    else if (named->fields != NULL)
+        status = named_by_fields(f, named);
+    else
+        return uric_log_format_w3c(f);
+    f->machine = named->machine;
+    return status;
+}

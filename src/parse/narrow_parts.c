@@ -1,0 +1,34 @@
+/* The parts of a stream as those of a string: offsets of 32 bits in place of 64. */
+#include "util/internal.h"
+
+static int fits(uint64_t offset)
+{
+    return offset <= URIC_MAX_LENGTH;
+}
+
+static enum uric_status too_long(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
+enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
+{
+    int part;
+
+    if (!fits(w->error_offset))
+        return too_long(u);
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (!fits(w->part[part].end))
+            return too_long(u);
+        u->part[part].begin = (uint32_t)w->part[part].begin;
+        u->part[part].end = (uint32_t)w->part[part].end;
+    }
+    u->error_offset = (uint32_t)w->error_offset;
+    u->defined = w->defined;
+    u->host_kind = w->host_kind;
+    u->path_kind = w->path_kind;
+    u->reserved = 0;
+    return URIC_OK;
+}

@@ -1,0 +1,120 @@
+// uric.hpp: parts as views, what it writes as strings, the pairs of a query.
+
+#undef NDEBUG
+#include <cassert>
+#include <string>
+#include <vector>
+
+#include "uric.hpp"
+
+using uricpp::reference;
+
+static void parts()
+{
+    const std::string text = "http://me:pw@[::1]:8080/a?#";
+    const reference r{std::string_view(text)};
+
+    assert(r && r.status() == URIC_OK && r.text() == text);
+    assert(r.get(URIC_SCHEME) == "http" && r.get(URIC_HOST) == "[::1]" && r.host() == "::1");
+    assert(r.authority() == "me:pw@[::1]:8080" && r.port() == 8080);
+    // empty, not undefined
+    assert(r.has(URIC_QUERY) && r.get(URIC_QUERY) == "" && r.get(URIC_FRAGMENT) == "");
+    // a view of the caller's bytes
+    assert(r.get(URIC_PATH)->data() == text.data() + text.find("/a"));
+
+    const reference relative("a");
+    assert(relative && !relative.has(URIC_HOST) && !relative.host() && !relative.authority());
+    assert(!relative.port() && !relative.get(URIC_QUERY));
+    assert(reference("//h").host() == "h" && reference("//").host() == "");
+    assert(reference("//[v1.a]").host() == "v1.a");
+    assert(!reference("//h:").port() && !reference("//h:65536").port());
+    assert(reference("//h:065535").port() == 65535);
+    assert(reference(std::string_view()) && reference("").get(URIC_PATH) == "");
+
+    const reference copy = r;
+    assert(copy.ref().u == &copy.parts() && copy.host() == "::1");
+}
+
+static void invalid()
+{
+    const reference bad("http://[::1/"), no_uri("a", URIC_RULE_URI), base("http://a/");
+    uric_status status = URIC_OK;
+
+    assert(!bad && bad.status() == URIC_INVALID && bad.parts().error_offset == 11);
+    assert(!bad.host() && !bad.get(URIC_SCHEME) && !no_uri);
+    assert(reference("h", URIC_RULE_HOST).host() == "h");
+    // never as if the other string were empty
+    assert(!uricpp::resolve(base, bad, URIC_RESOLVE_STRICT, &status) && status == URIC_INVALID);
+    assert(!uricpp::resolve(bad, base, URIC_RESOLVE_STRICT, &status) && status == URIC_INVALID);
+    assert(!uricpp::relate(base, bad) && !uricpp::relate(bad, base));
+    assert(!uricpp::normalize(bad, URIC_STEPS_ALL, &status) && status == URIC_INVALID);
+}
+
+static void written()
+{
+    const reference base("http://a/b/c"), up("../d?e"), none("x");
+    uric_status status = URIC_NONE;
+
+    assert(uricpp::resolve(base, up, URIC_RESOLVE_STRICT, &status) == "http://a/d?e");
+    assert(status == URIC_OK);
+    assert(!uricpp::resolve(none, up, URIC_RESOLVE_STRICT, &status) &&
+           status == URIC_NO_SCHEME);
+    assert(!uricpp::resolve(base, reference("../../.."), URIC_RESOLVE_REFUSE_SURPLUS));
+    assert(uricpp::resolve(base, reference("http:x"), URIC_RESOLVE_NON_STRICT) ==
+           "http://a/b/x");
+    assert(uricpp::relate(base, reference("http://a/b/d")) == "d");
+    assert(uricpp::normalize(reference("HTTP://A:80/%7e/../B")) == "http://a/B");
+    assert(uricpp::normalize(reference("HTTP://A"), URIC_STEPS_NONE) == "HTTP://A");
+    assert(uricpp::normalize(reference("HTTP://A:80"), URIC_STEP_CASE | URIC_STEP_SCHEME) ==
+           "http://a/");
+    // the longest that a result grows to: six bytes for each of the dotted forms
+    assert(uricpp::normalize(reference("//[::ffff:ffff:ffff]")) == "//[::ffff:255.255.255.255]");
+}
+
+// A guess that is too small costs a second call, and no third.
+static void guess()
+{
+    int calls = 0;
+    const auto grows = [&](char *buffer, std::size_t size, std::size_t *length) {
+        calls++;
+        *length = 3;
+        if (size < 3)
+            return URIC_TOO_SMALL;
+        buffer[0] = buffer[1] = buffer[2] = 'x';
+        return URIC_OK;
+    };
+
+    assert(uricpp::written(URIC_OK, 0, nullptr, grows) == "xxx" && calls == 2);
+    assert(uricpp::written(URIC_OK, 9, nullptr, grows) == "xxx" && calls == 3);
+    assert(!uricpp::written(URIC_TOO_SMALL, 9, nullptr, grows) && calls == 3);
+}
+
+static void pairs()
+{
+    const reference r("/p?a=1&&b&=2;c=%26#f");
+    std::vector<std::string> seen;
+
+    for (auto [key, value] : uricpp::query(r))
+        seen.push_back(std::string(key) + (value ? "=" + std::string(*value) : "!"));
+    assert((seen == std::vector<std::string>{"a=1", "b!", "=2;c=%26"}));
+
+    seen.clear();
+    for (const auto &pair : uricpp::query(r, URIC_QUERY_SEMICOLON))
+        seen.emplace_back(pair.key);
+    assert((seen == std::vector<std::string>{"a", "b", "", "c"}));
+
+    for (const auto &pair : uricpp::query(reference("/p")))
+        assert(pair.key.empty() && false);
+    for (const auto &pair : uricpp::query(reference("/p?")))
+        assert(pair.key.empty() && false);
+}
+
+int main()
+{
+    parts();
+    invalid();
+    written();
+    guess();
+    pairs();
+    return 0;
+}
