@@ -171,7 +171,7 @@ static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
                               uric_lanes_minus(uric_lanes_load(high + i), least));
 }
 
-static URIC_ALWAYS_INLINE enum uric_status is_time(const unsigned char *s)
+static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
 {
     uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
     unsigned i;
@@ -181,7 +181,7 @@ static URIC_ALWAYS_INLINE enum uric_status is_time(const unsigned char *s)
     return s[21] != ',' && uric_lanes_mask(marks) == URIC_LANES_ALL;
 }
 
-static URIC_ALWAYS_INLINE int read_time(struct line_reading *r)
+static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
 {
     if (r->end - r->p >= TIME_LENGTH && is_time(r->p)) {
         r->p += TIME_LENGTH;
