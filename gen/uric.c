@@ -13072,7 +13072,7 @@ static void parse_rows(struct batch *b, unsigned to)
         const uint32_t begin = rows->record_begin[b->count];
         const size_t n = rows->record_end[b->count] - begin;
         struct uric u;
-        const enum uric_status status = b->kernels->parse(b->start, b->s + begin, n, &u);
+        const int status = b->kernels->parse(b->start, b->s + begin, n, &u);
 
         fill_row(rows, b->count, status, &u);
     }
@@ -17168,7 +17168,7 @@ bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 /* Decode the span at of s as uric_decode() does by the flags 0 or URIC_DECODE_PLUS, but
  * let a "%" that starts no triplet stand for itself.  Returns URIC_OK; or URIC_TOO_SMALL,
  * with nothing written, if size is less than *length. */
-URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at, unsigned flags,
+URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at, enum uric_decode_flags flags,
                                                 char *buffer, size_t size, size_t *length);
 
 #endif
@@ -19856,7 +19856,7 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
 /* Decodes a part of a reference, in which a "%" may stand for itself, as one of a query that
  * was split and not parsed does. */
 
-static void write_decoded(const char *s, size_t n, unsigned flags, char *buffer, size_t size)
+static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags, char *buffer, size_t size)
 {
     size_t length, stopped;
 
@@ -19869,7 +19869,7 @@ static void write_decoded(const char *s, size_t n, unsigned flags, char *buffer,
     }
 }
 
-enum uric_status uric_decode_part(const char *s, uric_span at, unsigned flags, char *buffer,
+enum uric_status uric_decode_part(const char *s, uric_span at, enum uric_decode_flags flags, char *buffer,
                                   size_t size, size_t *length)
 {
     const char *const text = uric_at(s, at.begin);

@@ -2,7 +2,8 @@
  * was split and not parsed does. */
 #include "encode/decode_part.h"
 
-static void write_decoded(const char *s, size_t n, unsigned flags, char *buffer, size_t size)
+static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
+                          char *buffer, size_t size)
 {
     size_t length, stopped;
 
@@ -15,8 +16,9 @@ static void write_decoded(const char *s, size_t n, unsigned flags, char *buffer,
     }
 }
 
-enum uric_status uric_decode_part(const char *s, uric_span at, unsigned flags, char *buffer,
-                                  size_t size, size_t *length)
+enum uric_status uric_decode_part(const char *s, uric_span at,
+                                  enum uric_decode_flags flags, char *buffer, size_t size,
+                                  size_t *length)
 {
     const char *const text = uric_at(s, at.begin);
     const size_t n = at.end - at.begin;

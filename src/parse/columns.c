@@ -173,7 +173,7 @@ static void parse_rows(struct batch *b, unsigned to)
         const uint32_t begin = rows->record_begin[b->count];
         const size_t n = rows->record_end[b->count] - begin;
         struct uric u;
-        const enum uric_status status = b->kernels->parse(b->start, b->s + begin, n, &u);
+        const int status = b->kernels->parse(b->start, b->s + begin, n, &u);
 
         fill_row(rows, b->count, status, &u);
     }
