@@ -13040,7 +13040,7 @@ static void write_rows(struct batch *b)
 
 /* ---- records to rows ------------------------------------------------------------------------ */
 
-static void fill_row(struct uric_rows *rows, unsigned row, enum uric_status status, const struct uric *u)
+static void fill_row(struct uric_rows *rows, unsigned row, int status, const struct uric *u)
 {
     const uint32_t at = rows->record_begin[row];
     int part;
@@ -17168,8 +17168,9 @@ bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 /* Decode the span at of s as uric_decode() does by the flags 0 or URIC_DECODE_PLUS, but
  * let a "%" that starts no triplet stand for itself.  Returns URIC_OK; or URIC_TOO_SMALL,
  * with nothing written, if size is less than *length. */
-URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at, enum uric_decode_flags flags,
-                                                char *buffer, size_t size, size_t *length);
+URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at,
+                                                enum uric_decode_flags flags, char *buffer,
+                                                size_t size, size_t *length);
 
 #endif
 
@@ -17182,7 +17183,7 @@ enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char 
     *length = 0;
     if (!uric_segment_next(s, &after, &segment))
         return URIC_NONE;
-    status = uric_decode_part(s, segment, 0, buffer, size, length);
+    status = uric_decode_part(s, segment, (enum uric_decode_flags)0, buffer, size, length);
     if (status == URIC_OK)
         *rest = after;
     return status;
@@ -19856,7 +19857,8 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
 /* Decodes a part of a reference, in which a "%" may stand for itself, as one of a query that
  * was split and not parsed does. */
 
-static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags, char *buffer, size_t size)
+static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
+                          char *buffer, size_t size)
 {
     size_t length, stopped;
 
@@ -19869,8 +19871,9 @@ static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
     }
 }
 
-enum uric_status uric_decode_part(const char *s, uric_span at, enum uric_decode_flags flags, char *buffer,
-                                  size_t size, size_t *length)
+enum uric_status uric_decode_part(const char *s, uric_span at,
+                                  enum uric_decode_flags flags, char *buffer, size_t size,
+                                  size_t *length)
 {
     const char *const text = uric_at(s, at.begin);
     const size_t n = at.end - at.begin;
@@ -20032,15 +20035,15 @@ enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags
                                   const char *key, size_t n, char *buffer, size_t size,
                                   size_t *length)
 {
+    const enum uric_decode_flags how =
+        (enum uric_decode_flags)(flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : 0);
     uric_span rest = r.u->part[URIC_QUERY];
     struct uric_query_pair pair;
 
     *length = 0;
     if (!uric_query_find(r.s, &rest, flags, key, n, &pair) || !pair.has_value)
         return URIC_NONE;
-    return uric_decode_part(r.s, pair.value,
-                            flags & URIC_QUERY_FORM ? (unsigned)URIC_DECODE_PLUS : 0, buffer,
-                            size, length);
+    return uric_decode_part(r.s, pair.value, how, buffer, size, length);
 }
 
 /* The port that a reference leads to: its own or its scheme's (RFC 3986, 3.2.3). */

@@ -66,7 +66,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     while (i < NAMES && !uric_log_is(name, n, uric_log_formats[i].name))
         i++;
     if (i == NAMES)
-        return URIC_NO_RULE;
+        return URIC_UNKNOWN;
     named += i;
     if (named->string != NULL)
         status = uric_log_format_custom(f, named->string, uric_log_length(named->string));

@@ -141,7 +141,7 @@ static void write_rows(struct batch *b)
 
 /* ---- records to rows ------------------------------------------------------------------------ */
 
-static void fill_row(struct uric_rows *rows, unsigned row, enum uric_status status, const struct uric *u)
+static void fill_row(struct uric_rows *rows, unsigned row, int status, const struct uric *u)
 {
     const uint32_t at = rows->record_begin[row];
     int part;
