@@ -77,7 +77,7 @@ OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows col
               $(call in,src/reference,html_character embedded target_uri suffix segments \
                   segment_decoded) \
               src/schemes/schemes.c \
-              $(call in,src/normalize,ipv6_text normal normalize compare) \
+              $(call in,src/normalize,ipv6_text needs normal normalize compare) \
               $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
               $(call in,src/authority,effective_port origin numeric_host host_allowed) \
               src/audit.c

@@ -361,11 +361,12 @@ $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
 $(BUILD)/tests/hash-$(1): $(HASH_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
-$(BUILD)/tests/lengths-$(1): $(BUILD)/tests/on-$(1)/tests/unit/lengths.o
+$(BUILD)/tests/lengths-$(1) $(BUILD)/tests/lanes-$(1): \
+$(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/unit/%.o
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 .PHONY: tests-small-$(1)
-tests-small-$(1): $(addprefix $(BUILD)/tests/,hash-$(1) lengths-$(1))
+tests-small-$(1): $(addprefix $(BUILD)/tests/,hash-$(1) lengths-$(1) lanes-$(1))
 
 $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 	$$(SAY) $(2) $(3) -o $$@ $$^
@@ -382,7 +383,7 @@ tests-narrow-$(1): $(BUILD)/tests/narrow-$(1)
 
 .PHONY: tests-machine-$(1)
 tests-machine-$(1): $(BUILD)/tests/model.txt $(BUILD)/tests/verdicts.txt \
-    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths wmethod wverdict stage1 blocks stretch enumerate))
+    $(addsuffix -$(1),$(addprefix $(BUILD)/tests/,forms coding hash lengths lanes wmethod wverdict stage1 blocks stretch enumerate))
 
 -include $$(wildcard $(patsubst %,$(BUILD)/tests/on-$(1)/%/*.d,* */*))
 endef

@@ -2,7 +2,7 @@
 #include "log/log_format.h"
 #include "log/log_json.h"
 
-#include "log/log_scan.h"
+#include "util/lanes.h"
 
 enum uric_status uric_log_format_json(struct uric_log_format *f, const char *key,
                                       size_t n)
@@ -122,16 +122,16 @@ const unsigned char *uric_log_json_run(const unsigned char *line, const unsigned
                                        const unsigned char *end)
 {
     (void)line;
-#ifdef LOG_VECTOR
-    for (; end - p >= 16; p += 16) {
-        const log_block block = log_load(p);
-        const uint64_t found = log_equal(block, '"') | log_equal(block, '\\') |
-                               log_below(block, 0x20);
+    for (; end - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(p);
+        const uric_lanes quoting =
+            uric_lanes_or(uric_lanes_are(bytes, '"'), uric_lanes_are(bytes, '\\'));
+        const uint64_t found = uric_lanes_mask(uric_lanes_or(
+            quoting, uric_lanes_at_most(bytes, uric_lanes_each(0x1f))));
 
         if (found)
-            return p + log_first(found);
+            return p + uric_lanes_first(found);
     }
-#endif
     while (p < end && *p != '"' && *p != '\\' && *p >= 0x20)
         p++;
     return p;

@@ -157,49 +157,36 @@ static enum uric_status time_byte_by_byte(struct line_reading *r)
     return URIC_OK;
 }
 
-#ifdef LOG_VECTOR
-/* Whether each byte, with the bits of `set` added, is between low and high. */
-static inline int is_between(log_block block, const unsigned char *set,
-                             const unsigned char *low, const unsigned char *high)
+/* Marks the bytes from s + i on that a time has there, or a "," for its sign. */
+static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
 {
-#if LOG_VECTOR == 1
-    const log_block cased = _mm_or_si128(block, log_load(set));
-    const log_block outside = _mm_or_si128(_mm_subs_epu8(cased, log_load(high)),
-                                           _mm_subs_epu8(log_load(low), cased));
+    static const unsigned char lower_case[TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const char low[] = "00/aaa/0000:00:00:00 +0000";
+    static const char high[] = "99/zzz/9999:99:99:99 -9999";
+    const uric_lanes least = uric_lanes_load(low + i);
+    const uric_lanes bytes =
+        uric_lanes_or(uric_lanes_load(s + i), uric_lanes_load(lower_case + i));
 
-    return log_equal(outside, 0) == 0xFFFF;
-#else
-    const log_block cased = vorrq_u8(block, log_load(set));
-    const log_block outside = vorrq_u8(vqsubq_u8(cased, log_load(high)),
-                                       vqsubq_u8(log_load(low), cased));
-
-    return vmaxvq_u8(outside) == 0;
-#endif
+    return uric_lanes_at_most(uric_lanes_minus(bytes, least),
+                              uric_lanes_minus(uric_lanes_load(high + i), least));
 }
-#endif
+
+static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
+{
+    uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
+    unsigned i;
+
+    for (i = 0; i < TIME_LENGTH - URIC_LANES; i += URIC_LANES)
+        marks = uric_lanes_and(marks, time_at(s, i));
+    return s[21] != ',' && uric_lanes_mask(marks) == URIC_LANES_ALL;
+}
 
 static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
 {
-#ifdef LOG_VECTOR
-    /* for "10/Oct/2000:13:5" and "00:13:55:36 -0700"; a "," as the sign is excluded below */
-    static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
-    static const unsigned char none[16] = { 0 };
-    static const unsigned char low[2][16] = {
-        { '0', '0', '/', 'a', 'a', 'a', '/', '0', '0', '0', '0', ':', '0', '0', ':', '0' },
-        { '0', ':', '0', '0', ':', '0', '0', ':', '0', '0', ' ', '+', '0', '0', '0', '0' }
-    };
-    static const unsigned char high[2][16] = {
-        { '9', '9', '/', 'z', 'z', 'z', '/', '9', '9', '9', '9', ':', '9', '9', ':', '9' },
-        { '9', ':', '9', '9', ':', '9', '9', ':', '9', '9', ' ', '-', '9', '9', '9', '9' }
-    };
-
-    if (r->end - r->p >= TIME_LENGTH && r->p[21] != ',' &&
-        is_between(log_load(r->p), set, low[0], high[0]) &&
-        is_between(log_load(r->p + 10), none, low[1], high[1])) {
+    if (r->end - r->p >= TIME_LENGTH && is_time(r->p)) {
         r->p += TIME_LENGTH;
         return URIC_OK;
     }
-#endif
     return time_byte_by_byte(r);
 }
 

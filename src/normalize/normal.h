@@ -42,13 +42,4 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
                                      struct uric_piece *piece);
 
-/* What the scheme and IPv6 steps do: whether the port is dropped because it is empty or the
- * scheme's default (6.2.3), whether an empty path becomes "/" (6.2.3), and the text of an
- * IP literal with its brackets by RFC 5952, and its length. */
-URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
-                                  const struct uric_scheme *scheme);
-URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
-                                  const struct uric_scheme *scheme);
-URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
-
 #endif

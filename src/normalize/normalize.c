@@ -1,10 +1,10 @@
 /* Writes the normal form of a reference (RFC 3986, 6.2). */
+#include "normalize/needs.h"
 #include "normalize/normal.h"
 
 #include "reference/dots_forward.h"
 #include "util/ascii.h"
 #include "util/triplet.h"
-#include "util/written.h"
 
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 

@@ -2,6 +2,7 @@
 #include "reference/resolve.h"
 
 #include "util/copy.h"
+#include "util/lanes.h"
 #include "reference/dots_forward.h"
 #include "reference/reference.h"
 
@@ -46,38 +47,43 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
 
 /* ---- without removing segments ---- */
 
-/* Not 0 if one of the n bytes, 4 or 8, is a "/" followed by ".". */
-static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
+/* Marks each "/" here that is followed by a "." there. */
+static URIC_ALWAYS_INLINE uric_lanes dotted(uric_lanes here, uric_lanes next)
 {
-    const uint64_t ones = ~(uint64_t)0 / 255;
-    uint64_t bytes = 0, next = 0;
+    return uric_lanes_and(uric_lanes_are(here, '/'), uric_lanes_are(next, '.'));
+}
 
-    memcpy(&bytes, s, n);
-    memcpy(&next, s + 1, n);
-    bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
-    return (bytes - ones) & ~bytes & ones << 7; /* the bytes that are now 0 */
+static URIC_ALWAYS_INLINE uric_lanes all_dotted(const char *s)
+{
+    return dotted(uric_lanes_load(s), uric_lanes_load(s + 1));
+}
+
+static URIC_ALWAYS_INLINE uric_lanes half_dotted(const char *s)
+{
+    return dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
 }
 
 /* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
 static int may_have_dots(const char *path, size_t n)
 {
-    uint64_t found = 0;
+    enum { ALL = URIC_LANES, HALF = URIC_LANES / 2 };
+    uric_lanes found;
+    int few;
     size_t i;
 
-    if (n == 0)
-        return 0;
-    found = path[0] == '.';
-    if (n > 8) {
-        for (i = 0; i + 17 <= n; i += 8)
-            found |= dotted(path + i, 8);
-        found |= dotted(path + i, 8) | dotted(path + n - 9, 8);
-    } else if (n > 4) {
-        found |= dotted(path, 4) | dotted(path + n - 5, 4);
+    if (n > ALL) {
+        found = all_dotted(path + n - ALL - 1);
+        for (i = 0; i + ALL + 1 < n; i += ALL)
+            found = uric_lanes_or(found, all_dotted(path + i));
+    } else if (n > HALF) {
+        found = uric_lanes_or(half_dotted(path), half_dotted(path + n - HALF - 1));
     } else {
+        few = n > 0 && path[0] == '.';
         for (i = 1; i < n; i++)
-            found |= (uint64_t)(path[i] == '.' && path[i - 1] == '/');
+            few |= path[i] == '.' && path[i - 1] == '/';
+        return few;
     }
-    return found != 0;
+    return path[0] == '.' || uric_lanes_mask(found) != 0;
 }
 
 /* Most targets are the first `base` bytes of the base, perhaps a "/", and the bytes from

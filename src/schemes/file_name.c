@@ -1,5 +1,6 @@
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
 #include "schemes/coded_text.h"
+#include "util/ascii.h"
 #include "util/triplet.h"
 #include "uric_schemes.h"
 

@@ -1,5 +1,5 @@
 /* Finds schemes by name. */
-#include "util/written.h"
+#include "util/ascii.h"
 
 #include "tables/schemes.h"
 

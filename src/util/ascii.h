@@ -1,4 +1,6 @@
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -39,6 +41,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */

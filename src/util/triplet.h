@@ -34,7 +34,7 @@ static inline unsigned char uric_triplet(const char *s)
 }
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 

@@ -3,7 +3,6 @@
 #define URIC_WRITTEN_H
 
 #include "util/internal.h"
-#include "util/ascii.h"
 
 struct uric_written {
     char *buffer;
@@ -34,18 +33,6 @@ static inline enum uric_status uric_written_end(const struct uric_written *t,
     if (!fits_size_t)
         return URIC_TOO_LONG;
     return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
-}
-
-/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static inline int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
 }
 
 #endif

@@ -114,6 +114,17 @@ if command -v aarch64-linux-gnu-gcc > /dev/null; then # for its headers
     each_isa 'clang, AArch64' 'clang --target=aarch64-linux-gnu' clang
 fi
 
+# A choice of one instruction set is one for every part of the library.
+portable_has_no_vectors() {
+    for file in gen/uric*.c; do
+        "$CC" -std=c99 -DURIC_PORTABLE -Igen -E "$file" > "$work/portable.i" &&
+            grep -q uric_ "$work/portable.i" &&
+            ! grep -nE 'mmintrin|arm_neon|_mm[0-9]*_|__m(128|256|512)|vector_size' \
+                "$work/portable.i" || return 1
+    done
+}
+try 'one ISA alone, portable: no vector in any single file' portable_has_no_vectors
+
 make_refuses_other_isas() {
     ! $MAKE -s ISA=mmx BUILD="$work/mmx" all && [ ! -e "$work/mmx" ]
 }
