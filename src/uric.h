@@ -418,7 +418,12 @@ URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
 
 /* The span of the host without the brackets of an IP-literal, as functions that connect
  * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
- * brackets: there, part[URIC_HOST] is that span. */
+ * brackets: there, part[URIC_HOST] is that span.
+ *
+ * Example:
+ *     uric_parse("//[::1]:80", 10, &u);
+ *     assert(uric_bare_host(&u).begin == 3 && uric_bare_host(&u).end == 6);
+ */
 URIC_API uric_span uric_bare_host(const struct uric *u);
 
 /* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
@@ -538,7 +543,25 @@ URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
 /* ---- the parts of a stream --------------------------------------------------- */
 
 /* What the functions for struct uric answer, for the parts that one of the three verdicts
- * wrote.  s is the whole string that was fed, in one piece. */
+ * wrote.  s is the whole string that was fed, in one piece.
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     uric_span64 at;
+ *     uint8_t address[16];
+ *     uint16_t port;
+ *     s = "http://me:pw@[::1]:80/";
+ *     uric_stream_init(&m, URIC_RULE_URI);
+ *     uric_stream_feed(&m, s, strlen(s));
+ *     assert(uric_stream_end(&m, &w) == URIC_OK && uric64_has(&w, URIC_PORT));
+ *     assert(uric64_authority(&w).end == 21 && uric64_bare_host(&w).end == 17);
+ *     assert(uric64_port_number(s, &w, &port) == URIC_PORT_NUMBER &&
+ *            port == 80);
+ *     assert(uric64_host_address(s, &w, address) == 16 && address[15] == 1);
+ *     assert(uric64_user(s, &w, &at) && at.begin == 7 && at.end == 9);
+ *     assert(uric64_password(s, &w, &at) && at.begin == 10 && at.end == 12);
+ *     assert(uric64_request_form(&w) == URIC_FORM_ABSOLUTE);
+ */
 static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
 {
     return u->defined >> part & 1;
@@ -556,7 +579,15 @@ URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
 
 /* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
  * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
- * uric_parse(). */
+ * uric_parse().
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     uric_stream_init(&m, URIC_RULE_URI);
+ *     uric_stream_feed(&m, "http://h/", 9);
+ *     uric_stream_end(&m, &w);
+ *     assert(uric_narrow(&w, &u) == URIC_OK && u.part[URIC_HOST].begin == 7);
+ */
 URIC_API enum uric_status uric_narrow(const struct uric64 *w, struct uric *u);
 
 /* ---- what was expected: uric_explain --------------------------------------- */
@@ -1001,7 +1032,14 @@ URIC_API bool uric_segment_previous(const char *s, uric_span *rest, uric_span *s
  *
  * The result is data, not a path: it may hold NUL, or a "/" that was "%2F" and separates
  * nothing.  "." and ".." come as they are; remove dot-segments first.  A "%" without two
- * hex digits stands for itself.  The bytes of the buffer after the result may change. */
+ * hex digits stands for itself.  The bytes of the buffer after the result may change.
+ *
+ * Example:
+ *     uric_span rest = {0, 8};
+ *     uric_segment_next_decoded("/a%2Fb/c", &rest, buffer, sizeof buffer,
+ *                               &length);
+ *     assert(wrote("a/b") && rest.begin == 6);
+ */
 URIC_API enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest,
                                                     char *buffer, size_t size,
                                                     size_t *length);
@@ -1192,7 +1230,14 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
  * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
  * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
  * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
- * buffer after the result may change. */
+ * buffer after the result may change.
+ *
+ * Example:
+ *     uric_parse(s = "/?a=1&b=x%26y", 13, &u);
+ *     uric_query_value(uric_bind(s, &u), URIC_QUERY_PLAIN, "b", 1, buffer,
+ *                      sizeof buffer, &length);
+ *     assert(wrote("x&y"));
+ */
 URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
                                            const char *key, size_t n, char *buffer,
                                            size_t size, size_t *length);
@@ -1222,7 +1267,14 @@ URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
  * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
  * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
  * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
- * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference. */
+ * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference.
+ *
+ * Example:
+ *     uint16_t port;
+ *     uric_parse(s = "https://h/", 10, &u);
+ *     assert(uric_effective_port(uric_bind(s, &u), NULL, &port) ==
+ *            URIC_PORT_NUMBER && port == 443);
+ */
 URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
                                                    const struct uric_scheme *scheme,
                                                    uint16_t *number);
@@ -1239,7 +1291,13 @@ URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
  * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
  * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
  * not know its default port either: two absent ports are the same, an absent and a written
- * one are not.  False for a port over 65535, to which nothing can connect. */
+ * one are not.  False for a port over 65535, to which nothing can connect.
+ *
+ * Example:
+ *     uric_parse(s = "http://h/a", 10, &u);
+ *     uric_parse(t = "HTTP://H:80/b", 13, &v);
+ *     assert(uric_same_origin(uric_bind(s, &u), uric_bind(t, &v)));
+ */
 URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
 
 /* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a
@@ -1258,7 +1316,15 @@ URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
  * An IPvFuture matches nothing.
  *
  * This says nothing of the addresses that a name resolves to: a program that must not
- * connect to some of them has to check these as well. */
+ * connect to some of them has to check these as well.
+ *
+ * Example:
+ *     struct uric_bytes allowed[] = {{"example.com", 11}, {"::1", 3}};
+ *     uric_parse(s = "http://EXAMPLE.com/", 19, &u);
+ *     assert(uric_host_allowed(uric_bind(s, &u), allowed, 2));
+ *     uric_parse(t = "http://example.com.evil/", 24, &v);
+ *     assert(!uric_host_allowed(uric_bind(t, &v), allowed, 2));
+ */
 URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
                                 size_t count);
 
