@@ -2,7 +2,7 @@
 #include "authority/numeric_host.h"
 #include "reference/reference.h"
 #include "schemes/scheme_of.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 #include "util/written.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)

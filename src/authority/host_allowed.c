@@ -2,7 +2,7 @@
  * they lead to the same host; what is in doubt matches nothing. */
 #include "authority/numeric_host.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* A host as it is compared: an address, or else a name. */
 struct compared_host {

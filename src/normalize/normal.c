@@ -3,7 +3,7 @@
 
 #include "reference/dots_forward.h"
 #include "schemes/scheme_of.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 #include "util/written.h"
 
 /* ---- which steps are needed ---- */

@@ -3,7 +3,7 @@
 
 #include "reference/dots_forward.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 #include "util/written.h"
 
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
