@@ -3,7 +3,7 @@
 #include "reference/reference.h"
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 

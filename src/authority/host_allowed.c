@@ -2,7 +2,7 @@
  * to the same host; a doubtful one matches nothing. */
 #include "authority/numeric_host.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* A host, prepared for comparison: an address or a name. */
 struct compared_host {

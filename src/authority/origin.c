@@ -1,7 +1,7 @@
 /* Compares the origins of URIs (RFC 6454). */
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* Whether the origin is a triple by section 4.  Otherwise it is a globally unique identifier,
  * which no other URI shares. */

@@ -34,7 +34,7 @@ inside && /^ \*     / {
         example[group] = example[group] "    " line "\n"
     }
 }
-inside && at ~ /^Example: see uric_[a-z0-9_]+\(\)\./ {
+inside && at ~ /^Example: see uric[a-z0-9_]+\(\)\./ {
     sub(/.*see /, "", at)
     sub(/\(.*/, "", at)
     pointers[group] = pointers[group] " " at
@@ -73,6 +73,9 @@ END {
         if (!found)
             complain("no example calls " functions[i] "()")
     }
+    for (i = 1; i <= group; i++)
+        if ((i in example) && example[i] !~ /assert\(/)
+            complain("an example asserts nothing:\n" example[i])
     print included
     for (i = 1; i <= group; i++)
         if (i in example) {

@@ -14,7 +14,7 @@ pages=$root/usr/share/man
 
 functions() {
     cat src/uric*.h | tr '\n' ' ' | grep -oE '(URIC_API|static inline) [^(;]*\(' |
-        sed -nE 's/.*[ *](uric_[a-z0-9_]*)\($/\1/p' | sort -u
+        sed -nE 's/.*[ *](uric[a-z0-9_]*)\($/\1/p' | sort -u
 }
 installs_a_page_for_each_function() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&

@@ -16,12 +16,12 @@ holds() { # compiler and flags
 }
 for compiler in g++ clang++; do
     package=${compiler%++}
-    [ $package = clang ] || package=g++
+    [ "$package" = clang ] || package=g++
     for standard in 17 20; do
         if command -v $compiler > /dev/null; then
             try "uric.hpp by $compiler as C++$standard" holds $compiler -std=c++$standard
         else
-            lacks "uric.hpp by $compiler as C++$standard" $package
+            lacks "uric.hpp by $compiler as C++$standard" "$package"
         fi
     done
 done
