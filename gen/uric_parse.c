@@ -123,12 +123,12 @@ const char *uric_version(void)
 #undef NAMED
 
 /* Stage 1 with SSSE3 and SSE4.1. */
-/* What the vector kernels share: the intrinsics, and loads of part of a vector that read
- * no byte past the end.  Little-endian. */
+/* Shared by the vector kernels: the intrinsics, and loads of part of a vector that read no
+ * byte past the end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
-/* The kernels for each instruction set, of which one is used. */
+/* The kernels for each instruction set, one of which is in use. */
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
@@ -136,9 +136,8 @@ const char *uric_version(void)
 #ifndef URIC_BUILT_H
 #define URIC_BUILT_H
 
-/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
- * which the processor's abilities choose, or the one that every processor supports that
- * the compiler compiles for. */
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
 #define URIC_BUILT_PORTABLE 1
 #define URIC_BUILT_SSE41 2
 #define URIC_BUILT_AVX2 4
@@ -191,7 +190,7 @@ const char *uric_version(void)
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
-/* Only on x86-64 do processors differ in what they support. */
+/* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
@@ -760,7 +759,7 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
-/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+/* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
 static const unsigned char parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
@@ -3818,7 +3817,7 @@ enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 #define PARTS struct uric
 #define SPAN uric_span
 #define VALUE(name) narrow_##name
-/* Template: what parts say, whatever the width of their offsets.  PARTS is struct uric or
+/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
  * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
 
 static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
@@ -3956,7 +3955,7 @@ enum uric_request_form uric_request_form(const struct uric *u)
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
  * that the host is an address: nothing here decides that. */
-/* The bytes of an address, from the text of a host that the scanner found to be one. */
+/* The bytes of an address, from the text of a host that the scanner has recognized as one. */
 #ifndef URIC_ADDRESS_H
 #define URIC_ADDRESS_H
 
@@ -3966,7 +3965,9 @@ URIC_INTERNAL int uric_read_address(const char *s, size_t n, int host_kind,
                                     uint8_t address[16]);
 
 #endif
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -4005,6 +4006,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
