@@ -197,7 +197,7 @@ void message_too_long(const char *file, const struct record *record, size_t long
     message_refused(file, record, (uint32_t)longest, why);
 }
 
-static void put_unexpected(const struct record *record, int status,
+static void put_unexpected(const struct record *record, enum uric_status status,
                            size_t offset)
 {
     put("unexpected ");
@@ -218,7 +218,7 @@ static void put_unexpected(const struct record *record, int status,
 }
 
 void message_record(const char *file, const struct record *record, int rule,
-                    int status, size_t offset, int underline)
+                    enum uric_status status, size_t offset, int underline)
 {
     char expected[RULES_EXPLAIN_SIZE];
 
@@ -233,7 +233,7 @@ void message_record(const char *file, const struct record *record, int rule,
 }
 
 void message_scheme(const char *file, const struct record *record,
-                    const char *scheme, const char *reason, int status,
+                    const char *scheme, const char *reason, enum uric_status status,
                     size_t offset, const char *expected)
 {
     put_place(file, record, offset);

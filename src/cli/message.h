@@ -4,6 +4,7 @@
 
 #include "cli/record/records.h"
 #include "cli/io/sink.h"
+#include "uric.h"
 
 #include <stdint.h>
 
@@ -31,12 +32,12 @@ void message_reason(const char *name, const char *reason);
  * uric_parse_as().  With underline set, two more lines show the record and a mark below the
  * byte. */
 void message_record(const char *file, const struct record *record, int rule,
-                    int status, size_t offset, int underline);
+                    enum uric_status status, size_t offset, int underline);
 
 /* The same for a URI that its scheme does not allow.  scheme is its name or NULL; expected
  * says what was expected instead, or is "" if that is not known. */
 void message_scheme(const char *file, const struct record *record,
-                    const char *scheme, const char *reason, int status,
+                    const char *scheme, const char *reason, enum uric_status status,
                     size_t offset, const char *expected);
 
 /* Writes that a record is longer than the limit. */

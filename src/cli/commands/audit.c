@@ -42,7 +42,7 @@ static const char *const names[FIELDS] = { "hazards", "error", "record", "input"
 enum { ROOM = URIC_HAZARDS * 32 };
 
 struct answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     uint32_t error_offset;
     char hazards[ROOM];
 };

@@ -45,7 +45,7 @@ struct check {
 };
 
 static void refuse(const struct check *c, const struct records *records,
-                   const struct record *record, int status, uint32_t error_offset)
+                   const struct record *record, enum uric_status status, uint32_t error_offset)
 {
     if (!c->options->quiet)
         message_record(records->file, record, c->options->rule, status, error_offset,
@@ -62,7 +62,7 @@ static uint64_t check_singly(const struct check *c, struct records *records,
     struct uric u;
 
     while (records_next(records, &record)) {
-        int status;
+        enum uric_status status;
 
         if (record.too_long) {
             invalid++;

@@ -40,7 +40,7 @@ enum verdict { VALID, FIRST_WRONG, SECOND_WRONG, NO_TAB, TABS };
 
 struct answer {
     enum verdict verdict;
-    int status; /* enum uric_status of the invalid reference */
+    enum uric_status status; /* of the invalid reference */
     size_t error_offset;
     size_t second; /* the offset of the second reference */
     enum uric_rung rung;

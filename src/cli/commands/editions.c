@@ -40,7 +40,7 @@ static const char *const names[FIELDS] = { "url1994", "rfc1738", "url1997",
 static int rules[EDITIONS];
 
 struct answer {
-    int status[EDITIONS]; /* enum uric_status */
+    enum uric_status status[EDITIONS];
     uint32_t error_offset[EDITIONS];
 };
 

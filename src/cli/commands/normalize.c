@@ -36,14 +36,14 @@ enum { NORMAL, ERROR, RECORD, INPUT, FIELDS };
 static const char *const names[FIELDS] = { "normal", "error", "record", "input" };
 
 struct answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     uint32_t error_offset;
     size_t length;
     struct room normal;
 };
 
-static int normalize(const struct options *o, const struct record *record,
-                     const struct uric *u, struct answer *a)
+static enum uric_status normalize(const struct options *o, const struct record *record,
+                                  const struct uric *u, struct answer *a)
 {
     return uric_normalize(uric_bind(record->s, u), o->steps, NULL, a->normal.s,
                           a->normal.size, &a->length, NULL);

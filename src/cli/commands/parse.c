@@ -50,7 +50,7 @@ static const char *const names[FIELDS] = {
 };
 
 struct answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     int of_edition; /* the rule is an older edition's, which may allow bytes that TSV escapes */
     struct uric u;
 };

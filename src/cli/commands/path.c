@@ -48,7 +48,7 @@ static int answer(const struct options *o, const struct records *records,
                   const struct record *record, struct room *room, struct sink *out)
 {
     struct uric u;
-    const int status = uric_parse(record->s, record->n, &u);
+    const enum uric_status status = uric_parse(record->s, record->n, &u);
 
     if (status == URIC_OK) {
         room_need(room, record->n);

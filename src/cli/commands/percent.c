@@ -37,7 +37,7 @@ enum { TEXT, ERROR, RECORD, INPUT, FIELDS };
 static const char *const names[FIELDS] = { "text", "error", "record", "input" };
 
 struct answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     uint32_t error_offset;
     size_t length;
     struct room text;

@@ -62,7 +62,7 @@ static void put_pairs(struct sink *out, const char *s, uric_span query, int form
 }
 
 static int refuse(const struct options *o, const char *file,
-                  const struct record *record, int status, uint32_t offset,
+                  const struct record *record, enum uric_status status, uint32_t offset,
                   struct sink *out)
 {
     json_null(out);
@@ -76,11 +76,12 @@ static int refuse(const struct options *o, const char *file,
 }
 
 /* Parses a query on its own: as a reference that starts with "?", up to a "#". */
-static int parse_query(const struct record *record, char *copy, struct uric *u)
+static enum uric_status parse_query(const struct record *record, char *copy,
+                                    struct uric *u)
 {
     const char *hash = record->n > 0 ? memchr(record->s, '#', record->n) : NULL;
     const size_t end = hash ? (size_t)(hash - record->s) : record->n;
-    int status;
+    enum uric_status status;
 
     copy[0] = '?';
     if (record->n > 0)
@@ -98,7 +99,7 @@ static int answer(const struct options *o, const struct records *records,
 {
     const char *s = record->s;
     struct uric u;
-    int status;
+    enum uric_status status;
 
     room_need(room, memory_sum(memory_product(2, record->n), 2));
     if (o->raw)

@@ -36,8 +36,8 @@ static int prepare(const struct options *o)
     return base_option_read(o, URIC_RULE_URI, &base);
 }
 
-static int relate(const struct options *o, const struct record *record,
-                  const struct uric *target, struct text_answer *a)
+static enum uric_status relate(const struct options *o, const struct record *record,
+                               const struct uric *target, struct text_answer *a)
 {
     return uric_relate(uric_bind(o->base, &base), uric_bind(record->s, target), a->text,
                        a->size, &a->length);

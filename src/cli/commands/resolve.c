@@ -49,7 +49,7 @@ static int prepare(const struct options *o)
 }
 
 static enum uric_status resolve(const struct options *o, const struct record *record,
-                   const struct uric *reference, struct text_answer *a)
+                                const struct uric *reference, struct text_answer *a)
 {
     return o->edition == EDITION_RFC3986
                ? uric_resolve(uric_bind(o->base, &base),

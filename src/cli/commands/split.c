@@ -34,7 +34,7 @@ static const char *const names[FIELDS] = { "scheme", "authority", "path",
                                            "input" };
 
 struct answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     struct uric_split_result u;
 };
 

@@ -26,7 +26,7 @@ static int first_of(int b)
 static int could_begin(const struct uric_log_format *format, const char *s, uint32_t n)
 {
     struct uric_log_row row;
-    const int status = uric_log_read(format, s, n, &row);
+    const enum uric_status status = uric_log_read(format, s, n, &row);
 
     return status == URIC_OK || status == URIC_DIRECTIVE || row.error_offset == n;
 }

@@ -25,7 +25,7 @@ struct log_line {
     uint64_t directive;            /* the serial of the one in force; 0: none */
 
     struct record record;
-    int status; /* of uric_log_read() */
+    enum uric_status status; /* of uric_log_read() */
     struct uric_log_row row;
     struct log_line_uri target, referer;
     struct room *room; /* one for each field, and LOG_FREE_ROOMS */

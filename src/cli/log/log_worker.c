@@ -92,7 +92,8 @@ static void say_broken(const struct log_worker *w, const char *file)
     const struct log_line *line = &w->line;
     const struct record *record = &line->record;
     const char *name = w->run->options.log_format;
-    const int status = line->row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
+    const enum uric_status status =
+        line->row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
     char reason[64], expected[512];
 
     if (record->too_long) {

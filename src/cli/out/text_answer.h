@@ -7,7 +7,7 @@
 enum { TEXT_FIELD, TEXT_ERROR, TEXT_RECORD, TEXT_INPUT, TEXT_FIELDS };
 
 struct text_answer {
-    int status; /* enum uric_status */
+    enum uric_status status;
     int rule;   /* the rule that the record must match: see rules.h */
     char why[128]; /* another reason to reject it, or "" */
     size_t error_offset;

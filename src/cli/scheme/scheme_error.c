@@ -153,7 +153,7 @@ void scheme_error_say(const struct options *o, const char *file, const struct re
     const char *reason = v->by_scheme ? uric_scheme_reason(&v->r) : NULL;
     char expected[512] = "";
     uint32_t offset;
-    int status;
+    enum uric_status status;
 
     memcpy(copy, record->s, record->n);
     offset = error_offset(o->strict, record, v, copy);

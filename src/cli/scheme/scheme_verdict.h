@@ -5,7 +5,7 @@
 #include "uric_schemes.h"
 
 struct scheme_verdict {
-    int status;    /* enum uric_status */
+    enum uric_status status;
     int by_scheme; /* the scheme decided the status, not the generic grammar */
     struct uric u;
     struct uric_scheme_parts r;
