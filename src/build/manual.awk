@@ -173,6 +173,7 @@ function write_page(p,    g) {
     put(".SH NAME\n" names_of(p) " \\- " (title[p] != "" ? escaped(title[p]) : title_of(p)))
     synopsis(p)
     put(".SH DESCRIPTION")
+    described = 0
     for (g = first[p]; g <= last[p]; g++)
         describe(g, p)
     if (lacks[p] != "")
@@ -276,6 +277,10 @@ function describe(g, p,    d, heading, functions, types) {
         heading = names[g, 1]
     if (heading != "")
         put(".SS " escaped(heading))
+    else if (described && comment[g] != "")
+        put(".PP")
+    if (comment[g] != "" || heading != "")
+        described = 1
     if (comment[g] != "")
         prose(comment[g], functions)
     for (d = 1; d <= declared[g]; d++)
