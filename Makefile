@@ -212,32 +212,7 @@ size:
 
 include tests/tests.mk
 include bench/bench.mk
-include src/build/manual.mk
-
-# ---- installation -----------------------------------------------------------
-
-install: all
-	install -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' \
-	    '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(MANDIR)/man1'
-	install -m 755 $(BUILD)/uric '$(DESTDIR)$(BINDIR)/uric'
-	install -m 644 $(BUILD)/liburic.a '$(DESTDIR)$(LIBDIR)/liburic.a'
-	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
-	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
-	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 $(HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
-	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
-	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	    src/build/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
-
-uninstall:
-	rm -f '$(DESTDIR)$(BINDIR)/uric' '$(DESTDIR)$(LIBDIR)/liburic.a' \
-	    '$(DESTDIR)$(LIBDIR)/liburic.so' \
-	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
-	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
-	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
-	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
+include src/build/install.mk
 
 clean:
 	rm -rf $(BUILD)

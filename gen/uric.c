@@ -134,12 +134,12 @@ const char *uric_version(void)
 #undef NAMED
 
 /* Stage 1 with SSSE3 and SSE4.1. */
-/* What the vector kernels share: the intrinsics, and loads of part of a vector that read
- * no byte past the end.  Little-endian. */
+/* Shared by the vector kernels: the intrinsics, and loads of part of a vector that read no
+ * byte past the end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
-/* The kernels for each instruction set, of which one is used. */
+/* The kernels for each instruction set, one of which is in use. */
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
@@ -147,9 +147,8 @@ const char *uric_version(void)
 #ifndef URIC_BUILT_H
 #define URIC_BUILT_H
 
-/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
- * which the processor's abilities choose, or the one that every processor supports that
- * the compiler compiles for. */
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
 #define URIC_BUILT_PORTABLE 1
 #define URIC_BUILT_SSE41 2
 #define URIC_BUILT_AVX2 4
@@ -202,7 +201,7 @@ const char *uric_version(void)
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
-/* Only on x86-64 do processors differ in what they support. */
+/* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
@@ -441,9 +440,9 @@ static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t 
 #ifndef URIC_WALK_H
 #define URIC_WALK_H
 
-/* Percent-encoded triplets (RFC 3986, section 2.1) . */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_HEXDIG_H
+#define URIC_HEXDIG_H
 
 
 /* The classes of RFC 3986, Appendix A, that messages name; a pchar may
@@ -481,14 +480,6 @@ static const unsigned char uric_class[256] = {
 
 #endif
 
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
 /* Whether a byte may follow "%" in a triplet. */
 static inline int uric_is_hexdig(unsigned char byte)
 {
@@ -500,57 +491,6 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
-}
-
-/* The byte that the triplet at s encodes. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (at >= end)
-        return -1;
-    *i = at + (s[at] == '%' ? 3 : 1);
-    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
-/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that starts no triplet stands for itself. */
-static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    static const char digits[] = "0123456789ABCDEF";
-
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
 }
 
 #endif
@@ -872,7 +812,7 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
-/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+/* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
 static const unsigned char parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
@@ -1312,7 +1252,7 @@ static const unsigned char rules_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
-/* Of each state of a part: whether it has a way out (1) and may end the input (2);
+/* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
 static const unsigned char rules_part1_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
@@ -9110,7 +9050,7 @@ enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u
 #define PARTS struct uric
 #define SPAN uric_span
 #define VALUE(name) narrow_##name
-/* Template: what parts say, whatever the width of their offsets.  PARTS is struct uric or
+/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
  * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
 
 static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
@@ -9248,7 +9188,7 @@ enum uric_request_form uric_request_form(const struct uric *u)
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
  * that the host is an address: nothing here decides that. */
-/* The bytes of an address, from the text of a host that the scanner found to be one. */
+/* The bytes of an address, from the text of a host that the scanner has recognized as one. */
 #ifndef URIC_ADDRESS_H
 #define URIC_ADDRESS_H
 
@@ -9259,7 +9199,9 @@ URIC_INTERNAL int uric_read_address(const char *s, size_t n, int host_kind,
                                     uint8_t address[16]);
 
 #endif
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -9299,6 +9241,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
@@ -9451,7 +9405,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-/* What is marked after this may belong to parts that the input turns out not to have. */
+/* Later marks may belong to parts that the input does not have after all. */
 #define LEAVE(here)                                                           \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
@@ -11587,7 +11541,7 @@ enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *
 #define PARTS struct uric64
 #define SPAN uric_span64
 #define VALUE(name) wide_##name
-/* Template: what parts say, whatever the width of their offsets.  PARTS is struct uric or
+/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
  * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
 
 static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
@@ -11723,7 +11677,7 @@ enum uric_request_form uric64_request_form(const struct uric64 *u)
     return wide_request_form(u);
 }
 
-/* The parts of a stream as those of a string: offsets of 32 bits in place of 64. */
+/* Converts the parts of a stream to those of a string: 32-bit offsets instead of 64-bit ones. */
 
 static int fits(uint64_t offset)
 {
@@ -13566,14 +13520,30 @@ static unsigned count_words(const struct uric_set *set)
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
-                                    char *buffer, size_t size, size_t *length)
+static void put_runs(struct list *list, const struct uric_set *set)
+{
+    unsigned b, last;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            put_bytes(list, b, last);
+        }
+    }
+}
+
+/* The most words that are no bytes: the classes, a double quote and the end. */
+enum { MOST_NAMES = 8 };
+
+/* Removes from the set what has a name, and returns how many names there are. */
+static unsigned take_named(struct uric_set *set, int can_end, const char *names[MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
         unsigned bit;
         const char *name;
-    } classes[] = {
+    } classes[MOST_NAMES - 2] = {
         { URIC_CLASS_PCHAR, "a pchar" },
         { URIC_CLASS_UNRESERVED, "an unreserved character" },
         { URIC_CLASS_ALPHA, "a letter" },
@@ -13581,38 +13551,38 @@ enum uric_status uric_expected_text(const struct uric_set *expected, int can_end
         { URIC_CLASS_DIGIT, "a digit" },
         { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
     };
-    enum { CLASSES = sizeof classes / sizeof *classes };
+    unsigned n = 0, i;
+
+    for (i = 0; i < MOST_NAMES - 2; i++) {
+        if (take_class(set, classes[i].bit))
+            names[n++] = classes[i].name;
+    }
+    if (take_byte(set, '"')) /* only in older editions */
+        names[n++] = "a double quote";
+    if (can_end)
+        names[n++] = "the end";
+    return n;
+}
+
+enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
+                                    char *buffer, size_t size, size_t *length)
+{
     struct text t = { buffer, size, 0 };
     struct list list = { &t, 0 };
-    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
-    const char *words[CLASSES + 2];
-    unsigned n_words = 0, i, b, last;
+    struct uric_set rest = *expected;
+    const char *names[MOST_NAMES];
+    const unsigned n_names = take_named(&rest, can_end, names);
+    const int bracket = take_byte(&rest, ']');
+    unsigned i;
 
-    for (i = 0; i < CLASSES; i++) {
-        if (take_class(&rest, classes[i].bit))
-            words[n_words++] = classes[i].name;
-    }
-    if (take_byte(&rest, '"')) /* only in older editions */
-        words[n_words++] = "a double quote";
-    if (can_end)
-        words[n_words++] = "the end";
-    /* first the byte that is missing most often: it closes an IP literal */
-    if (take_byte(&rest, ']'))
-        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
-    list.left = count_words(&bracket) + count_words(&rest) + n_words;
-
+    list.left = (bracket ? 1 : 0) + count_words(&rest) + n_names;
     put(&t, "expected ");
-    if (bracket.bits[']' >> 6] != 0)
+    /* first the byte that is missing most often: it closes an IP literal */
+    if (bracket)
         put_bytes(&list, ']', ']');
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(&rest, (unsigned char)b)) {
-            last = run_end(&rest, b);
-            put_bytes(&list, b, last);
-        }
-    }
-    for (i = 0; i < n_words; i++)
-        put_word(&list, words[i]);
+    put_runs(&list, &rest);
+    for (i = 0; i < n_names; i++)
+        put_word(&list, names[i]);
     *length = t.length;
     if (t.length >= size)
         return URIC_TOO_SMALL;
@@ -13833,12 +13803,12 @@ case 7:
 
 /* Removes dot-segments. */
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction.  The editions before RFC
- * 3986 remove others, by the same walk. */
+ * to undo another; and laying what remains in the same direction.  The same walk applies the
+ * rules of the editions before RFC 3986. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
-/* What a dot-segment is (RFC 3986, 3.3). */
+/* Recognizes dot-segments (RFC 3986, 3.3). */
 #ifndef URIC_DOT_SEGMENT_H
 #define URIC_DOT_SEGMENT_H
 
@@ -13853,8 +13823,8 @@ static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
                                                                                    : 0;
 }
 
-/* 1 if the segment at s is ".", 2 if it is "..", 0 if it is another.  It ends at the first
- * "/" or after n bytes; *length is that of a dot-segment. */
+/* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
+ * "/" or after n bytes; *length is set for a dot-segment. */
 static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
                                                     size_t *length)
 {
@@ -13910,8 +13880,8 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
-/* Whether a path starts with "//": of the segments that remain, the first `empties` are
- * empty. */
+/* Whether a path starts with "//", given that the first `empties` of the remaining segments
+ * are empty. */
 static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
 {
     return empties + (empties < kept) >= (rooted ? 2u : 3u);
@@ -14334,7 +14304,7 @@ enum uric_status uric_target_measure(const struct uric_target *t, int keeps, uns
     return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* What uric_target_put() would count, for a path that keeps its dot-segments. */
+/* The length that uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
@@ -14418,15 +14388,229 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 }
 
 #endif
-/* Removing dot-segments from a path, read from its start to its end (RFC 3986, 5.2.4).  A
- * ".." then has to undo what was kept, which the walk of dots.h need not; in return, long
- * runs without dot-segments are passed at once. */
+/* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
+#ifndef URIC_LANES_H
+#define URIC_LANES_H
+
+
+/* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
+ * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
+#if URIC_BUILT & URIC_BUILT_X86
+
+#include <emmintrin.h>
+
+typedef __m128i uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 1
+#define URIC_LANES_ALL 0xffffu
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return _mm_loadu_si128((const __m128i *)s);
+}
+
+/* Half as many bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return _mm_loadl_epi64((const __m128i *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return _mm_set1_epi8((char)byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return _mm_or_si128(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return _mm_and_si128(v, w);
+}
+
+/* Byte by byte, modulo 256. */
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return _mm_sub_epi8(v, w);
+}
+
+/* Marks the bytes of v that equal those of w. */
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(v, w);
+}
+
+/* Marks the bytes of v that are not above those of w. */
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return (unsigned)_mm_movemask_epi8(marks);
+}
+
+#elif URIC_BUILT & URIC_BUILT_NEON
+
+
+typedef uint8x16_t uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 4
+#define URIC_LANES_ALL (~(uint64_t)0)
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return vld1q_u8((const unsigned char *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return vdupq_n_u8(byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return vorrq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return vandq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return vsubq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return vceqq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return vcleq_u8(v, w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
+}
+
+#else
+
+typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_LANES 8
+#define URIC_LANE_BITS 8
+#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_LANES_ALL URIC_LANES_HIGH
+
+/* The first n bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+{
+    uint64_t bytes = 0;
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
+    __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&bytes, s, n);
+#else
+    while (n-- > 0)
+        bytes = bytes << 8 | ((const unsigned char *)s)[n];
+#endif
+    return bytes;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES / 2);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return ~(uint64_t)0 / 255 * byte;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return v | w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return v & w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    const uint64_t differ = v ^ w;
+
+    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    /* whether it holds for the lower 7 bits */
+    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return marks;
+}
+
+#endif
+
+/* The number of bytes before the first that a mask marks; it marks one. */
+static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+{
+    return uric_lowest(mask) / URIC_LANE_BITS;
+}
+
+/* Marks the bytes that equal this one. */
+static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+{
+    return uric_lanes_equal(v, uric_lanes_each(byte));
+}
+
+/* Marks the bytes from low to high. */
+static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+                                                 unsigned char high)
+{
+    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
+                              uric_lanes_each((unsigned char)(high - low)));
+}
+
+#endif
+/* Removing dot-segments from a path, read from its start to its end (RFC 3986, 5.2.4).  Here,
+ * unlike in the walk of dots.h, a ".." has to undo what was kept; in return, long runs without
+ * dot-segments are skipped at once. */
 #ifndef URIC_DOTS_FORWARD_H
 #define URIC_DOTS_FORWARD_H
 
 
-/* The length of a directory, which ends in "/", without its last segment.  What is left of a
- * directory is never empty: the "/" of the first ".." stays (2C). */
+/* The length of a directory, which ends in "/", without its last segment.  It is never 0: the
+ * "/" of the first ".." stays (2C). */
 static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
 {
     do
@@ -14435,10 +14619,10 @@ static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
     return n;
 }
 
-/* Passes the dot-segments at s + i and takes each ".." from the directory before them,
- * *length bytes that end in "/", or none.  Returns the offset of the next other segment.  A
- * directory of length 1 is "/", whatever its byte.  *surplus counts each ".." for which the
- * directory had no segment. */
+/* Skips the dot-segments at s + i and returns the offset of the next other segment.  Each ".."
+ * removes a segment from the directory before them, which is empty or ends in "/" and has
+ * *length bytes; a directory of length 1 counts as "/".  Each ".." for which the directory has
+ * no segment is added to *surplus. */
 static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t n,
                                                 const char *directory, size_t *length,
                                                 size_t *surplus)
@@ -14543,38 +14727,43 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
 
 /* ---- without removing segments ---- */
 
-/* Not 0 if one of the n bytes, 4 or 8, is a "/" followed by ".". */
-static URIC_ALWAYS_INLINE uint64_t dotted(const char *s, size_t n)
+/* Marks each "/" here that is followed by a "." there. */
+static URIC_ALWAYS_INLINE uric_lanes dotted(uric_lanes here, uric_lanes next)
 {
-    const uint64_t ones = ~(uint64_t)0 / 255;
-    uint64_t bytes = 0, next = 0;
+    return uric_lanes_and(uric_lanes_are(here, '/'), uric_lanes_are(next, '.'));
+}
 
-    memcpy(&bytes, s, n);
-    memcpy(&next, s + 1, n);
-    bytes = (bytes ^ ones * '/') | (next ^ ones * '.');
-    return (bytes - ones) & ~bytes & ones << 7; /* the bytes that are now 0 */
+static URIC_ALWAYS_INLINE uric_lanes all_dotted(const char *s)
+{
+    return dotted(uric_lanes_load(s), uric_lanes_load(s + 1));
+}
+
+static URIC_ALWAYS_INLINE uric_lanes half_dotted(const char *s)
+{
+    return dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
 }
 
 /* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
 static int may_have_dots(const char *path, size_t n)
 {
-    uint64_t found = 0;
+    enum { ALL = URIC_LANES, HALF = URIC_LANES / 2 };
+    uric_lanes found;
+    int few;
     size_t i;
 
-    if (n == 0)
-        return 0;
-    found = path[0] == '.';
-    if (n > 8) {
-        for (i = 0; i + 17 <= n; i += 8)
-            found |= dotted(path + i, 8);
-        found |= dotted(path + i, 8) | dotted(path + n - 9, 8);
-    } else if (n > 4) {
-        found |= dotted(path, 4) | dotted(path + n - 5, 4);
+    if (n > ALL) {
+        found = all_dotted(path + n - ALL - 1);
+        for (i = 0; i + ALL + 1 < n; i += ALL)
+            found = uric_lanes_or(found, all_dotted(path + i));
+    } else if (n > HALF) {
+        found = uric_lanes_or(half_dotted(path), half_dotted(path + n - HALF - 1));
     } else {
+        few = n > 0 && path[0] == '.';
         for (i = 1; i < n; i++)
-            found |= (uint64_t)(path[i] == '.' && path[i - 1] == '/');
+            few |= path[i] == '.' && path[i - 1] == '/';
+        return few;
     }
-    return found != 0;
+    return path[0] == '.' || uric_lanes_mask(found) != 0;
 }
 
 /* Most targets are the first `base` bytes of the base, perhaps a "/", and the bytes from
@@ -14596,7 +14785,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
-        if (surplus > 0) /* the flags say what becomes of it */
+        if (surplus > 0) /* the flags decide */
             return 0;
         /* "//" would start an authority. */
         if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))
@@ -15486,6 +15675,50 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buff
 }
 
 /* Edits a reference: sets or removes one part and keeps every other byte. */
+/* Percent-encoded triplets (RFC 3986, section 2.1). */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The byte that the triplet at s encodes. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
+ * that does not start a triplet is literal. */
+static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    static const char digits[] = "0123456789ABCDEF";
+
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+}
+
+#endif
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -17165,9 +17398,9 @@ bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 #define URIC_DECODE_PART_H
 
 
-/* Decode the span at of s as uric_decode() does by the flags 0 or URIC_DECODE_PLUS, but
- * let a "%" that starts no triplet stand for itself.  Returns URIC_OK; or URIC_TOO_SMALL,
- * with nothing written, if size is less than *length. */
+/* Decode the span at of s like uric_decode() with the flags 0 or URIC_DECODE_PLUS, but keep a
+ * "%" that does not start a triplet.  Returns URIC_OK; or URIC_TOO_SMALL, with nothing written,
+ * if size is less than *length. */
 URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at,
                                                 enum uric_decode_flags flags, char *buffer,
                                                 size_t size, size_t *length);
@@ -17190,55 +17423,6 @@ enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char 
 }
 
 /* Finds schemes by name. */
-/* Output whose length keeps counting when its buffer is full. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
-
-
-struct uric_written {
-    char *buffer;
-    size_t size;
-    uint64_t length; /* may exceed a size_t */
-};
-
-static inline void uric_put_byte(struct uric_written *t, char byte)
-{
-    if (t->length < t->size)
-        t->buffer[(size_t)t->length] = byte;
-    t->length++;
-}
-
-static inline void uric_put(struct uric_written *t, const char *s)
-{
-    while (*s)
-        uric_put_byte(t, *s++);
-}
-
-/* Tells the length of what was written, as the contract of every buffer says. */
-static inline enum uric_status uric_written_end(const struct uric_written *t,
-                                                size_t *length)
-{
-    const int fits_size_t = t->length <= SIZE_MAX;
-
-    *length = fits_size_t ? (size_t)t->length : 0;
-    if (!fits_size_t)
-        return URIC_TOO_LONG;
-    return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
-}
-
-/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static inline int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
-#endif
 
 /* The known schemes, indexed by their hash.  Generated by
  * grammar/tools/schemes.py from grammar/schemes.tsv; do not edit. */
@@ -17531,56 +17715,21 @@ enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t 
     return URIC_OK;
 }
 
-/* Which steps a reference needs (RFC 3986, 6.2.2, 6.2.3), and its normal form in pieces. */
-/* The normal form of a reference (RFC 3986, 6.2), read from its end to its start.  So a
- * path's ".." come before the segments that they remove: no step undoes another, and the
- * normal form can be read without being written. */
-#ifndef URIC_NORMAL_H
-#define URIC_NORMAL_H
+/* Which steps of normalization would change a reference (RFC 3986, 6.2.2, 6.2.3). */
+/* What single steps of normalization would change. */
+#ifndef URIC_NEEDS_H
+#define URIC_NEEDS_H
 
 
-/* Some bytes of the normal form. */
-struct uric_piece {
-    const char *s;
-    size_t n;
-    uint32_t raw; /* the offset in the reference that the first byte comes from */
-    uint32_t one; /* 1: each further byte comes from the next offset; 0: from the same */
-};
-
-/* A reading in progress. */
-struct uric_normal {
-    const char *s;
-    const struct uric *u;
-    unsigned needs; /* see uric_needs() */
-    int region;
-    int drops_port, lacks_path;
-    uint32_t begin, at; /* the unread part of the region, or of a segment */
-    /* for a path whose dot-segments are removed */
-    uint32_t slash;   /* offset of the "/" before the segment that was kept last */
-    uint32_t kept;
-    uint32_t empties; /* how many empty segments the kept ones start with */
-    uint8_t more;     /* the "/" that it may start with was not given */
-    uint8_t guarded;
-    struct uric_walk walk;
-    char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
-};
-
-/* Start to read.  needs: the result of uric_needs(), or 0 for the reference as it is. */
-URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
-                                     const struct uric *u, unsigned needs,
-                                     const struct uric_scheme *scheme);
-
-/* The piece before the one read last: 1, or 0 if there is none. */
-URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
-                                     struct uric_piece *piece);
-
-/* What the scheme and IPv6 steps do: whether the port is dropped because it is empty or the
- * scheme's default (6.2.3), whether an empty path becomes "/" (6.2.3), and the text of an
- * IP literal with its brackets by RFC 5952, and its length. */
+/* 6.2.3: whether the port is dropped, because it is empty or the scheme's default. */
 URIC_INTERNAL int uric_drops_port(const char *s, const struct uric *u,
                                   const struct uric_scheme *scheme);
+
+/* 6.2.3: whether an empty path becomes "/". */
 URIC_INTERNAL int uric_lacks_path(const char *s, const struct uric *u,
                                   const struct uric_scheme *scheme);
+
+/* Writes an IP literal as RFC 5952 says, with its brackets; returns its length. */
 URIC_INTERNAL size_t uric_literal_text(const char *s, const struct uric *u, char *text);
 
 #endif
@@ -17603,8 +17752,28 @@ static inline const struct uric_scheme *uric_scheme_of(const char *s, const stru
 }
 
 #endif
+/* The bytes of valid text, decoded, and which of them need no triplet. */
+#ifndef URIC_DECODED_H
+#define URIC_DECODED_H
 
-/* ---- which steps are needed ---- */
+
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
+static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static inline int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+#endif
 
 /* The result of a quick check, which decides whether a closer one is needed. */
 struct look {
@@ -17625,64 +17794,36 @@ static void look_at_bytes(const char *s, uint32_t n, uint32_t host_end,
     }
 }
 
-#if defined(__GNUC__) && (defined(__SSE2__) || defined(__ARM_NEON))
-
-/* Sixteen bytes at a time, four times per iteration: most references need no second
- * iteration, so there is nothing about their length to predict. */
-typedef unsigned char bytes16 __attribute__((vector_size(16)));
-
-static bytes16 load16(const char *s)
-{
-    bytes16 bytes;
-
-    memcpy(&bytes, s, sizeof bytes);
-    return bytes;
-}
-
-static int any16(bytes16 bytes)
-{
-    uint64_t half[2];
-
-    memcpy(half, &bytes, sizeof half);
-    return (half[0] | half[1]) != 0;
-}
-
-/* n is at least 17. */
+/* Four times URIC_LANES bytes per iteration: most references need no second one, so there is
+ * nothing about their length to predict.  n is above URIC_LANES. */
 static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
 {
-    static const bytes16 places = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 };
-    const bytes16 zero = { 0 };
-    bytes16 percent = zero, dot = zero, upper = zero;
+    uric_lanes percent = uric_lanes_each(0), dot = percent;
+    uint64_t upper = 0;
     size_t i;
-    int k;
+    unsigned k;
 
-    for (i = 0; i < n; i += 64) {
+    for (i = 0; i < n; i += 4 * URIC_LANES) {
         for (k = 0; k < 4; k++) {
-            const size_t wanted = i + 16 * (size_t)k, last = n - 17u;
+            const size_t wanted = i + URIC_LANES * k, last = n - (URIC_LANES + 1u);
             const size_t at = wanted < last ? wanted : last;
             const size_t left = at < host_end ? host_end - at : 0;
-            const bytes16 here = load16(s + at), next = load16(s + at + 1);
-            const bytes16 letter = (bytes16)(here - (unsigned char)'A' <=
-                                             (unsigned char)('Z' - 'A'));
+            const uric_lanes here = uric_lanes_load(s + at);
+            const uric_lanes next = uric_lanes_load(s + at + 1);
 
-            percent |= (bytes16)(here == '%') | (bytes16)(next == '%');
-            dot |= (bytes16)(here == '/') & (bytes16)(next == '.');
-            upper |= letter & (bytes16)(places < (unsigned char)(left < 16 ? left : 16));
+            percent = uric_lanes_or(percent, uric_lanes_or(uric_lanes_are(here, '%'),
+                                                           uric_lanes_are(next, '%')));
+            dot = uric_lanes_or(dot, uric_lanes_and(uric_lanes_are(here, '/'),
+                                                    uric_lanes_are(next, '.')));
+            upper |= uric_lanes_mask(uric_lanes_between(here, 'A', 'Z')) &
+                     uric_below(left < URIC_LANES ? (unsigned)left * URIC_LANE_BITS
+                                                  : URIC_LANES * URIC_LANE_BITS);
         }
     }
-    look->percent = any16(percent);
-    look->dot = any16(dot);
-    look->upper = any16(upper) || (host_end == n && uric_is_upper(s[n - 1]));
+    look->percent = uric_lanes_mask(percent) != 0;
+    look->dot = uric_lanes_mask(dot) != 0;
+    look->upper = upper != 0 || (host_end == n && uric_is_upper(s[n - 1]));
 }
-
-#else
-
-static void look_at(const char *s, uint32_t n, uint32_t host_end, struct look *look)
-{
-    look_at_bytes(s, n, host_end, look);
-}
-
-#endif
 
 static struct look first_look(const char *s, const struct uric *u)
 {
@@ -17691,7 +17832,7 @@ static struct look first_look(const char *s, const struct uric *u)
         u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end;
     struct look look = { 0, 0, 0 };
 
-    if (n >= 17)
+    if (n > URIC_LANES)
         look_at(s, n, host_end, &look);
     else
         look_at_bytes(s, n, host_end, &look);
@@ -17848,7 +17989,51 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
     return (enum uric_step)needs;
 }
 
-/* ---- reading the normal form ---- */
+/* Reads the normal form of a reference (RFC 3986, 6.2) in pieces, from its end. */
+/* The normal form of a reference (RFC 3986, 6.2), read from its end to its start.  So a
+ * path's ".." come before the segments that they remove: no step undoes another, and the
+ * normal form can be read without being written. */
+#ifndef URIC_NORMAL_H
+#define URIC_NORMAL_H
+
+
+/* Some bytes of the normal form. */
+struct uric_piece {
+    const char *s;
+    size_t n;
+    uint32_t raw; /* the offset in the reference that the first byte comes from */
+    uint32_t one; /* 1: each further byte comes from the next offset; 0: from the same */
+};
+
+/* A reading in progress. */
+struct uric_normal {
+    const char *s;
+    const struct uric *u;
+    unsigned needs; /* see uric_needs() */
+    int region;
+    int drops_port, lacks_path;
+    uint32_t begin, at; /* the unread part of the region, or of a segment */
+    /* for a path whose dot-segments are removed */
+    uint32_t slash;   /* offset of the "/" before the segment that was kept last */
+    uint32_t kept;
+    uint32_t empties; /* how many empty segments the kept ones start with */
+    uint8_t more;     /* the "/" that it may start with was not given */
+    uint8_t guarded;
+    struct uric_walk walk;
+    char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
+};
+
+/* Start to read.  needs: the result of uric_needs(), or 0 for the reference as it is. */
+URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
+                                     const struct uric *u, unsigned needs,
+                                     const struct uric_scheme *scheme);
+
+/* The piece before the one read last: 1, or 0 if there is none. */
+URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
+                                     struct uric_piece *piece);
+
+#endif
+
 
 /* The regions of a reference, from its end. */
 enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
@@ -19732,6 +19917,11 @@ enum uric_status uric_encode(int component, const char *s, size_t n, char *buffe
  * after a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
+static int is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
@@ -19769,7 +19959,7 @@ static enum uric_status decode_one(struct uric_coding *c)
         byte = uric_triplet(s);
         if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
             return URIC_REFUSED;
-        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && is_reserved(byte))
             return URIC_REFUSED;
         c->i += 2;
     }
@@ -19854,8 +20044,8 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
     return count;
 }
 
-/* Decodes a part of a reference, in which a "%" may stand for itself, as one of a query that
- * was split and not parsed does. */
+/* Decodes a part of a reference in which a "%" may be literal, as in a query that was split and
+ * not parsed. */
 
 static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
                           char *buffer, size_t size)
@@ -20065,7 +20255,7 @@ enum uric_port_status uric_effective_port(struct uric_ref r, const struct uric_s
 
 /* Compares the origins of URIs (RFC 6454). */
 
-/* Whether section 4 makes it a triple.  Otherwise it is a globally unique identifier,
+/* Whether the origin is a triple by section 4.  Otherwise it is a globally unique identifier,
  * which no other URI shares. */
 static bool has_triple(struct uric_ref r)
 {
@@ -20087,8 +20277,8 @@ static bool same_scheme(struct uric_ref a, struct uric_ref b)
            uric_same_letters(a.s + one.begin, b.s + other.begin, n);
 }
 
-/* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A
- * triplet that the normal form keeps is a number over 255. */
+/* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A triplet
+ * that the normal form keeps is returned as a number over 255. */
 static int normal_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const bool is_encoded = *i < end && s[*i] == '%';
@@ -20226,18 +20416,18 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
 
 #undef NOTATION
 
-/* Matches a host against a list of the hosts that a caller allows.  Two spellings match if
- * they lead to the same host; what is in doubt matches nothing. */
+/* Matches a host against the caller's list of allowed hosts.  Two spellings match if they lead
+ * to the same host; a doubtful one matches nothing. */
 
-/* A host as it is compared: an address, or else a name. */
+/* A host, prepared for comparison: an address or a name. */
 struct compared_host {
     const char *s;
-    uric_span name; /* without a trailing dot; may hold triplets */
-    int length;     /* of the address; 0: none */
+    uric_span name; /* without a trailing dot; may contain triplets */
+    int length;     /* of the address; 0: no address */
     uint8_t address[16];
 };
 
-/* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F is of a U-label
+/* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F belongs to a U-label
  * (RFC 5890, 2.3.2.1). */
 static bool is_of_name(int byte)
 {
@@ -20284,8 +20474,8 @@ static void read_ipv6(struct uric_ref r, struct compared_host *h)
     }
 }
 
-/* False: the host matches nothing, like an IPvFuture, whose brackets are in no name, and a
- * host that is absent or empty. */
+/* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
+ * absent or empty host. */
 static bool read_host(struct uric_ref r, struct compared_host *h)
 {
     const uric_span host = r.u->part[URIC_HOST];
@@ -20428,9 +20618,9 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
 }
 
 /* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
- * of 48 to 96 bits, and the address does not say which.  What follows the IPv4 address is 0
- * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 is
- * taken for the last of the IPv4 address. */
+ * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
+ * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
+ * as the last of the IPv4 address. */
 static uint32_t after_local_prefix(const uint8_t *address)
 {
     static const uint8_t places[4][4] = {
@@ -20648,8 +20838,8 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 
 /* Finds dot-segments that only the decoded path has: a triplet is in them or next to them,
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
- * before they look for dot-segments.  What ends a segment here ends none for dot_segment.h,
- * so this is a walk of its own. */
+ * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
+ * this is a separate walk. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
     uint32_t i = path.begin, at = i, found = 0;

@@ -14,15 +14,17 @@
  *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
- *  - Functions that write take (char *buffer, size_t size, size_t *length).  They write
- *    at most size bytes to buffer, which may be NULL if size is 0 and must not overlap
- *    the input.  *length is always set: to the length of the whole result, and to 0 if
- *    an error leaves no result.  If size is less than *length, they return
- *    URIC_TOO_SMALL, and what the buffer holds is unspecified.  They write no NUL.
+ *  - Functions that write, which a URIC_ONLY_PARSE build lacks, take (char *buffer,
+ *    size_t size, size_t *length).  They write at most size bytes to buffer, which may
+ *    be NULL if size is 0 and must not overlap the input.  *length is always set: to the
+ *    length of the whole result, and to 0 if an error leaves no result.  If size is less
+ *    than *length, they return URIC_TOO_SMALL, and what the buffer holds is unspecified.
+ *    They write no NUL.
  *    A function that writes a string says so: it ends the result by a NUL, which
  *    *length does not count, and needs a size of *length + 1.
  *  - A function that returns bool answers a question: true or false.
- *  - Flags have an enum of their own, with a name for no flag; combine them by "|".
+ *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
+ *    a name for no flag; combine them by "|".
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
@@ -35,6 +37,18 @@
  * instruction set alone: it chooses and writes nothing, and the caller promises that the
  * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
  * is used on other processors, with compilers that lack GNU C, and in freestanding programs.
+ *
+ * Examples assume:
+ *     #include <assert.h>
+ *     #include <stdlib.h>
+ *     #include <string.h>
+ *     #include <uric.h>
+ *     #define wrote(x) (length == sizeof x - 1 && !memcmp(buffer, x, length))
+ *     struct uric u, v;
+ *     struct uric64 w;
+ *     const char *s, *t;
+ *     char buffer[256];
+ *     size_t length;
  */
 #ifndef URIC_H
 #define URIC_H
@@ -65,10 +79,14 @@ extern "C" {
 #define URIC_VERSION_MINOR 2
 #define URIC_VERSION_PATCH 0
 
-/* The version of the linked library, as "MAJOR.MINOR.PATCH". */
+/* The version of the linked library, as "MAJOR.MINOR.PATCH".
+ *
+ * Example:
+ *     assert(atoi(uric_version()) == URIC_VERSION_MAJOR);
+ */
 URIC_API const char *uric_version(void);
 
-/* ---- results ---------------------------------------------------------- */
+/* ---- the result of parsing: uric_has ---------------------------------- */
 
 /* What most functions return: URIC_OK, or the reason for the failure. */
 enum uric_status {
@@ -146,14 +164,18 @@ struct uric {
     uint8_t reserved;           /* 0 */
 };
 
-/* Whether a part is defined; it may be empty. */
+/* Whether a part is defined; it may be empty.
+ *
+ * Example: see uric_parse(). */
 static inline bool uric_has(const struct uric *u, enum uric_part part)
 {
     return u->defined >> part & 1;
 }
 
 /* A parsed string: its bytes and its parts, which travel together so that those of two
- * strings cannot be confused.  It holds pointers only; uric_bind() makes one. */
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one.
+ *
+ * Example: see uric_resolve(). */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */
@@ -168,29 +190,17 @@ static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 }
 
 /* The ABNF name of a kind ("reg-name", "path-abempty"); NULL for NONE and for
- * unknown kinds. */
+ * unknown kinds.
+ *
+ * Example:
+ *     assert(uric_parse("//[::1]/a", 9, &u) == URIC_OK);
+ *     assert(strcmp(uric_host_kind_name(u.host_kind), "IPv6address") == 0);
+ *     assert(strcmp(uric_path_kind_name(u.path_kind), "path-abempty") == 0);
+ */
 URIC_API const char *uric_host_kind_name(int host_kind);
 URIC_API const char *uric_path_kind_name(int path_kind);
 
-/* ---- normalisation steps (RFC 3986, section 6) -------------------------- */
-
-/* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
-enum uric_step {
-    URIC_STEPS_NONE = 0,
-    URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
-    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
-                              upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from relative
-                              references */
-    URIC_STEP_SCHEME = 8,  /* 6.2.3: remove an empty or default port; after an
-                              authority, replace an empty path by "/" if the scheme
-                              is known to have hosts */
-    URIC_STEP_IPV6 = 16    /* RFC 5952: the canonical text of an IPv6 address */
-};
-#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
-#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
-
-/* ---- parsing a whole string --------------------------------------------- */
+/* ---- parsing a whole string: uric_parse --------------------------------- */
 
 /* The rules that a string can be parsed as. */
 enum uric_rule {
@@ -218,15 +228,35 @@ enum uric_rule {
 #define URIC_RULES 15
 
 /* The rule's name as its RFC spells it ("URI-reference", "Host"); NULL if there
- * is no such rule.  Both request-target rules have the name "request-target". */
+ * is no such rule.  Both request-target rules have the name "request-target".
+ *
+ * Example:
+ *     assert(strcmp(uric_rule_name(URIC_RULE_HOST_FIELD), "Host") == 0);
+ */
 URIC_API const char *uric_rule_name(int rule);
 
 /* Parse the n bytes at s as a URI-reference (RFC 3986, section 4.1), strictly, and
  * write where its components are to *u, which need not be initialized.  Returns
- * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
+ * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG.
+ *
+ * Example:
+ *     s = "http://example.com/a?";
+ *     assert(uric_parse(s, strlen(s), &u) == URIC_OK &&
+ *            uric_has(&u, URIC_QUERY));
+ *     assert(u.part[URIC_HOST].begin == 7 && u.part[URIC_HOST].end == 18);
+ *     s = "http://[::1/";
+ *     assert(uric_parse(s, strlen(s), &u) == URIC_INVALID &&
+ *            u.error_offset == 11);
+ */
 URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
 
-/* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1). */
+/* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1).
+ *
+ * Example:
+ *     assert(uric_parse_uri("mailto:me@h", 11, &u) == URIC_OK);
+ *     assert(uric_parse_uri("index", 5, &u) == URIC_INCOMPLETE);
+ *     assert(uric_parse_origin_form("/a?b", 4, &u) == URIC_OK);
+ */
 URIC_API enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u);
 URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
                                                  struct uric *u);
@@ -235,7 +265,13 @@ URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
 
 /* The same for any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
  * that the rule does not contain are undefined: the rule host has no path,
- * origin-form no scheme. */
+ * origin-form no scheme.
+ *
+ * Example:
+ *     assert(uric_parse_as(URIC_RULE_IPV4ADDRESS, "192.0.2.1", 9, &u) ==
+ *            URIC_OK);
+ *     assert(u.host_kind == URIC_HOST_IPV4ADDRESS && !uric_has(&u, URIC_PATH));
+ */
 URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
                                         struct uric *u);
 
@@ -247,7 +283,15 @@ URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
  *
  * Returns URIC_OK; URIC_INVALID or URIC_INCOMPLETE if not even the empty prefix
  * matches (then *length is 0, *stopped as above); URIC_TOO_LONG if scanning has not
- * stopped at URIC_MAX_LENGTH; URIC_NO_RULE. */
+ * stopped at URIC_MAX_LENGTH; URIC_NO_RULE.
+ *
+ * Example:
+ *     uint32_t matched, stopped;
+ *     s = "http://h/ and so on";
+ *     assert(uric_prefix(URIC_RULE_URI, s, strlen(s), &u, &matched,
+ *                        &stopped) == URIC_OK);
+ *     assert(matched == 9 && stopped == 9);
+ */
 URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
                                       uint32_t *length, uint32_t *stopped);
 
@@ -293,7 +337,17 @@ enum uric_lines_flags {
  * continues.  If the first line is longer than URIC_MAX_LENGTH, it becomes one invalid
  * row, with an error_offset and a record_end of URIC_MAX_LENGTH; such a line further on
  * is left for the next call, and so are bytes whose offset exceeds 32 bits.  Returns
- * URIC_OK or URIC_NO_RULE. */
+ * URIC_OK or URIC_NO_RULE.
+ *
+ * Example:
+ *     uint32_t begin[8], end[8];
+ *     struct uric_columns c;
+ *     memset(&c, 0, sizeof c);
+ *     c.room = 8, c.begin[URIC_PATH] = begin, c.end[URIC_PATH] = end;
+ *     assert(uric_parse_lines(URIC_RULE_URI, "a://h/b\nc:d\n", 12,
+ *                             URIC_LINES_LF, &c) == URIC_OK);
+ *     assert(c.rows == 2 && c.invalid == 0 && begin[1] == 10 && end[1] == 11);
+ */
 URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
                                            enum uric_lines_flags flags,
                                            struct uric_columns *c);
@@ -301,7 +355,18 @@ URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
 /* The same for the references at [begin[i], end[i]) of s, begin[i] <= end[i], in any
  * order, for each i < count or until the rows run out.  begin and end may be the columns
  * record_begin and record_end themselves.  The strings of an Arrow array are such spans:
- * pass its offsets as begin and its offsets + 1 as end. */
+ * pass its offsets as begin and its offsets + 1 as end.
+ *
+ * Example:
+ *     uint32_t begin[] = {0, 3}, end[] = {3, 4};
+ *     uint8_t valid[1];
+ *     struct uric_columns c;
+ *     memset(&c, 0, sizeof c);
+ *     c.room = 2, c.valid = valid;
+ *     assert(uric_parse_spans(URIC_RULE_URI, "a:b?", begin, end, 2, &c) ==
+ *            URIC_OK);
+ *     assert(c.rows == 2 && valid[0] == 1);
+ */
 URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
                                            const uint32_t *begin, const uint32_t *end,
                                            size_t count, struct uric_columns *c);
@@ -311,7 +376,12 @@ URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
 /* ---- values derived from the parts ---------------------------------------- */
 
 /* The span of the authority (section 3.2), from the parts of *u; {0, 0} if there is
- * none, that is, if uric_has(u, URIC_HOST) is 0. */
+ * none, that is, if uric_has(u, URIC_HOST) is 0.
+ *
+ * Example:
+ *     assert(uric_parse("ftp://me@h:21/", 14, &u) == URIC_OK);
+ *     assert(uric_authority(&u).begin == 6 && uric_authority(&u).end == 13);
+ */
 URIC_API uric_span uric_authority(const struct uric *u);
 
 /* What uric_port_number() found. */
@@ -323,28 +393,60 @@ enum uric_port_status {
 };
 
 /* Write the port's value (section 3.2.3), 0 to 65535, to *number; leading zeros are
- * allowed.  *number is 0 unless the result is URIC_PORT_NUMBER. */
+ * allowed.  *number is 0 unless the result is URIC_PORT_NUMBER.
+ *
+ * Example:
+ *     uint16_t port;
+ *     uric_parse(s = "//h:0080", 8, &u);
+ *     assert(uric_port_number(uric_bind(s, &u), &port) == URIC_PORT_NUMBER &&
+ *            port == 80);
+ */
 URIC_API enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number);
 
 /* Write the host's address (section 3.2.2), in network byte order, to address, and
  * return the number of bytes written: 4 for an IPv4address, 16 for an IPv6address, also
  * one with an embedded IPv4 address.  For other hosts return 0 and write nothing.  The
- * bytes can be copied into a struct in_addr or in6_addr as they are. */
+ * bytes can be copied into a struct in_addr or in6_addr as they are.
+ *
+ * Example:
+ *     uint8_t address[16];
+ *     uric_parse(s = "//192.0.2.1/", 12, &u);
+ *     assert(uric_host_address(uric_bind(s, &u), address) == 4 &&
+ *            address[0] == 192);
+ */
 URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
 
 /* The span of the host without the brackets of an IP-literal, as functions that connect
  * take it: "::1" for "[::1]".  A string that was parsed as URIC_RULE_IPV6ADDRESS has no
- * brackets: there, part[URIC_HOST] is that span. */
+ * brackets: there, part[URIC_HOST] is that span.
+ *
+ * Example:
+ *     uric_parse("//[::1]:80", 10, &u);
+ *     assert(uric_bare_host(&u).begin == 3 && uric_bare_host(&u).end == 6);
+ */
 URIC_API uric_span uric_bare_host(const struct uric *u);
 
 /* The parts of the userinfo before and after its first ":" (section 3.2.1).  Returns true
  * and the span, or false and {0, 0} if there is no such part.  Without a ":" the whole
- * userinfo is the user. */
+ * userinfo is the user.
+ *
+ * Example:
+ *     uric_span at;
+ *     uric_parse(s = "//me:secret@h", 13, &u);
+ *     assert(uric_user(uric_bind(s, &u), &at) && at.begin == 2 && at.end == 4);
+ *     assert(uric_password(uric_bind(s, &u), &at) && at.begin == 5 &&
+ *            at.end == 11);
+ */
 URIC_API bool uric_user(struct uric_ref ref, uric_span *user);
 URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
 
 /* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts of *u
- * have.  Only meaningful after a match of one of the request-target rules. */
+ * have.  Only meaningful after a match of one of the request-target rules.
+ *
+ * Example:
+ *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, "*", 1, &u) == URIC_OK);
+ *     assert(uric_request_form(&u) == URIC_FORM_ASTERISK);
+ */
 enum uric_request_form {
     URIC_FORM_ORIGIN,
     URIC_FORM_ABSOLUTE,
@@ -352,12 +454,17 @@ enum uric_request_form {
     URIC_FORM_ASTERISK
 };
 URIC_API enum uric_request_form uric_request_form(const struct uric *u);
-/* "origin-form" and so on; NULL for unknown forms. */
+/* "origin-form" and so on; NULL for unknown forms.
+ *
+ * Example:
+ *     assert(strcmp(uric_request_form_name(URIC_FORM_ORIGIN), "origin-form") ==
+ *            0);
+ */
 URIC_API const char *uric_request_form_name(int form);
 
 #ifndef URIC_ONLY_PARSE
 
-/* ---- parsing a string in pieces ------------------------------------------- */
+/* ---- parsing a string in pieces: uric_stream ------------------------------ */
 
 typedef struct uric_span64 {
     uint64_t begin, end;
@@ -388,12 +495,16 @@ struct uric_stream {
     struct uric64 parts; /* marks; final only when finished */
 };
 
-/* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE. */
+/* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE.
+ *
+ * Example: see uric_stream_end(). */
 URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
 
 /* Scan the next n bytes.  Returns how many were taken: n, or fewer if the byte after
  * them cannot continue any match.  Then m->refused is set, that byte is not consumed,
- * and later calls take nothing. */
+ * and later calls take nothing.
+ *
+ * Example: see uric_stream_end(). */
 URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
 
 /* Three verdicts on the bytes fed so far.  None changes *m, so more can be fed
@@ -409,7 +520,19 @@ URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
  *
  * prefix: the string is the longest complete prefix of what was fed.  Writes its length
  * to *length unless length is NULL.  Returns URIC_OK, or the result of end if there is
- * no such prefix. */
+ * no such prefix.
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     assert(uric_stream_init(&m, URIC_RULE_URI) == URIC_OK);
+ *     assert(uric_stream_feed(&m, "http:/", 6) == 6 &&
+ *            uric_stream_feed(&m, "/h/ x", 5) == 3);
+ *     assert(uric_stream_end(&m, &w) == URIC_INVALID && w.error_offset == 9);
+ *     assert(uric_stream_stop(&m, &w) == URIC_OK &&
+ *            w.part[URIC_HOST].begin == 7);
+ *     assert(uric_stream_prefix(&m, &w, NULL) == URIC_OK &&
+ *            w.part[URIC_HOST].end == 8);
+ */
 URIC_API enum uric_status uric_stream_end(const struct uric_stream *m,
                                           struct uric64 *u);
 URIC_API enum uric_status uric_stream_stop(const struct uric_stream *m,
@@ -420,7 +543,25 @@ URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
 /* ---- the parts of a stream --------------------------------------------------- */
 
 /* What the functions for struct uric answer, for the parts that one of the three verdicts
- * wrote.  s is the whole string that was fed, in one piece. */
+ * wrote.  s is the whole string that was fed, in one piece.
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     uric_span64 at;
+ *     uint8_t address[16];
+ *     uint16_t port;
+ *     s = "http://me:pw@[::1]:80/";
+ *     uric_stream_init(&m, URIC_RULE_URI);
+ *     uric_stream_feed(&m, s, strlen(s));
+ *     assert(uric_stream_end(&m, &w) == URIC_OK && uric64_has(&w, URIC_PORT));
+ *     assert(uric64_authority(&w).end == 21 && uric64_bare_host(&w).end == 17);
+ *     assert(uric64_port_number(s, &w, &port) == URIC_PORT_NUMBER &&
+ *            port == 80);
+ *     assert(uric64_host_address(s, &w, address) == 16 && address[15] == 1);
+ *     assert(uric64_user(s, &w, &at) && at.begin == 7 && at.end == 9);
+ *     assert(uric64_password(s, &w, &at) && at.begin == 10 && at.end == 12);
+ *     assert(uric64_request_form(&w) == URIC_FORM_ABSOLUTE);
+ */
 static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
 {
     return u->defined >> part & 1;
@@ -438,12 +579,22 @@ URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
 
 /* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
  * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
- * uric_parse(). */
+ * uric_parse().
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     uric_stream_init(&m, URIC_RULE_URI);
+ *     uric_stream_feed(&m, "http://h/", 9);
+ *     uric_stream_end(&m, &w);
+ *     assert(uric_narrow(&w, &u) == URIC_OK && u.part[URIC_HOST].begin == 7);
+ */
 URIC_API enum uric_status uric_narrow(const struct uric64 *w, struct uric *u);
 
-/* ---- what was expected ----------------------------------------------------- */
+/* ---- what was expected: uric_explain --------------------------------------- */
 
-/* A set of byte values. */
+/* A set of byte values.
+ *
+ * Example: see uric_stream_expected(). */
 struct uric_set {
     uint64_t bits[4]; /* byte b is bit b % 64 of bits[b / 64] */
 };
@@ -453,20 +604,43 @@ static inline bool uric_set_has(const struct uric_set *set, unsigned char b)
 }
 
 /* Write the set of bytes that can come next to *set.  Returns whether the input may also
- * end here.  After a rejected byte: what was expected instead of it. */
+ * end here.  After a rejected byte: what was expected instead of it.
+ *
+ * Example:
+ *     struct uric_stream m;
+ *     struct uric_set set;
+ *     assert(uric_stream_init(&m, URIC_RULE_HOST) == URIC_OK);
+ *     assert(uric_stream_feed(&m, "[", 1) == 1);
+ *     assert(!uric_stream_expected(&m, &set) && uric_set_has(&set, ':'));
+ */
 URIC_API bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set);
 
 /* Write the set in words, as a string: expected "]", ":" or a hex digit.  "pchar",
  * "unreserved" and "sub-delim" are rules of Appendix A; can_end
  * adds "the end".  Unprintable bytes, which no rule here expects, are written as
- * "\x00". */
+ * "\x00".
+ *
+ * Example:
+ *     struct uric_set set = {{0, 0, 0, 0}};
+ *     set.bits[0] = (uint64_t)1 << ':';
+ *     uric_expected_text(&set, 1, buffer, sizeof buffer, &length);
+ *     assert(strcmp(buffer, "expected \":\" or the end") == 0);
+ */
 URIC_API enum uric_status uric_expected_text(const struct uric_set *set, int can_end,
                                              char *buffer, size_t size, size_t *length);
 
 /* Write what was expected at error_offset, in words, as a string, for an input that
  * uric_parse_as() has rejected.  Returns URIC_OK; URIC_TOO_SMALL; URIC_NONE if the input
  * is valid; URIC_NO_RULE.  The length of the string does not matter: for one that is too
- * long, the text applies to the byte where it departs from the grammar. */
+ * long, the text applies to the byte where it departs from the grammar.
+ *
+ * Example:
+ *     s = "http://[::1/";
+ *     uric_explain(URIC_RULE_URI, s, strlen(s), buffer, sizeof buffer,
+ *                  &length);
+ *     assert(strcmp(buffer, "expected \"]\", \".\", \":\" or a hex digit") ==
+ *            0);
+ */
 URIC_API enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
                                        size_t size, size_t *length);
 
@@ -491,7 +665,15 @@ struct uric_split_result {
 
 /* Split any n bytes at the delimiters, exactly as that expression does for any byte
  * string, and write the spans to *u.  Nothing is rejected: returns URIC_OK, or
- * URIC_TOO_LONG. */
+ * URIC_TOO_LONG.
+ *
+ * Example:
+ *     struct uric_split_result r;
+ *     s = "//a|b/c d?e";
+ *     assert(uric_split(s, strlen(s), &r) == URIC_OK);
+ *     assert(r.part[URIC_SPLIT_AUTHORITY].end == 5 &&
+ *            r.part[URIC_SPLIT_PATH].end == 9);
+ */
 URIC_API enum uric_status uric_split(const char *s, size_t n,
                                      struct uric_split_result *u);
 
@@ -524,7 +706,16 @@ enum uric_resolve_flags {
  *
  * The target parses into the components that 5.2.2 computes, with one exception: if
  * there is no authority and the path starts with "//" once its dot-segments are removed,
- * "/." is inserted before it, so that it stays a path. */
+ * "/." is inserted before it, so that it stays a path.
+ *
+ * Example:
+ *     s = "http://a/b/c/d", t = "../g";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     uric_resolve(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
+ *                  buffer, sizeof buffer, &length);
+ *     assert(wrote("http://a/b/g"));
+ */
 URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
                                        enum uric_resolve_flags flags, char *buffer,
                                        size_t size, size_t *length);
@@ -534,7 +725,18 @@ URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref ref
  * the number of pieces: at most 4, plus one for each dot-segment of the two paths.
  * URIC_OK: pieces, which has room for `room` of them, holds them.  URIC_TOO_SMALL: it
  * has no room for *count; nothing is written; pieces may be NULL if room is 0.  Other
- * errors as above, with *count 0. */
+ * errors as above, with *count 0.
+ *
+ * Example:
+ *     struct uric_bytes pieces[8];
+ *     size_t count;
+ *     uric_parse(s = "http://a/b/c", 12, &u);
+ *     uric_parse(t = "d", 1, &v);
+ *     assert(uric_resolve_pieces(uric_bind(s, &u), uric_bind(t, &v),
+ *                                URIC_RESOLVE_STRICT, pieces, 8, &count) ==
+ *                                URIC_OK);
+ *     assert(pieces[0].n == 11 && pieces[count - 1].s == t);
+ */
 URIC_API enum uric_status uric_resolve_pieces(struct uric_ref base,
                                               struct uric_ref reference,
                                               enum uric_resolve_flags flags,
@@ -550,25 +752,46 @@ enum uric_dots_flags {
 /* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
  * buffer may be the path itself; size is then at least n.  *length is at most n.  Returns
  * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The result is a path, not
- * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference. */
+ * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference.
+ *
+ * Example:
+ *     uric_remove_dot_segments("/a/./b/../c", 11, URIC_DOTS_LITERAL, buffer,
+ *                              sizeof buffer, &length);
+ *     assert(wrote("/a/c"));
+ */
 URIC_API enum uric_status uric_remove_dot_segments(const char *path, size_t n,
                                                    enum uric_dots_flags flags,
                                                    char *buffer, size_t size,
                                                    size_t *length);
 
 /* Whether the target of the reference is the same as the base, byte for byte, except for
- * their fragments: then it is a same-document reference (RFC 3986, 4.4). */
+ * their fragments: then it is a same-document reference (RFC 3986, 4.4).
+ *
+ * Example:
+ *     uric_parse(s = "http://a/b", 10, &u);
+ *     uric_parse(t = "#c", 2, &v);
+ *     assert(uric_same_document(uric_bind(s, &u), uric_bind(t, &v)));
+ */
 URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference);
 
 /* Write the shortest reference that resolves to the same target as target, a URI, does.
  * Of equally short ones it is the first in this order: with an empty path, a relative
  * path, an absolute path, "//" and an authority, a scheme.  Returns URIC_OK;
  * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_NO_SCHEME if the base or the
- * target has none. */
+ * target has none.
+ *
+ * Example:
+ *     s = "http://a/b/c", t = "http://a/b/d?e";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     uric_relate(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
+ *                 &length);
+ *     assert(wrote("d?e"));
+ */
 URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
                                       char *buffer, size_t size, size_t *length);
 
-/* ---- building, editing ------------------------------------------------------ */
+/* ---- building, editing: uric_edit ------------------------------------------- */
 
 /* What an edit changes: a part, by enum uric_part, or one of these. */
 enum uric_edit_part {
@@ -615,7 +838,9 @@ struct uric_refusal {
                          an enum uric_edit_part, within the value or name given */
 };
 
-/* The reason in words; NULL if there is no such reason. */
+/* The reason in words; NULL if there is no such reason.
+ *
+ * Example: see uric_build(). */
 URIC_API const char *uric_reason_text(int reason);
 
 /* Write the reference that consists of these parts, indexed by enum uric_part (RFC 3986,
@@ -625,14 +850,35 @@ URIC_API const char *uric_reason_text(int reason);
  * authority; "./" if its first segment holds a ":" and there is no scheme either.
  *
  * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_REFUSED, with *why unless why
- * is NULL; URIC_TOO_LONG. */
+ * is NULL; URIC_TOO_LONG.
+ *
+ * Example:
+ *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
+ *     struct uric_refusal why;
+ *     part[URIC_PORT].s = "80", part[URIC_PORT].n = 2;
+ *     assert(uric_build(part, buffer, sizeof buffer, &length, &why) ==
+ *            URIC_REFUSED);
+ *     assert(why.reason == URIC_NEEDS_HOST &&
+ *            uric_reason_text(why.reason) != NULL);
+ *     part[URIC_HOST].s = "h", part[URIC_HOST].n = 1;
+ *     uric_build(part, buffer, sizeof buffer, &length, &why);
+ *     assert(wrote("//h:80"));
+ */
 URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                                      char *buffer, size_t size, size_t *length,
                                      struct uric_refusal *why);
 
 /* Write the reference with one part set or removed; every other byte stays, except
  * that a guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part succeeds and changes nothing; an absent index is URIC_NO_SUCH.
- * The rest is as with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown. */
+ * The rest is as with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
+ *
+ * Example:
+ *     struct uric_change change = {URIC_QUERY, 0, {NULL, 0}, {"x=1", 3}};
+ *     uric_parse(s = "http://h/a#b", 12, &u);
+ *     uric_edit(uric_bind(s, &u), &change, buffer, sizeof buffer, &length,
+ *               NULL);
+ *     assert(wrote("http://h/a?x=1#b"));
+ */
 URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                                     char *buffer, size_t size, size_t *length,
                                     struct uric_refusal *why);
@@ -656,7 +902,16 @@ struct uric_base {
 /* Select the sources that make the base.  Writes their indices to order and returns
  * their number.  The first of these references has a scheme; each further one has none
  * and is to be resolved against the result so far.  Sources that are no valid reference,
- * or are too long for one, are skipped.  0: there is no base. */
+ * or are too long for one, are skipped.  0: there is no base.
+ *
+ * Example:
+ *     struct uric_base base = {{{NULL, 0}, {"b/", 2}, {"http://a/c", 10},
+ *                               {NULL, 0}}};
+ *     int order[URIC_BASE_SOURCES];
+ *     assert(uric_base_select(&base, order) == 2);
+ *     assert(order[0] == URIC_BASE_RETRIEVAL &&
+ *            order[1] == URIC_BASE_ENCAPSULATING);
+ */
 URIC_API int uric_base_select(const struct uric_base *base,
                               int order[URIC_BASE_SOURCES]);
 
@@ -671,14 +926,29 @@ URIC_API int uric_base_select(const struct uric_base *base,
  * several such fields the last counts.  Nothing after the header is read.
  *
  * At most the first URIC_MAX_LENGTH bytes are read; a base that continues past them does
- * not count. */
+ * not count.
+ *
+ * Example:
+ *     s = "<base href='http://a/b'>", t = "Content-Base: <http://c/>\r\n\r\n";
+ *     uric_html_base(s, strlen(s), buffer, sizeof buffer, &length);
+ *     assert(wrote("http://a/b"));
+ *     uric_mime_base(t, strlen(t), buffer, sizeof buffer, &length);
+ *     assert(wrote("http://c/"));
+ */
 URIC_API enum uric_status uric_html_base(const char *s, size_t n, char *buffer,
                                          size_t size, size_t *length);
 URIC_API enum uric_status uric_mime_base(const char *s, size_t n, char *buffer,
                                          size_t size, size_t *length);
 
 /* Whether the n bytes that a document starts with already determine what the functions
- * above would return for all of it.  If not, read more. */
+ * above would return for all of it.  If not, read more.
+ *
+ * Example:
+ *     assert(!uric_html_base_is_final("<head>", 6) &&
+ *            uric_html_base_is_final("<body>", 6));
+ *     assert(!uric_mime_base_is_final("A: b\r\n", 6) &&
+ *            uric_mime_base_is_final("A: b\r\n\r\n", 8));
+ */
 URIC_API bool uric_html_base_is_final(const char *s, size_t n);
 URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
 
@@ -689,7 +959,18 @@ URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
  * precedence: with an absolute-form neither scheme nor host is read, with an
  * authority-form host is not.  Returns URIC_OK; URIC_REFUSED if scheme is not a scheme;
  * URIC_INVALID if the Host field is not valid; URIC_TOO_LONG if the pieces together
- * exceed URIC_MAX_LENGTH.  After an error *count is 0. */
+ * exceed URIC_MAX_LENGTH.  After an error *count is 0.
+ *
+ * Example:
+ *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
+ *         pieces[URIC_TARGET_PIECES];
+ *     size_t count;
+ *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, &u) ==
+ *            URIC_OK);
+ *     assert(uric_target_uri(scheme, host, uric_bind(s, &u), pieces, &count) ==
+ *            URIC_OK);
+ *     assert(count == 4 && pieces[2].n == 4 && pieces[3].s == s);
+ */
 #define URIC_TARGET_PIECES 4
 URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
                                           struct uric_bytes host,
@@ -712,7 +993,15 @@ struct uric_suffix {
  * not a scheme; URIC_INVALID if no entry matches or s is not a suffix reference: a host,
  * perhaps followed by a port, a path and so on.  With a userinfo, or with a scheme and
  * "//", it is none.  "localhost:80" is also a URI; the caller must know that it is meant
- * as a suffix reference. */
+ * as a suffix reference.
+ *
+ * Example:
+ *     struct uric_suffix policy = {{"", 0}, {"http", 4}};
+ *     s = "www.example.com/x";
+ *     uric_suffix_reference(s, strlen(s), &policy, 1, buffer, sizeof buffer,
+ *                           &length);
+ *     assert(wrote("http://www.example.com/x"));
+ */
 URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
                                                 const struct uric_suffix *policy,
                                                 size_t count, char *buffer, size_t size,
@@ -723,7 +1012,16 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
 /* The segments of a path, from its start, from its end, or from both in turn.  Writes the
  * next or the last of the remaining segments to *segment and returns true, or false if
  * none remains.  *rest is at first the span of the path and then what remains of it.  "/" has
- * one empty segment; an empty path has none. */
+ * one empty segment; an empty path has none.
+ *
+ * Example:
+ *     uric_span rest, segment;
+ *     uric_parse(s = "/a/bc/d", 7, &u);
+ *     rest = u.part[URIC_PATH];
+ *     assert(uric_segment_next(s, &rest, &segment) && segment.begin == 1 &&
+ *            segment.end == 2);
+ *     assert(uric_segment_previous(s, &rest, &segment) && segment.begin == 6);
+ */
 URIC_API bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment);
 URIC_API bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment);
 
@@ -734,7 +1032,14 @@ URIC_API bool uric_segment_previous(const char *s, uric_span *rest, uric_span *s
  *
  * The result is data, not a path: it may hold NUL, or a "/" that was "%2F" and separates
  * nothing.  "." and ".." come as they are; remove dot-segments first.  A "%" without two
- * hex digits stands for itself.  The bytes of the buffer after the result may change. */
+ * hex digits stands for itself.  The bytes of the buffer after the result may change.
+ *
+ * Example:
+ *     uric_span rest = {0, 8};
+ *     uric_segment_next_decoded("/a%2Fb/c", &rest, buffer, sizeof buffer,
+ *                               &length);
+ *     assert(wrote("a/b") && rest.begin == 6);
+ */
 URIC_API enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest,
                                                     char *buffer, size_t size,
                                                     size_t *length);
@@ -780,12 +1085,20 @@ struct uric_scheme {
 };
 
 /* Find the scheme whose name is the n bytes at s, in upper or lower case: the first match
- * among the count entries at own, otherwise the library's entry; NULL if neither has it. */
+ * among the count entries at own, otherwise the library's entry; NULL if neither has it.
+ *
+ * Example:
+ *     assert(uric_scheme_find("HTTPS", 5, NULL, 0)->default_port == 443);
+ */
 URIC_API const struct uric_scheme *uric_scheme_find(
     const char *s, size_t n, const struct uric_scheme *own, size_t count);
 
 /* The name of a kind: "unknown", "experimental", "reserved", then "http", "ws" and so
- * on; NULL for unknown numbers. */
+ * on; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_scheme_kind_name(URIC_KIND_FILE), "file") == 0);
+ */
 URIC_API const char *uric_scheme_kind_name(int kind);
 
 /* ---- percent-encoding ------------------------------------------------------- */
@@ -806,7 +1119,13 @@ enum uric_encode_for {
 /* Write the n bytes at s, percent-encoded (section 2.1): at most 3 n bytes.  Returns
  * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
  * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such component.  If size is at least 3 n, s is read once, otherwise
- * twice.  The bytes of the buffer after the result may change. */
+ * twice.  The bytes of the buffer after the result may change.
+ *
+ * Example:
+ *     uric_encode(URIC_ENCODE_SEGMENT, "a/b c", 5, buffer, sizeof buffer,
+ *                 &length);
+ *     assert(wrote("a%2Fb%20c"));
+ */
 URIC_API enum uric_status uric_encode(int component, const char *s, size_t n,
                                       char *buffer, size_t size, size_t *length);
 
@@ -828,7 +1147,17 @@ enum uric_decode_flags {
  * what precedes *stopped, decoded; it is written if size is at least n or *length.
  *
  * If size is at least n, s is read once, otherwise twice.  The bytes of the buffer after
- * the result may change, but not the bytes of s from *stopped on.  stopped may be NULL. */
+ * the result may change, but not the bytes of s from *stopped on.  stopped may be NULL.
+ *
+ * Example:
+ *     size_t stopped;
+ *     uric_decode("a%2Fb", 5, URIC_DECODE_ALL, buffer, sizeof buffer, &length,
+ *                 &stopped);
+ *     assert(wrote("a/b"));
+ *     assert(uric_decode("a%2Fb", 5, URIC_DECODE_REFUSE_DELIMITERS, buffer,
+ *                        sizeof buffer, &length, &stopped) == URIC_REFUSED &&
+ *                        stopped == 1);
+ */
 URIC_API enum uric_status uric_decode(const char *s, size_t n,
                                       enum uric_decode_flags flags, char *buffer,
                                       size_t size, size_t *length, size_t *stopped);
@@ -836,7 +1165,13 @@ URIC_API enum uric_status uric_decode(const char *s, size_t n,
 /* Count the triplets of the n bytes at s and collect the bytes that they encode in *set.
  * Decoding shortens s by twice that number (uric_decode() without flags).  A "%" that
  * starts no triplet is skipped.  If there are no triplets, or none of a delimiter that
- * splits the decoded text, decoding loses nothing. */
+ * splits the decoded text, decoding loses nothing.
+ *
+ * Example:
+ *     struct uric_set set;
+ *     assert(uric_encoded("a%2Fb%20", 8, &set) == 2 &&
+ *            uric_set_has(&set, '/'));
+ */
 URIC_API size_t uric_encoded(const char *s, size_t n, struct uric_set *set);
 
 /* ---- queries ----------------------------------------------------------------- */
@@ -857,13 +1192,31 @@ struct uric_query_pair {
  * a string that is a query, and then what remains of it.  Returns true and the next pair;
  * false if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not decoded, so
  * encoded separators do not separate: apply uric_decode() to keys and values, with
- * URIC_DECODE_PLUS for a form. */
+ * URIC_DECODE_PLUS for a form.
+ *
+ * Example:
+ *     uric_span rest = {0, 7};
+ *     struct uric_query_pair pair;
+ *     s = "a=1&b=2";
+ *     assert(uric_query_next(s, &rest, URIC_QUERY_PLAIN, &pair) &&
+ *            pair.value.begin == 2);
+ *     assert(uric_query_next(s, &rest, URIC_QUERY_PLAIN, &pair) &&
+ *            s[pair.key.begin] == 'b');
+ */
 URIC_API bool uric_query_next(const char *s, uric_span *rest,
                               enum uric_query_flags flags,
                               struct uric_query_pair *pair);
 
 /* The same for the next pair whose key decodes to the n bytes at key; other pairs are
- * skipped. */
+ * skipped.
+ *
+ * Example:
+ *     uric_span rest = {0, 9};
+ *     struct uric_query_pair pair;
+ *     s = "a=1&%62=2";
+ *     assert(uric_query_find(s, &rest, URIC_QUERY_PLAIN, "b", 1, &pair));
+ *     assert(pair.has_value && s[pair.value.begin] == '2');
+ */
 URIC_API bool uric_query_find(const char *s, uric_span *rest,
                               enum uric_query_flags flags, const char *key, size_t n,
                               struct uric_query_pair *pair);
@@ -877,7 +1230,14 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
  * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
  * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
  * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
- * buffer after the result may change. */
+ * buffer after the result may change.
+ *
+ * Example:
+ *     uric_parse(s = "/?a=1&b=x%26y", 13, &u);
+ *     uric_query_value(uric_bind(s, &u), URIC_QUERY_PLAIN, "b", 1, buffer,
+ *                      sizeof buffer, &length);
+ *     assert(wrote("x&y"));
+ */
 URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
                                            const char *key, size_t n, char *buffer,
                                            size_t size, size_t *length);
@@ -890,7 +1250,13 @@ struct uric_field {
 
 /* Write fields as application/x-www-form-urlencoded: "key=value", or "key" without a value,
  * separated by "&".  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG
- * if the result would exceed URIC_MAX_LENGTH. */
+ * if the result would exceed URIC_MAX_LENGTH.
+ *
+ * Example:
+ *     struct uric_field fields[] = {{"a b", "1&2", 3, 3}, {"c", NULL, 1, 0}};
+ *     uric_form_encode(fields, 2, buffer, sizeof buffer, &length);
+ *     assert(wrote("a+b=1%262&c"));
+ */
 URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
                                            size_t count, char *buffer, size_t size,
                                            size_t *length);
@@ -901,7 +1267,14 @@ URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
  * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
  * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
  * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
- * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference. */
+ * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference.
+ *
+ * Example:
+ *     uint16_t port;
+ *     uric_parse(s = "https://h/", 10, &u);
+ *     assert(uric_effective_port(uric_bind(s, &u), NULL, &port) ==
+ *            URIC_PORT_NUMBER && port == 443);
+ */
 URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
                                                    const struct uric_scheme *scheme,
                                                    uint16_t *number);
@@ -918,7 +1291,13 @@ URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
  * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
  * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
  * not know its default port either: two absent ports are the same, an absent and a written
- * one are not.  False for a port over 65535, to which nothing can connect. */
+ * one are not.  False for a port over 65535, to which nothing can connect.
+ *
+ * Example:
+ *     uric_parse(s = "http://h/a", 10, &u);
+ *     uric_parse(t = "HTTP://H:80/b", 13, &v);
+ *     assert(uric_same_origin(uric_bind(s, &u), uric_bind(t, &v)));
+ */
 URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
 
 /* Whether the host of a reference is one of the count hosts at allowed.  Each of these is a
@@ -937,7 +1316,15 @@ URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
  * An IPvFuture matches nothing.
  *
  * This says nothing of the addresses that a name resolves to: a program that must not
- * connect to some of them has to check these as well. */
+ * connect to some of them has to check these as well.
+ *
+ * Example:
+ *     struct uric_bytes allowed[] = {{"example.com", 11}, {"::1", 3}};
+ *     uric_parse(s = "http://EXAMPLE.com/", 19, &u);
+ *     assert(uric_host_allowed(uric_bind(s, &u), allowed, 2));
+ *     uric_parse(t = "http://example.com.evil/", 24, &v);
+ *     assert(!uric_host_allowed(uric_bind(t, &v), allowed, 2));
+ */
 URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
                                 size_t count);
 
@@ -1001,25 +1388,64 @@ struct uric_audit_result {
 
 /* Report the hazards of a URI-reference, parsed by uric_parse(), in *a; repair nothing.
  * scheme describes its scheme; NULL for what the library knows
- * of it. */
+ * of it.
+ *
+ * Example:
+ *     struct uric_audit_result a;
+ *     uint32_t address;
+ *     uric_parse(s = "http://0x7f.1/", 14, &u);
+ *     uric_audit(uric_bind(s, &u), NULL, &a);
+ *     assert(a.hazards >> URIC_HAZARD_LOOPBACK & 1 &&
+ *            a.hazards >> URIC_HAZARD_IPV4_HEX & 1);
+ *     assert(uric_hazard_value(&a, URIC_HAZARD_IPV4_HEX, &address) &&
+ *            address == 0x7f000001);
+ */
 URIC_API void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
                          struct uric_audit_result *a);
 
-/* "password", "userinfo-like-host" and so on; NULL for unknown numbers. */
+/* "password", "userinfo-like-host" and so on; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_hazard_name(URIC_HAZARD_LOOPBACK), "loopback") == 0);
+ */
 URIC_API const char *uric_hazard_name(int hazard);
 
 /* The number that belongs to a hazard: the address (however written, or embedded), the
- * port, or the excessive length.  Returns true and sets *value; false if there is none. */
+ * port, or the excessive length.  Returns true and sets *value; false if there is none.
+ *
+ * Example: see uric_audit(). */
 URIC_API bool uric_hazard_value(const struct uric_audit_result *a, int hazard,
                                 uint32_t *value);
 
-/* ---- normalisation and comparison ------------------------------------------- */
+/* ---- normalisation and comparison: uric_normalize --------------------------- */
+
+/* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
+enum uric_step {
+    URIC_STEPS_NONE = 0,
+    URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
+    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
+                              upper case */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from relative
+                              references */
+    URIC_STEP_SCHEME = 8,  /* 6.2.3: remove an empty or default port; after an
+                              authority, replace an empty path by "/" if the scheme
+                              is known to have hosts */
+    URIC_STEP_IPV6 = 16    /* RFC 5952: the canonical text of an IPv6 address */
+};
+#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
+#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
 
 /* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL for what the library knows of it, or the result of
  * uric_scheme_find() for a caller's own. */
 
 /* Which of the steps would change anything: URIC_STEPS_NONE if the reference is normal
- * already.  Reads it once. */
+ * already.  Reads it once.
+ *
+ * Example:
+ *     uric_parse(s = "HTTP://h/a", 10, &u);
+ *     assert(uric_needs(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL) ==
+ *            URIC_STEP_CASE);
+ */
 URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
                                    const struct uric_scheme *scheme);
 
@@ -1038,18 +1464,44 @@ URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
  *
  * map, unless NULL, has room for size + 1 numbers.  After URIC_OK map[i] is the offset in
  * the reference of the source of byte i; for an inserted byte, the offset of what it
- * precedes.  map[*length] is the length of the reference. */
+ * precedes.  map[*length] is the length of the reference.
+ *
+ * Example:
+ *     s = "HTTP://h:80/%7Ea/../b";
+ *     assert(uric_parse(s, strlen(s), &u) == URIC_OK);
+ *     uric_normalize(uric_bind(s, &u), URIC_STEPS_ALL, NULL, buffer,
+ *                    sizeof buffer, &length, NULL);
+ *     assert(wrote("http://h/b"));
+ */
 URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
                                          const struct uric_scheme *scheme, char *buffer,
                                          size_t size, size_t *length, uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
- * nothing.  scheme applies to both. */
+ * nothing.  scheme applies to both.
+ *
+ * Example:
+ *     s = "http://h/%61", t = "http://h:80/a";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     assert(!uric_equal(uric_bind(s, &u), uric_bind(t, &v), URIC_STEPS_SYNTAX,
+ *                        NULL));
+ *     assert(uric_equal(uric_bind(s, &u), uric_bind(t, &v), URIC_STEPS_ALL,
+ *                       NULL));
+ */
 URIC_API bool uric_equal(struct uric_ref ref, struct uric_ref other,
                          enum uric_step steps, const struct uric_scheme *scheme);
 
 /* The comparison ladder of section 6.2: the first method by which two references are
- * equal. */
+ * equal.
+ *
+ * Example:
+ *     s = "http://h/%61", t = "http://h:80/a";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     assert(uric_compare(uric_bind(s, &u), uric_bind(t, &v), NULL) ==
+ *            URIC_RUNG_SCHEME);
+ */
 enum uric_rung {
     URIC_RUNG_STRING, /* byte for byte (6.2.1) */
     URIC_RUNG_SYNTAX, /* after URIC_STEPS_SYNTAX (6.2.2) */
@@ -1059,7 +1511,11 @@ enum uric_rung {
 URIC_API enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
                                      const struct uric_scheme *scheme);
 
-/* "string", "syntax", "scheme", "different"; NULL for unknown numbers. */
+/* "string", "syntax", "scheme", "different"; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_rung_name(URIC_RUNG_NONE), "different") == 0);
+ */
 URIC_API const char *uric_rung_name(int rung);
 
 /* A hash for tables.  Equal references hash equally under the same key: those for which
@@ -1072,14 +1528,29 @@ URIC_API const char *uric_rung_name(int rung);
  * system's random numbers, once for each table or process, and reveal neither them nor
  * hashes: then nobody can choose references that collide, which would make each look-up
  * walk through all of them.  A known key does not protect; and equal hashes never prove
- * that references are equal. */
+ * that references are equal.
+ *
+ * Example:
+ *     uint64_t key[2] = {0x0706050403020100, 0x0f0e0d0c0b0a0908};
+ *     uric_parse(s = "HTTP://h", 8, &u);
+ *     uric_parse(t = "http://h", 8, &v);
+ *     assert(uric_hash(uric_bind(s, &u), URIC_STEP_CASE, NULL, key) ==
+ *            uric_hash(uric_bind(t, &v), URIC_STEP_CASE, NULL, key));
+ */
 URIC_API uint64_t uric_hash(struct uric_ref ref, enum uric_step steps,
                             const struct uric_scheme *scheme, const uint64_t key[2]);
 
 /* Write an IPv6 address as RFC 5952 says, without brackets, as a string.  A buffer of
  * URIC_IPV6_TEXT bytes is always large enough.  Returns URIC_OK or URIC_TOO_SMALL.  The
  * last 32 bits are dotted for addresses in ::ffff:0:0/96, which embed an IPv4
- * address. */
+ * address.
+ *
+ * Example:
+ *     uint8_t address[16] = {0x20, 0x01, 0x0d, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ *                            0, 0, 7};
+ *     uric_ipv6_text(address, buffer, sizeof buffer, &length);
+ *     assert(strcmp(buffer, "2001:db8::7") == 0);
+ */
 #define URIC_IPV6_TEXT 40
 URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer,
                                          size_t size, size_t *length);
@@ -1089,6 +1560,8 @@ URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer
 #ifdef __cplusplus
 }
 #endif
+
+#ifndef URIC_ONLY_PARSE
 
 /* In C++ the sum of two flags of an enum has that enum's type, as in C. */
 #ifdef __cplusplus
@@ -1103,12 +1576,12 @@ URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer
 #endif
 
 URIC_FLAGS(uric_step)
-#ifndef URIC_ONLY_PARSE
 URIC_FLAGS(uric_lines_flags)
 URIC_FLAGS(uric_resolve_flags)
 URIC_FLAGS(uric_dots_flags)
 URIC_FLAGS(uric_decode_flags)
 URIC_FLAGS(uric_query_flags)
-#endif
+
+#endif /* URIC_ONLY_PARSE */
 
 #endif

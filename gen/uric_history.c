@@ -7,12 +7,12 @@
 
 /* Removes dot-segments. */
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction.  The editions before RFC
- * 3986 remove others, by the same walk. */
+ * to undo another; and laying what remains in the same direction.  The same walk applies the
+ * rules of the editions before RFC 3986. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
-/* What a dot-segment is (RFC 3986, 3.3). */
+/* Recognizes dot-segments (RFC 3986, 3.3). */
 #ifndef URIC_DOT_SEGMENT_H
 #define URIC_DOT_SEGMENT_H
 
@@ -89,8 +89,8 @@ static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
                                                                                    : 0;
 }
 
-/* 1 if the segment at s is ".", 2 if it is "..", 0 if it is another.  It ends at the first
- * "/" or after n bytes; *length is that of a dot-segment. */
+/* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
+ * "/" or after n bytes; *length is set for a dot-segment. */
 static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
                                                     size_t *length)
 {
@@ -146,8 +146,8 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
-/* Whether a path starts with "//": of the segments that remain, the first `empties` are
- * empty. */
+/* Whether a path starts with "//", given that the first `empties` of the remaining segments
+ * are empty. */
 static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
 {
     return empties + (empties < kept) >= (rooted ? 2u : 3u);
@@ -385,7 +385,9 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 }
 
 /* Recomposes a target: first measures it, then writes it if there is room. */
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -425,6 +427,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
@@ -622,7 +636,7 @@ enum uric_status uric_target_measure(const struct uric_target *t, int keeps, uns
     return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* What uric_target_put() would count, for a path that keeps its dot-segments. */
+/* The length that uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +

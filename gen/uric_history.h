@@ -4,6 +4,10 @@
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
+ *
+ * Examples assume:
+ *     #include <uric_history.h>
+ *     struct uric_scheme_parts r;
  */
 #ifndef URIC_EDITIONS_H
 #define URIC_EDITIONS_H
@@ -14,7 +18,7 @@
 extern "C" {
 #endif
 
-/* ---- rules ------------------------------------------------------------- */
+/* ---- rules of earlier editions: uric_edition_parse --------------------- */
 
 /* The editions, with the prefixes of their rules' names:
  *
@@ -31,11 +35,19 @@ extern "C" {
  * numbered from 0, those of an edition consecutively.  The numbers hold for one version
  * of the library. */
 
-/* The number of the rule whose name is the n bytes at name; -1 if there is none. */
+/* The number of the rule whose name is the n bytes at name; -1 if there is none.
+ *
+ * Example:
+ *     int rule = uric_edition_rule("rfc1738:httpurl", 15);
+ *     assert(rule >= 0 &&
+ *            strcmp(uric_edition_rule_name(rule), "rfc1738:httpurl") == 0);
+ */
 URIC_API int uric_edition_rule(const char *name, size_t n);
 
 /* The name of a rule; NULL if there is no such rule.  Numbers run from 0 up to the first
- * without a name. */
+ * without a name.
+ *
+ * Example: see uric_edition_rule(). */
 URIC_API const char *uric_edition_rule_name(int rule);
 
 /* Parse the n bytes at s as a rule and write their parts to *u, as uric_parse_as() does.
@@ -51,16 +63,27 @@ URIC_API const char *uric_edition_rule_name(int rule);
  *
  * host_kind is the alternative of RFC 3986's rule host that the host matches, or reg-name
  * if it matches none; path_kind follows from the first byte of the path and from what
- * precedes it. */
+ * precedes it.
+ *
+ * Example:
+ *     int rule = uric_edition_rule("rfc1738:httpurl", 15);
+ *     s = "http:/h";
+ *     assert(uric_edition_parse(rule, s, strlen(s), &u) == URIC_INVALID &&
+ *            u.error_offset == 6);
+ *     uric_edition_explain(rule, s, strlen(s), buffer, sizeof buffer, &length);
+ *     assert(strcmp(buffer, "expected \"/\"") == 0);
+ */
 URIC_API enum uric_status uric_edition_parse(int rule, const char *s, size_t n,
                                              struct uric *u);
 
-/* Write what was expected at error_offset, in words, as a string; see uric_explain(). */
+/* Write what was expected at error_offset, in words, as a string; see uric_explain().
+ *
+ * Example: see uric_edition_parse(). */
 URIC_API enum uric_status uric_edition_explain(int rule, const char *s, size_t n,
                                                char *buffer, size_t size,
                                                size_t *length);
 
-/* ---- RFC 1738: scheme-specific parts ------------------------------------------ */
+/* ---- scheme-specific parts by RFC 1738 ---------------------------------------- */
 
 /* Parse the n bytes at s by RFC 1738, section 5: as a URL of one of its ten schemes if
  * they start with its name, otherwise as a genericurl.  Writes the components to *u and
@@ -74,18 +97,27 @@ URIC_API enum uric_status uric_edition_explain(int rule, const char *s, size_t n
  *
  * Returns URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset is set in
  * both.  uric_scheme_reason() says nothing about an invalid genericurl; what was expected
- * follows from the rule: see uric_edition_explain(). */
+ * follows from the rule: see uric_edition_explain().
+ *
+ * Example:
+ *     s = "gopher://h/1menu";
+ *     assert(uric_edition_scheme_parse(s, strlen(s), &u, &r) == URIC_OK);
+ *     assert(r.kind == URIC_KIND_GOPHER &&
+ *            s[r.part[URIC_GOPHER_TYPE].begin] == '1');
+ */
 URIC_API enum uric_status uric_edition_scheme_parse(const char *s, size_t n,
                                                     struct uric *u,
                                                     struct uric_scheme_parts *r);
 
-/* ---- resolving ----------------------------------------------------------- */
+/* ---- resolving by earlier editions: uric_edition_resolve ----------------- */
 
 /* The documents with resolution rules.  For RFC 3986's use uric_resolve(). */
 enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_URI2003 };
 
 /* The rule that references, and bases with a scheme, have to match: url1994:reference,
- * url1997:URL-reference, uri2003:URI-reference; -1 if there is no such edition. */
+ * url1997:URL-reference, uri2003:URI-reference; -1 if there is no such edition.
+ *
+ * Example: see uric_edition_resolve(). */
 URIC_API int uric_edition_reference(int edition);
 
 /* Write the target of a reference as the document says.  Arguments and results are those of
@@ -110,7 +142,18 @@ URIC_API int uric_edition_reference(int edition);
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
  * which url1994:reference rejects.  In uri2003 brackets are allowed in an opaque_part but
  * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes "x:/a/c]d",
- * which uri2003:URI-reference rejects. */
+ * which uri2003:URI-reference rejects.
+ *
+ * Example:
+ *     int rule = uric_edition_reference(URIC_URI2003);
+ *     s = "http://a/b?c", t = "?y";
+ *     assert(uric_edition_parse(rule, s, strlen(s), &u) == URIC_OK);
+ *     assert(uric_edition_parse(rule, t, strlen(t), &v) == URIC_OK);
+ *     uric_edition_resolve(URIC_URI2003, uric_bind(s, &u), uric_bind(t, &v),
+ *                          URIC_RESOLVE_STRICT, buffer, sizeof buffer,
+ *                          &length);
+ *     assert(wrote("http://a/b?y"));
+ */
 URIC_API enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
                                                struct uric_ref reference,
                                                enum uric_resolve_flags flags,

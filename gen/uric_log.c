@@ -5,12 +5,12 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-/* Composing a format of fields and the literals between them. */
+/* Composes a format of fields and the literals between them. */
 /* Making a format: fields and the literals between them. */
 #ifndef URIC_LOG_FORMAT_H
 #define URIC_LOG_FORMAT_H
 
-/* What the readers of access logs share with the code that makes formats. */
+/* Declarations shared by the readers of access logs and the code that makes formats. */
 #ifndef URIC_LOG_LOG_H
 #define URIC_LOG_LOG_H
 
@@ -42,7 +42,9 @@ enum uric_log_entry {
     log_line_en_main_as_haproxy
 
 #endif
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -144,6 +146,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
@@ -393,7 +407,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until its literal is known, whether a quote precedes the field */
+    /* whether a quote precedes the field, until its literal is known */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;
@@ -554,8 +568,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Variables that the table does not have are columns of their own.  "-" is what the client did
- * not send; what it sent may be empty. */
+/* Variables that are not in the table have columns of their own.  "-" means that the client did
+ * not send it; what it sent may be empty. */
 static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
                                                         STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
@@ -796,7 +810,7 @@ enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s
     return m.status;
 }
 
-/* The formats of access logs that have names. */
+/* The named formats of access logs. */
 
 /* A field by the name that the server's documentation uses, and the literal after it. */
 struct uric_log_named_field {
@@ -976,7 +990,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     while (i < NAMES && !uric_log_is(name, n, uric_log_formats[i].name))
         i++;
     if (i == NAMES)
-        return URIC_NO_RULE;
+        return URIC_UNKNOWN;
     named += i;
     if (named->string != NULL)
         status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
@@ -1033,7 +1047,7 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
 }
 
 /* Reads lines of access logs into columns. */
-/* What the readers of lines share. */
+/* Declarations shared by the readers of lines. */
 #ifndef URIC_LOG_READ_H
 #define URIC_LOG_READ_H
 
@@ -1128,73 +1142,351 @@ enum uric_status uric_log_read(const struct uric_log_format *f, const char *line
 /* Reads lines of a format that consists of fields and the literals between them: each field
  * must be of its kind, and its literal must follow.  Each byte is examined once. */
 
-/* Finding bytes, 16 at a time if the compiler's baseline can do it. */
+/* Finding the end of a field in a line of a log. */
 #ifndef URIC_LOG_SCAN_H
 #define URIC_LOG_SCAN_H
 
+/* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
+#ifndef URIC_LANES_H
+#define URIC_LANES_H
 
-#if defined(__GNUC__) && __STDC_HOSTED__ && !defined(URIC_PORTABLE)
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#define LOG_VECTOR 1 /* bits in a mask for each byte */
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+/* Counting the bits of a word. */
+#ifndef URIC_BITS_H
+#define URIC_BITS_H
+
+
+/* The number of bits set. */
+static URIC_INLINE unsigned uric_count(uint64_t mask)
+{
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
+
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
+}
+
+/* The number of zeros below the lowest set bit; 64 if there is none. */
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* The same for a mask that is not 0. */
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(mask);
+#else
+    return uric_zeros(mask);
+#endif
+}
+
+/* The lowest i bits, i up to 64. */
+static URIC_INLINE uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+#endif
+
+/* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
+ * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
+#if URIC_BUILT & URIC_BUILT_X86
+
+#include <emmintrin.h>
+
+typedef __m128i uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 1
+#define URIC_LANES_ALL 0xffffu
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return _mm_loadu_si128((const __m128i *)s);
+}
+
+/* Half as many bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return _mm_loadl_epi64((const __m128i *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return _mm_set1_epi8((char)byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return _mm_or_si128(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return _mm_and_si128(v, w);
+}
+
+/* Byte by byte, modulo 256. */
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return _mm_sub_epi8(v, w);
+}
+
+/* Marks the bytes of v that equal those of w. */
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(v, w);
+}
+
+/* Marks the bytes of v that are not above those of w. */
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return (unsigned)_mm_movemask_epi8(marks);
+}
+
+#elif URIC_BUILT & URIC_BUILT_NEON
+
 #include <arm_neon.h>
-#define LOG_VECTOR 4
-#endif
-#endif
 
-#ifdef LOG_VECTOR
+typedef uint8x16_t uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 4
+#define URIC_LANES_ALL (~(uint64_t)0)
 
-#if LOG_VECTOR == 1
-typedef __m128i log_block;
-#else
-typedef uint8x16_t log_block;
-#endif
-
-static inline log_block log_load(const unsigned char *s)
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
 {
-#if LOG_VECTOR == 1
-    log_block block;
-
-    memcpy(&block, s, 16);
-    return block;
-#else
-    return vld1q_u8(s);
-#endif
+    return vld1q_u8((const unsigned char *)s);
 }
 
-/* A mask of the bytes that equal c; the first byte is lowest. */
-static inline uint64_t log_equal(log_block block, unsigned char c)
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
 {
-#if LOG_VECTOR == 1
-    return (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(block, _mm_set1_epi8((char)c)));
-#else
-    const uint16x8_t equal = vreinterpretq_u16_u8(vceqq_u8(block, vdupq_n_u8(c)));
-
-    return vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(equal, 4)), 0) &
-           0x1111111111111111u;
-#endif
+    return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
 }
 
-/* A mask of the bytes below c. */
-static inline uint64_t log_below(log_block block, unsigned char c)
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
 {
-#if LOG_VECTOR == 1
-    const log_block most = _mm_set1_epi8((char)(c - 1));
-
-    return (unsigned)_mm_movemask_epi8(
-        _mm_cmpeq_epi8(_mm_max_epu8(block, most), most));
-#else
-    const uint16x8_t below = vreinterpretq_u16_u8(vcltq_u8(block, vdupq_n_u8(c)));
-
-    return vget_lane_u64(vreinterpret_u64_u8(vshrn_n_u16(below, 4)), 0) &
-           0x1111111111111111u;
-#endif
+    return vdupq_n_u8(byte);
 }
 
-static inline unsigned log_first(uint64_t mask)
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
 {
-    return (unsigned)__builtin_ctzll(mask) / LOG_VECTOR;
+    return vorrq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return vandq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return vsubq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return vceqq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return vcleq_u8(v, w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
+}
+
+#else
+
+typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_LANES 8
+#define URIC_LANE_BITS 8
+#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_LANES_ALL URIC_LANES_HIGH
+
+/* The first n bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+{
+    uint64_t bytes = 0;
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
+    __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&bytes, s, n);
+#else
+    while (n-- > 0)
+        bytes = bytes << 8 | ((const unsigned char *)s)[n];
+#endif
+    return bytes;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES / 2);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return ~(uint64_t)0 / 255 * byte;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return v | w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return v & w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    const uint64_t differ = v ^ w;
+
+    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    /* whether it holds for the lower 7 bits */
+    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return marks;
+}
+
+#endif
+
+/* The number of bytes before the first that a mask marks; it marks one. */
+static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+{
+    return uric_lowest(mask) / URIC_LANE_BITS;
+}
+
+/* Marks the bytes that equal this one. */
+static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+{
+    return uric_lanes_equal(v, uric_lanes_each(byte));
+}
+
+/* Marks the bytes from low to high. */
+static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+                                                 unsigned char high)
+{
+    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
+                              uric_lanes_each((unsigned char)(high - low)));
 }
 
 #endif
@@ -1207,24 +1499,22 @@ static inline const unsigned char *log_find(const unsigned char *line,
                                             const unsigned char *end, unsigned char a,
                                             unsigned char b)
 {
-#ifdef LOG_VECTOR
-    for (; end - p >= 16; p += 16) {
-        const log_block block = log_load(p);
-        const uint64_t found = log_equal(block, a) | log_equal(block, b);
+    for (; end - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(p);
+        const uint64_t found = uric_lanes_mask(
+            uric_lanes_or(uric_lanes_are(bytes, a), uric_lanes_are(bytes, b)));
 
         if (found)
-            return p + log_first(found);
+            return p + uric_lanes_first(found);
     }
-    if (end - line >= 16 && p < end) {
-        const log_block block = log_load(end - 16);
-        const uint64_t found = (log_equal(block, a) | log_equal(block, b)) >>
-                               LOG_VECTOR * (16 - (end - p));
+    if (end - line >= URIC_LANES && p < end) {
+        const uric_lanes bytes = uric_lanes_load(end - URIC_LANES);
+        const uint64_t found = uric_lanes_mask(uric_lanes_or(uric_lanes_are(bytes, a),
+                                                             uric_lanes_are(bytes, b))) >>
+                               URIC_LANE_BITS * (URIC_LANES - (end - p));
 
-        return found ? p + log_first(found) : end;
+        return found ? p + uric_lanes_first(found) : end;
     }
-#else
-    (void)line;
-#endif
     while (p < end && *p != a && *p != b)
         p++;
     return p;
@@ -1237,37 +1527,33 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
                                                    unsigned char stop,
                                                    unsigned char note, int *noted)
 {
-#ifdef LOG_VECTOR
     uint64_t notes = 0;
 
-    for (; end - p >= 16; p += 16) {
-        const log_block block = log_load(p);
-        const uint64_t found = log_equal(block, stop);
-        const uint64_t note_here = log_equal(block, note);
+    for (; end - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(p);
+        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop));
+        const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note));
 
         if (found) {
             *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
-            return p + log_first(found);
+            return p + uric_lanes_first(found);
         }
         notes |= note_here;
     }
-    if (end - line >= 16 && p < end) {
-        const log_block block = log_load(end - 16);
-        const unsigned seen = LOG_VECTOR * (16 - (unsigned)(end - p));
-        const uint64_t found = log_equal(block, stop) >> seen;
-        const uint64_t note_here = log_equal(block, note) >> seen;
+    if (end - line >= URIC_LANES && p < end) {
+        const uric_lanes bytes = uric_lanes_load(end - URIC_LANES);
+        const unsigned seen = URIC_LANE_BITS * (URIC_LANES - (unsigned)(end - p));
+        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop)) >> seen;
+        const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note)) >> seen;
 
         if (found) {
             *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
-            return p + log_first(found);
+            return p + uric_lanes_first(found);
         }
         *noted |= (note_here | notes) != 0;
         return end;
     }
     *noted |= notes != 0;
-#else
-    (void)line;
-#endif
     while (p < end && *p != stop)
         *noted |= *p++ == note;
     return p;
@@ -1428,49 +1714,36 @@ static enum uric_status time_byte_by_byte(struct line_reading *r)
     return URIC_OK;
 }
 
-#ifdef LOG_VECTOR
-/* Whether each byte, with the bits of `set` added, is between low and high. */
-static inline int is_between(log_block block, const unsigned char *set,
-                             const unsigned char *low, const unsigned char *high)
+/* Marks the bytes from s + i on that a time has there, or a "," for its sign. */
+static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
 {
-#if LOG_VECTOR == 1
-    const log_block cased = _mm_or_si128(block, log_load(set));
-    const log_block outside = _mm_or_si128(_mm_subs_epu8(cased, log_load(high)),
-                                           _mm_subs_epu8(log_load(low), cased));
+    static const unsigned char lower_case[TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const char low[] = "00/aaa/0000:00:00:00 +0000";
+    static const char high[] = "99/zzz/9999:99:99:99 -9999";
+    const uric_lanes least = uric_lanes_load(low + i);
+    const uric_lanes bytes =
+        uric_lanes_or(uric_lanes_load(s + i), uric_lanes_load(lower_case + i));
 
-    return log_equal(outside, 0) == 0xFFFF;
-#else
-    const log_block cased = vorrq_u8(block, log_load(set));
-    const log_block outside = vorrq_u8(vqsubq_u8(cased, log_load(high)),
-                                       vqsubq_u8(log_load(low), cased));
-
-    return vmaxvq_u8(outside) == 0;
-#endif
+    return uric_lanes_at_most(uric_lanes_minus(bytes, least),
+                              uric_lanes_minus(uric_lanes_load(high + i), least));
 }
-#endif
+
+static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
+{
+    uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
+    unsigned i;
+
+    for (i = 0; i < TIME_LENGTH - URIC_LANES; i += URIC_LANES)
+        marks = uric_lanes_and(marks, time_at(s, i));
+    return s[21] != ',' && uric_lanes_mask(marks) == URIC_LANES_ALL;
+}
 
 static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
 {
-#ifdef LOG_VECTOR
-    /* for "10/Oct/2000:13:5" and "00:13:55:36 -0700"; a "," as the sign is excluded below */
-    static const unsigned char set[16] = { 0, 0, 0, 0x20, 0x20, 0x20 };
-    static const unsigned char none[16] = { 0 };
-    static const unsigned char low[2][16] = {
-        { '0', '0', '/', 'a', 'a', 'a', '/', '0', '0', '0', '0', ':', '0', '0', ':', '0' },
-        { '0', ':', '0', '0', ':', '0', '0', ':', '0', '0', ' ', '+', '0', '0', '0', '0' }
-    };
-    static const unsigned char high[2][16] = {
-        { '9', '9', '/', 'z', 'z', 'z', '/', '9', '9', '9', '9', ':', '9', '9', ':', '9' },
-        { '9', ':', '9', '9', ':', '9', '9', ':', '9', '9', ' ', '-', '9', '9', '9', '9' }
-    };
-
-    if (r->end - r->p >= TIME_LENGTH && r->p[21] != ',' &&
-        is_between(log_load(r->p), set, low[0], high[0]) &&
-        is_between(log_load(r->p + 10), none, low[1], high[1])) {
+    if (r->end - r->p >= TIME_LENGTH && is_time(r->p)) {
         r->p += TIME_LENGTH;
         return URIC_OK;
     }
-#endif
     return time_byte_by_byte(r);
 }
 
@@ -1700,8 +1973,8 @@ enum uric_status uric_log_read_steps(const struct uric_log_format *f, const unsi
 }
 
 /* Generated from grammar/log/log_line.rl by ragel 6.10 -T0; do not edit. */
-/* Lines of the formats that have names, by a table: what they are, and what is wrong with
- * those that are none.  Those that are have mostly been read without it. */
+/* Lines of the named formats, by a table: it reads the lines that log_steps.c cannot, and
+ * finds the error in the malformed ones. */
 
 #define AT ((uint32_t)(p - line))
 
@@ -4935,16 +5208,16 @@ const unsigned char *uric_log_json_run(const unsigned char *line, const unsigned
                                        const unsigned char *end)
 {
     (void)line;
-#ifdef LOG_VECTOR
-    for (; end - p >= 16; p += 16) {
-        const log_block block = log_load(p);
-        const uint64_t found = log_equal(block, '"') | log_equal(block, '\\') |
-                               log_below(block, 0x20);
+    for (; end - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(p);
+        const uric_lanes quoting =
+            uric_lanes_or(uric_lanes_are(bytes, '"'), uric_lanes_are(bytes, '\\'));
+        const uint64_t found = uric_lanes_mask(uric_lanes_or(
+            quoting, uric_lanes_at_most(bytes, uric_lanes_each(0x1f))));
 
         if (found)
-            return p + log_first(found);
+            return p + uric_lanes_first(found);
     }
-#endif
     while (p < end && *p != '"' && *p != '\\' && *p >= 0x20)
         p++;
     return p;

@@ -4,6 +4,12 @@
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
+ *
+ * Examples assume:
+ *     #include <uric_log.h>
+ *     struct uric_log_format f;
+ *     struct uric_log_row row;
+ *     const char *line;
  */
 #ifndef URIC_LOG_H
 #define URIC_LOG_H
@@ -14,7 +20,7 @@
 extern "C" {
 #endif
 
-/* ---- access logs ---------------------------------------------------------- */
+/* ---- access logs: uric_log_read ------------------------------------------- */
 
 /* The fields that access logs have in common.  They are columns of every format. */
 enum uric_log_field {
@@ -44,7 +50,11 @@ enum uric_log_field {
  * format's own. */
 #define URIC_LOG_COLUMNS 64
 
-/* The field's name ("client-port"); NULL if there is no such field. */
+/* The field's name ("client-port"); NULL if there is no such field.
+ *
+ * Example:
+ *     assert(strcmp(uric_log_field_name(URIC_LOG_TARGET), "target") == 0);
+ */
 URIC_API const char *uric_log_field_name(int field);
 
 /* The room in a format for names and for the text between fields, in bytes. */
@@ -92,7 +102,9 @@ struct uric_log_row {
     uint32_t reserved;     /* 0 */
 };
 
-/* Whether a column is defined. */
+/* Whether a column is defined.
+ *
+ * Example: see uric_log_read(). */
 static inline bool uric_log_has(const struct uric_log_row *row, int column)
 {
     return row->defined >> column & 1;
@@ -111,11 +123,17 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *             the end may be missing, and unknown further ones are skipped
  *   haproxy   HAProxy's HTTP log, with or without syslog's prefix up to "[PID]: "
  *
- * Returns URIC_OK, or URIC_UNKNOWN if there is no such format. */
+ * Returns URIC_OK, or URIC_UNKNOWN if there is no such format.
+ *
+ * Example: see uric_log_read(). */
 URIC_API enum uric_status uric_log_format_named(struct uric_log_format *f,
                                                 const char *name, size_t n);
 
-/* The names of those formats, from 0 on; NULL after the last. */
+/* The names of those formats, from 0 on; NULL after the last.
+ *
+ * Example:
+ *     assert(strcmp(uric_log_format_name(0), "common") == 0);
+ */
 URIC_API const char *uric_log_format_name(int i);
 
 /* Define a format by the n bytes at s.  If they have a "$" before a letter or "{", it is
@@ -136,36 +154,65 @@ URIC_API const char *uric_log_format_name(int i);
  *
  * Returns URIC_OK; URIC_INVALID, with error_offset, for an unknown directive or for a
  * field right after another, whose start could not be found; URIC_TOO_LONG for more
- * columns or text than there is room for. */
+ * columns or text than there is room for.
+ *
+ * Example:
+ *     assert(uric_log_format_custom(&f, "%h \"%r\" %{X-Foo}i", 18) == URIC_OK);
+ *     assert(uric_log_column(&f, "target", 6) == URIC_LOG_TARGET);
+ *     int foo = uric_log_column(&f, "%{X-Foo}i", 9);
+ *     assert(foo >= 0 && uric_log_column_name(&f, foo).n == 9);
+ */
 URIC_API enum uric_status uric_log_format_custom(struct uric_log_format *f,
                                                  const char *s, size_t n);
 
 /* Define a format of JSON lines, one object each.  The member with this key is the
  * target: the text of a string, or any other value as it is written; null is undefined.
  * "a.b" is member b of member a, or a member of that very name.  Of members with the same
- * key the first counts.  Returns URIC_OK; URIC_INVALID for an empty key; URIC_TOO_LONG. */
+ * key the first counts.  Returns URIC_OK; URIC_INVALID for an empty key; URIC_TOO_LONG.
+ *
+ * Example:
+ *     line = "{\"url\":\"/a\",\"code\":200}";
+ *     assert(uric_log_format_json(&f, "url", 3) == URIC_OK);
+ *     int code = uric_log_json_add(&f, "code", 4);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK &&
+ *            uric_log_has(&row, code));
+ */
 URIC_API enum uric_status uric_log_format_json(struct uric_log_format *f,
                                                const char *key, size_t n);
 
 /* Make another member a column and return its number, or -1 if there is no room or the
- * format is not JSON.  A key that is already a column keeps its number. */
+ * format is not JSON.  A key that is already a column keeps its number.
+ *
+ * Example: see uric_log_format_json(). */
 URIC_API int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n);
 
 /* The number of a column: of the field with that name, if the format has it; otherwise of
  * the column that the format calls so ("cs-uri-stem", "$upstream_addr", "%{X-Foo}i"); -1
- * if there is none. */
+ * if there is none.
+ *
+ * Example: see uric_log_format_custom(). */
 URIC_API int uric_log_column(const struct uric_log_format *f, const char *name, size_t n);
 
 /* The format's name for a column; if it is a field without such a name, the field's
  * name.  s is NULL if there is no such column, and for w3c's time without a date, which
- * uric_log_column() does not find either. */
+ * uric_log_column() does not find either.
+ *
+ * Example: see uric_log_format_custom(). */
 URIC_API struct uric_bytes uric_log_column_name(const struct uric_log_format *f,
                                                 int column);
 
 /* Read one line, n bytes without its terminator, and write where its columns are to *row,
  * which need not be initialized.  Returns URIC_OK; URIC_INVALID or URIC_INCOMPLETE (a
  * truncated line), with error_offset and every column undefined; URIC_TOO_LONG; or
- * URIC_DIRECTIVE if the format is w3c and the line starts with "#". */
+ * URIC_DIRECTIVE if the format is w3c and the line starts with "#".
+ *
+ * Example:
+ *     line = "::1 - - [01/Jan/2026:00:00:00 +0000] \"GET /a HTTP/1.1\" 200 5";
+ *     assert(uric_log_format_named(&f, "common", 6) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK);
+ *     assert(uric_log_has(&row, URIC_LOG_TARGET) &&
+ *            row.column[URIC_LOG_TARGET].begin == 42);
+ */
 URIC_API enum uric_status uric_log_read(const struct uric_log_format *f,
                                         const char *line, size_t n,
                                         struct uric_log_row *row);
@@ -173,7 +220,15 @@ URIC_API enum uric_status uric_log_read(const struct uric_log_format *f,
 /* For w3c: apply a directive.  "#Fields:" defines the columns of the lines after it:
  * returns true, and uric_log_column() must be called again; false for other directives.  A line
  * before the first #Fields is URIC_INVALID.  From the first name on that there is no room
- * for, names have no column. */
+ * for, names have no column.
+ *
+ * Example:
+ *     line = "#Fields: cs-method cs-uri-stem";
+ *     assert(uric_log_format_named(&f, "w3c", 3) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_DIRECTIVE);
+ *     assert(uric_log_directive(&f, line, strlen(line)));
+ *     assert(uric_log_read(&f, "GET /a", 6, &row) == URIC_OK);
+ */
 URIC_API bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n);
 
 /* The bytes of a column as they were before the server escaped them: *value points into
@@ -187,6 +242,15 @@ URIC_API bool uric_log_directive(struct uric_log_format *f, const char *line, si
  *   haproxy   #HH                                 elb alb   \xHH, \" \\
  *   w3c       "" in quotes; in IIS's agent, referer and cookie "+" is a space;
  *             CloudFront's are percent-encoded
+ *
+ * Example:
+ *     struct uric_bytes value;
+ *     line = "{\"url\":\"\\/a\"}";
+ *     assert(uric_log_format_json(&f, "url", 3) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK);
+ *     assert(uric_log_value(&f, line, &row, URIC_LOG_TARGET, buffer,
+ *                           sizeof buffer, &value) == URIC_OK);
+ *     assert(value.n == 2 && memcmp(value.s, "/a", 2) == 0);
  */
 URIC_API enum uric_status uric_log_value(const struct uric_log_format *f,
                                          const char *line,

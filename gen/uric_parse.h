@@ -14,15 +14,7 @@
  *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
- *  - Functions that write take (char *buffer, size_t size, size_t *length).  They write
- *    at most size bytes to buffer, which may be NULL if size is 0 and must not overlap
- *    the input.  *length is always set: to the length of the whole result, and to 0 if
- *    an error leaves no result.  If size is less than *length, they return
- *    URIC_TOO_SMALL, and what the buffer holds is unspecified.  They write no NUL.
- *    A function that writes a string says so: it ends the result by a NUL, which
- *    *length does not count, and needs a size of *length + 1.
  *  - A function that returns bool answers a question: true or false.
- *  - Flags have an enum of their own, with a name for no flag; combine them by "|".
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
@@ -30,8 +22,7 @@
  * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
  * instruction set alone: it chooses and writes nothing, and the caller promises that the
  * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
- * is used on other processors, with compilers that lack GNU C, and in freestanding programs.
- */
+ * is used on other processors, with compilers that lack GNU C, and in freestanding programs. */
 #ifndef URIC_H
 #define URIC_H
 
@@ -64,7 +55,7 @@ extern "C" {
 /* The version of the linked library, as "MAJOR.MINOR.PATCH". */
 URIC_API const char *uric_version(void);
 
-/* ---- results ---------------------------------------------------------- */
+/* ---- the result of parsing: uric_has ---------------------------------- */
 
 /* What most functions return: URIC_OK, or the reason for the failure. */
 enum uric_status {
@@ -168,25 +159,7 @@ static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 URIC_API const char *uric_host_kind_name(int host_kind);
 URIC_API const char *uric_path_kind_name(int path_kind);
 
-/* ---- normalisation steps (RFC 3986, section 6) -------------------------- */
-
-/* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
-enum uric_step {
-    URIC_STEPS_NONE = 0,
-    URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
-    URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
-                              upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from relative
-                              references */
-    URIC_STEP_SCHEME = 8,  /* 6.2.3: remove an empty or default port; after an
-                              authority, replace an empty path by "/" if the scheme
-                              is known to have hosts */
-    URIC_STEP_IPV6 = 16    /* RFC 5952: the canonical text of an IPv6 address */
-};
-#define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
-#define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
-
-/* ---- parsing a whole string --------------------------------------------- */
+/* ---- parsing a whole string: uric_parse --------------------------------- */
 
 /* The rules that a string can be parsed as. */
 enum uric_rule {
@@ -277,19 +250,5 @@ URIC_API const char *uric_request_form_name(int form);
 #ifdef __cplusplus
 }
 #endif
-
-/* In C++ the sum of two flags of an enum has that enum's type, as in C. */
-#ifdef __cplusplus
-#define URIC_FLAGS(type)                                                     \
-    inline constexpr type operator|(type one, type other)                    \
-    {                                                                        \
-        return static_cast<type>(static_cast<unsigned>(one) |                \
-                                 static_cast<unsigned>(other));              \
-    }
-#else
-#define URIC_FLAGS(type)
-#endif
-
-URIC_FLAGS(uric_step)
 
 #endif

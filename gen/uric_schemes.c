@@ -6,7 +6,7 @@
 #define URIC_INTERNAL static
 
 /* Parses the scheme-specific part of a parsed URI. */
-/* What the parsers of schemes share. */
+/* Declarations shared by the parsers of schemes. */
 #ifndef URIC_SCHEME_PARTS_H
 #define URIC_SCHEME_PARTS_H
 
@@ -149,7 +149,7 @@ static inline const unsigned char *uric_before(const unsigned char *p,
 
 #endif
 
-/* What URIs of a kind can or must have besides a path and a query. */
+/* The parts that URIs of a kind may or must have besides a path and a query. */
 enum {
     TAKES_AUTHORITY = 1,
     NEEDS_HOST = 2,
@@ -2349,58 +2349,6 @@ bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 #ifndef URIC_WRITTEN_H
 #define URIC_WRITTEN_H
 
-/* US-ASCII letters and digits, independent of the locale. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
-
-
-static URIC_INLINE int uric_is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static URIC_INLINE int uric_is_upper(int c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-static URIC_INLINE int uric_is_lower(int c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-static URIC_INLINE int uric_is_letter(int c)
-{
-    return uric_is_upper(c) || uric_is_lower(c);
-}
-
-static URIC_INLINE unsigned char uric_lower(char c)
-{
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
-}
-
-/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
-            return 0;
-    }
-    return 1;
-}
-
-/* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
-{
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
-}
-
-#endif
 
 struct uric_written {
     char *buffer;
@@ -2433,18 +2381,6 @@ static inline enum uric_status uric_written_end(const struct uric_written *t,
     return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
 }
 
-/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static inline int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
 #endif
 
 /* Writes a span of s, percent-decoded (RFC 3986, 2.1). */
@@ -2455,9 +2391,13 @@ URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
 URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 
 #endif
-/* Percent-encoded triplets (RFC 3986, section 2.1) . */
+/* Percent-encoded triplets (RFC 3986, section 2.1). */
 #ifndef URIC_TRIPLET_H
 #define URIC_TRIPLET_H
+
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_HEXDIG_H
+#define URIC_HEXDIG_H
 
 
 /* The classes of RFC 3986, Appendix A, that messages name; a pchar may
@@ -2495,14 +2435,6 @@ static const unsigned char uric_class[256] = {
 
 #endif
 
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
 /* Whether a byte may follow "%" in a triplet. */
 static inline int uric_is_hexdig(unsigned char byte)
 {
@@ -2516,35 +2448,24 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
            uric_is_hexdig(s[i + 2]);
 }
 
+#endif
+
+/* The value of a hexadecimal digit. */
+static inline unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
 
-/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (at >= end)
-        return -1;
-    *i = at + (s[at] == '%' ? 3 : 1);
-    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
-}
-
-static inline int uric_is_unreserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
-}
-
-static inline int uric_is_reserved(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
-}
-
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that starts no triplet stands for itself. */
+ * that does not start a triplet is literal. */
 static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
@@ -2828,6 +2749,72 @@ const char *uric_gopher_request_name(int request)
 }
 
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
+
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    if (uric_is_digit(c))
+        return (unsigned)(c - '0');
+    c = (char)uric_lower(c);
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+}
+
+#endif
 
 static const char local[] = "localhost";
 

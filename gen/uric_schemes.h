@@ -4,6 +4,11 @@
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
+ *
+ * Examples assume:
+ *     #include <uric_schemes.h>
+ *     const struct uric_scheme *scheme;
+ *     struct uric_scheme_parts r;
  */
 #ifndef URIC_SCHEMES_H
 #define URIC_SCHEMES_H
@@ -14,7 +19,7 @@
 extern "C" {
 #endif
 
-/* ---- scheme-specific parts ------------------------------------------------ */
+/* ---- scheme-specific parts: uric_scheme_parse ----------------------------- */
 
 /* The parts of each kind, for struct uric_scheme_parts.  User, password, host and port
  * are among the components. */
@@ -51,7 +56,9 @@ enum uric_scheme_fault {
 };
 
 /* The scheme-specific parts, as offsets into the URI.  The caller owns it.  An undefined
- * part has the span {0, 0}; after an error all are undefined. */
+ * part has the span {0, 0}; after an error all are undefined.
+ *
+ * Example: see uric_scheme_parse(). */
 struct uric_scheme_parts {
     uric_span part[URIC_SCHEME_PARTS]; /* indexed by the enum of the kind */
     uint32_t error_offset; /* as in struct uric, for the URIs of this scheme */
@@ -69,17 +76,38 @@ static inline bool uric_scheme_has(const struct uric_scheme_parts *r, int part)
  * write the scheme-specific parts to *r, which need not be initialized.  scheme is what
  * uric_scheme_find() returned for it; if it is NULL, only the components are known and a
  * host is optional.  Reads only the path and the query, once.  Returns URIC_OK;
- * URIC_INVALID or URIC_INCOMPLETE, with error and error_offset. */
+ * URIC_INVALID or URIC_INCOMPLETE, with error and error_offset.
+ *
+ * Example:
+ *     uric_parse(s = "ftp://h/a;type=i", 16, &u);
+ *     scheme = uric_scheme_find("ftp", 3, NULL, 0);
+ *     assert(uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK);
+ *     assert(uric_scheme_has(&r, URIC_FTP_TYPECODE) &&
+ *            s[r.part[URIC_FTP_TYPECODE].begin] == 'i');
+ */
 URIC_API enum uric_status uric_scheme_parse(struct uric_ref ref,
                                             const struct uric_scheme *scheme,
                                             struct uric_scheme_parts *r);
 
-/* The error in words, as in "typecode must be one of a, i, d"; NULL if there is none. */
+/* The error in words, as in "typecode must be one of a, i, d"; NULL if there is none.
+ *
+ * Example:
+ *     uric_parse(s = "http:a", 6, &u);
+ *     scheme = uric_scheme_find("http", 4, NULL, 0);
+ *     assert(uric_scheme_parse(uric_bind(s, &u), scheme, &r) != URIC_OK);
+ *     assert(r.error == URIC_FAULT_HOST && uric_scheme_reason(&r) != NULL);
+ */
 URIC_API const char *uric_scheme_reason(const struct uric_scheme_parts *r);
 
 /* Write a span of s, percent-decoded (RFC 3986, section 2.1); the result is at most as
  * long as the span.  A "%" without two hex digits stands for itself.  Returns URIC_OK or
- * URIC_TOO_SMALL. */
+ * URIC_TOO_SMALL.
+ *
+ * Example:
+ *     uric_span at = {1, 6};
+ *     uric_span_decode("/a%2Fb", at, buffer, sizeof buffer, &length);
+ *     assert(wrote("a/b"));
+ */
 URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *buffer,
                                            size_t size, size_t *length);
 
@@ -90,16 +118,35 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
  * ("&") of mailto, and so on.  *rest is at first the span and then what remains of it.
  * Returns true and the next element, perhaps empty, in *element; false if none remains.  A
  * defined span has at least one element.  Percent-encoded delimiters do not separate:
- * decode after splitting. */
+ * decode after splitting.
+ *
+ * Example:
+ *     uric_span rest = {0, 4}, element;
+ *     assert(uric_list_next("a,bc", &rest, ',', &element) && element.end == 1);
+ *     assert(uric_list_next("a,bc", &rest, ',', &element) && element.end == 4);
+ *     assert(!uric_list_next("a,bc", &rest, ',', &element));
+ */
 URIC_API bool uric_list_next(const char *s, uric_span *rest, char delimiter,
                              uric_span *element);
 
 /* Split a span at the first delimiter.  Returns false if there is none; then *name is the whole
- * span and *value is {0, 0}. */
+ * span and *value is {0, 0}.
+ *
+ * Example:
+ *     uric_span pair = {0, 8}, name, value;
+ *     assert(uric_pair("type=abc", pair, '=', &name, &value) &&
+ *            name.end == 4 && value.begin == 5);
+ */
 URIC_API bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
                         uric_span *value);
 
-/* The next ";name=value" of a prospero URI's fields; false if none remains. */
+/* The next ";name=value" of a prospero URI's fields; false if none remains.
+ *
+ * Example:
+ *     uric_span rest = {0, 8}, name, value;
+ *     assert(uric_prospero_field(";a=1;b=2", &rest, &name, &value) &&
+ *            value.begin == 3);
+ */
 URIC_API bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
                                   uric_span *value);
 
@@ -110,7 +157,17 @@ URIC_API bool uric_prospero_field(const char *s, uric_span *rest, uric_span *nam
  * element; then NLST if the typecode is d or the name is empty, otherwise TYPE, if there
  * is a typecode, and RETR.  Arguments are decoded.  Returns URIC_OK; URIC_TOO_SMALL;
  * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded argument
- * holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise NULL. */
+ * holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise NULL.
+ *
+ * Example:
+ *     const char *refused;
+ *     uric_parse(s = "ftp://h/a/b;type=a", 18, &u);
+ *     scheme = uric_scheme_find("ftp", 3, NULL, 0);
+ *     assert(uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK);
+ *     uric_ftp_commands(uric_bind(s, &u), &r, buffer, sizeof buffer, &length,
+ *                       &refused);
+ *     assert(wrote("USER anonymous\r\nCWD a\r\nTYPE a\r\nRETR b\r\n"));
+ */
 URIC_API enum uric_status uric_ftp_commands(struct uric_ref ref,
                                             const struct uric_scheme_parts *r,
                                             char *buffer, size_t size, size_t *length,
@@ -129,7 +186,11 @@ enum uric_gopher_request {
 };
 
 /* The name of a request: "other", "default-view", "form", "attributes" and so on; NULL
- * for unknown numbers. */
+ * for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_gopher_request_name(URIC_GOPHER_FORM), "form") == 0);
+ */
 URIC_API const char *uric_gopher_request_name(int request);
 
 /* Which members of struct uric_gopher_plus are defined. */
@@ -144,12 +205,26 @@ struct uric_gopher_plus {
     uric_span language; /* of the view */
 };
 
-/* Parse the part URIC_GOPHER_STRING into *plus. */
+/* Parse the part URIC_GOPHER_STRING into *plus.
+ *
+ * Example:
+ *     struct uric_gopher_plus plus;
+ *     uric_span string = {0, 17}, rest, item;
+ *     s = "!+ABSTRACT%20+ASK";
+ *     uric_gopher_read_plus(s, string, &plus);
+ *     assert(plus.request == URIC_GOPHER_ATTRIBUTES &&
+ *            plus.defined & URIC_GOPHER_ITEMS);
+ *     rest = plus.items;
+ *     assert(uric_gopher_item(s, &plus, &rest, &item) && item.begin == 1 &&
+ *            item.end == 10);
+ */
 URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
                                     struct uric_gopher_plus *plus);
 
 /* The next attribute, or value of a form; false if none remains.  *rest is at first
- * plus->items; there are items only if URIC_GOPHER_ITEMS is set in plus->defined. */
+ * plus->items; there are items only if URIC_GOPHER_ITEMS is set in plus->defined.
+ *
+ * Example: see uric_gopher_read_plus(). */
 URIC_API bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                                uric_span *rest, uric_span *item);
 
@@ -162,7 +237,18 @@ URIC_API bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plu
  * Returns URIC_OK; URIC_TOO_SMALL; URIC_REFUSED if there is no such name.  POSIX: the file is on another host, or
  * its name would start with "//".  Windows: it would name a device ("\\.\" and "\\?\").
  * Both: the name is not absolute, or a decoded byte is NUL or would be taken for a
- * delimiter. */
+ * delimiter.
+ *
+ * Example:
+ *     uric_parse(s = "file:///c:/a%20b", 16, &u);
+ *     scheme = uric_scheme_find("file", 4, NULL, 0);
+ *     assert(uric_scheme_parse(uric_bind(s, &u), scheme, &r) == URIC_OK);
+ *     uric_file_to_posix(uric_bind(s, &u), &r, buffer, sizeof buffer, &length);
+ *     assert(wrote("/c:/a b"));
+ *     uric_file_to_windows(uric_bind(s, &u), &r, buffer, sizeof buffer,
+ *                          &length);
+ *     assert(wrote("c:\\a b"));
+ */
 URIC_API enum uric_status uric_file_to_posix(struct uric_ref ref,
                                              const struct uric_scheme_parts *r,
                                              char *buffer, size_t size, size_t *length);
@@ -175,7 +261,14 @@ URIC_API enum uric_status uric_file_to_windows(struct uric_ref ref,
  * back into the same name, except that "/" becomes "\" on Windows.  Returns URIC_OK;
  * URIC_TOO_SMALL; URIC_TOO_LONG if the URI is longer than URIC_MAX_LENGTH; URIC_REFUSED if
  * the name is not absolute, holds NUL, starts with "//" (POSIX), names a device, or is a
- * UNC name without exactly one "\" after its host. */
+ * UNC name without exactly one "\" after its host.
+ *
+ * Example:
+ *     uric_file_from_posix("/a b", 4, buffer, sizeof buffer, &length);
+ *     assert(wrote("file:///a%20b"));
+ *     uric_file_from_windows("c:\\a", 4, buffer, sizeof buffer, &length);
+ *     assert(wrote("file:///c:/a"));
+ */
 URIC_API enum uric_status uric_file_from_posix(const char *name, size_t n, char *buffer,
                                                size_t size, size_t *length);
 URIC_API enum uric_status uric_file_from_windows(const char *name, size_t n,

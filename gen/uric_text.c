@@ -79,7 +79,9 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif
-/* US-ASCII letters and digits, independent of the locale. */
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
 #ifndef URIC_ASCII_H
 #define URIC_ASCII_H
 
@@ -119,6 +121,18 @@ static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
             return 0;
     }
     return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
@@ -4114,77 +4128,371 @@ _again:
 
 /* Finds the bytes that the search for URIs has to examine. */
 
-#if !defined(URIC_PORTABLE) && defined(__GNUC__) && __STDC_HOSTED__ &&            \
-    defined(__SSE2__)
-#include <emmintrin.h>
+/* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
+#ifndef URIC_LANES_H
+#define URIC_LANES_H
 
-enum { MARKERS_WIDTH = 64, MARKER_BITS = 1 };
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
 
-/* Bit i is set if byte i is one of the three. */
-static inline uint64_t marked(const unsigned char *s, unsigned char a,
-                              unsigned char b, unsigned char c)
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+/* Counting the bits of a word. */
+#ifndef URIC_BITS_H
+#define URIC_BITS_H
+
+
+/* The number of bits set. */
+static URIC_INLINE unsigned uric_count(uint64_t mask)
 {
-    const __m128i of_a = _mm_set1_epi8((char)a), of_b = _mm_set1_epi8((char)b),
-                  of_c = _mm_set1_epi8((char)c);
-    uint64_t bits = 0;
-    int i;
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
-    for (i = 0; i < MARKERS_WIDTH; i += 16) {
-        const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(s + i));
-        const __m128i equal = _mm_or_si128(
-            _mm_or_si128(_mm_cmpeq_epi8(bytes, of_a), _mm_cmpeq_epi8(bytes, of_b)),
-            _mm_cmpeq_epi8(bytes, of_c));
-
-        bits |= (uint64_t)(unsigned)_mm_movemask_epi8(equal) << i;
-    }
-    return bits;
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
 }
 
-#elif !defined(URIC_PORTABLE) && defined(__GNUC__) && __STDC_HOSTED__ &&          \
-    defined(__AARCH64EL__) && defined(__ARM_NEON)
+/* The number of zeros below the lowest set bit; 64 if there is none. */
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* The same for a mask that is not 0. */
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(mask);
+#else
+    return uric_zeros(mask);
+#endif
+}
+
+/* The lowest i bits, i up to 64. */
+static URIC_INLINE uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+#endif
+
+/* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
+ * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
+#if URIC_BUILT & URIC_BUILT_X86
+
+#include <emmintrin.h>
+
+typedef __m128i uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 1
+#define URIC_LANES_ALL 0xffffu
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return _mm_loadu_si128((const __m128i *)s);
+}
+
+/* Half as many bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return _mm_loadl_epi64((const __m128i *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return _mm_set1_epi8((char)byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return _mm_or_si128(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return _mm_and_si128(v, w);
+}
+
+/* Byte by byte, modulo 256. */
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return _mm_sub_epi8(v, w);
+}
+
+/* Marks the bytes of v that equal those of w. */
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(v, w);
+}
+
+/* Marks the bytes of v that are not above those of w. */
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return (unsigned)_mm_movemask_epi8(marks);
+}
+
+#elif URIC_BUILT & URIC_BUILT_NEON
+
 #include <arm_neon.h>
 
-enum { MARKERS_WIDTH = 16, MARKER_BITS = 4 };
+typedef uint8x16_t uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 4
+#define URIC_LANES_ALL (~(uint64_t)0)
 
-/* Bits 4 i to 4 i + 3 are set if byte i is one of the three. */
-static inline uint64_t marked(const unsigned char *s, unsigned char a,
-                              unsigned char b, unsigned char c)
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
 {
-    const uint8x16_t bytes = vld1q_u8(s);
-    const uint8x16_t equal =
-        vorrq_u8(vorrq_u8(vceqq_u8(bytes, vdupq_n_u8(a)),
-                          vceqq_u8(bytes, vdupq_n_u8(b))),
-                 vceqq_u8(bytes, vdupq_n_u8(c)));
+    return vld1q_u8((const unsigned char *)s);
+}
 
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return vdupq_n_u8(byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return vorrq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return vandq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return vsubq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return vceqq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return vcleq_u8(v, w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
     return vget_lane_u64(
-        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(equal), 4)), 0);
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
 }
 
 #else
 
-enum { MARKERS_WIDTH = 8, MARKER_BITS = 8 };
+typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_LANES 8
+#define URIC_LANE_BITS 8
+#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_LANES_ALL URIC_LANES_HIGH
 
-/* Sets the high bit of each zero byte, and perhaps of bytes above one. */
-static inline uint64_t zeros(uint64_t bytes)
+/* The first n bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
 {
-    const uint64_t ones = ~(uint64_t)0 / 255;
-
-    return (bytes - ones) & ~bytes & ones << 7;
+    uint64_t bytes = 0;
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
+    __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&bytes, s, n);
+#else
+    while (n-- > 0)
+        bytes = bytes << 8 | ((const unsigned char *)s)[n];
+#endif
+    return bytes;
 }
 
-/* Not 0 if one of the eight bytes is one of the three. */
-static inline uint64_t marked(const unsigned char *s, unsigned char a,
-                              unsigned char b, unsigned char c)
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
 {
-    const uint64_t ones = ~(uint64_t)0 / 255;
-    uint64_t bytes;
+    return uric_lanes_load_some(s, URIC_LANES);
+}
 
-    memcpy(&bytes, s, 8);
-    return zeros(bytes ^ ones * a) | zeros(bytes ^ ones * b) |
-           zeros(bytes ^ ones * c);
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES / 2);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return ~(uint64_t)0 / 255 * byte;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return v | w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return v & w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    const uint64_t differ = v ^ w;
+
+    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    /* whether it holds for the lower 7 bits */
+    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return marks;
 }
 
 #endif
+
+/* The number of bytes before the first that a mask marks; it marks one. */
+static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+{
+    return uric_lowest(mask) / URIC_LANE_BITS;
+}
+
+/* Marks the bytes that equal this one. */
+static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+{
+    return uric_lanes_equal(v, uric_lanes_each(byte));
+}
+
+/* Marks the bytes from low to high. */
+static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+                                                 unsigned char high)
+{
+    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
+                              uric_lanes_each((unsigned char)(high - low)));
+}
+
+#endif
+
+/* As many as one mask tells of. */
+enum { MARKERS_WIDTH = 64 / URIC_LANE_BITS };
+
+/* The mask of the bytes that are one of the three. */
+static inline uint64_t marked(const unsigned char *s, unsigned char a, unsigned char b,
+                              unsigned char c)
+{
+    uint64_t bits = 0;
+    unsigned i;
+
+    for (i = 0; i < MARKERS_WIDTH; i += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(s + i);
+        const uric_lanes marks = uric_lanes_or(
+            uric_lanes_or(uric_lanes_are(bytes, a), uric_lanes_are(bytes, b)),
+            uric_lanes_are(bytes, c));
+
+        bits |= uric_lanes_mask(marks) << i * URIC_LANE_BITS;
+    }
+    return bits;
+}
 
 size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned flags)
 {
@@ -4196,13 +4504,8 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
                                   ? marked(s + i, a, b, c)
                                   : marked(s + i, ':', ':', ':');
 
-        if (bits == 0)
-            continue;
-#if defined(__GNUC__)
-        if (MARKER_BITS < 8)
-            return i + (unsigned)__builtin_ctzll(bits) / MARKER_BITS;
-#endif
-        break;
+        if (bits != 0)
+            return i + uric_lanes_first(bits);
     }
     while (i < n && s[i] != a && s[i] != b && s[i] != c)
         i++;
@@ -4570,8 +4873,8 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
 /* How many bytes to examine first: a URI may be short and much text may follow. */
 enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
-/* How far the grammar goes within n bytes: the length of the longest match, and the offset
- * of the first byte that is not allowed. */
+/* How much of n bytes the grammar accepts: the length of the longest match, and the offset of
+ * the first byte that is not allowed. */
 struct find_reach {
     uint32_t length, stopped;
 };

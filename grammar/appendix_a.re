@@ -23,7 +23,7 @@ static void define(struct uric *u, enum uric_part which, size_t begin,
     URIC_DEFINE(u, which, (uint32_t)end);
 }
 
-int uric_re2c_appendix_a(const char *text, size_t n, struct uric *u)
+enum uric_status uric_re2c_appendix_a(const char *text, size_t n, struct uric *u)
 {
     const unsigned char *const s = (const unsigned char *)text;
     size_t at = 0;

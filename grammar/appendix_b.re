@@ -19,8 +19,8 @@ static void define(struct uric_split_result *u, enum uric_split_part which,
     URIC_DEFINE(u, which, (uint32_t)end);
 }
 
-int uric_re2c_appendix_b(const char *text, size_t n,
-                         struct uric_split_result *u)
+enum uric_status uric_re2c_appendix_b(const char *text, size_t n,
+                                      struct uric_split_result *u)
 {
     const unsigned char *const s = (const unsigned char *)text;
     size_t at = 0;

@@ -3,7 +3,7 @@
 #include "reference/reference.h"
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 
@@ -77,9 +77,9 @@ static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
 }
 
 /* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
- * of 48 to 96 bits, and the address does not say which.  What follows the IPv4 address is 0
- * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 is
- * taken for the last of the IPv4 address. */
+ * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
+ * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
+ * as the last of the IPv4 address. */
 static uint32_t after_local_prefix(const uint8_t *address)
 {
     static const uint8_t places[4][4] = {
@@ -297,8 +297,8 @@ static uint32_t audit_byte(unsigned byte, int in_path)
 
 /* Finds dot-segments that only the decoded path has: a triplet is in them or next to them,
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
- * before they look for dot-segments.  What ends a segment here ends none for dot_segment.h,
- * so this is a walk of its own. */
+ * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
+ * this is a separate walk. */
 static uint32_t audit_dots(const char *s, uric_span path)
 {
     uint32_t i = path.begin, at = i, found = 0;

@@ -54,10 +54,7 @@ public:
     // Without the brackets of an IP literal.
     part host() const noexcept
     {
-        const bool literal = parts_.host_kind == URIC_HOST_IPV6ADDRESS ||
-                             parts_.host_kind == URIC_HOST_IPVFUTURE;
-        const part host = get(URIC_HOST);
-        return literal ? host->substr(1, host->size() - 2) : host;
+        return view(has(URIC_HOST), text_, uric_bare_host(&parts_));
     }
     // Of 0 to 65535; also none if there are no digits.
     std::optional<std::uint16_t> port() const noexcept

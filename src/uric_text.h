@@ -4,6 +4,11 @@
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
+ *
+ * Examples assume:
+ *     #include <uric_text.h>
+ *     struct uric_finder f;
+ *     struct uric_found found;
  */
 #ifndef URIC_TEXT_H
 #define URIC_TEXT_H
@@ -14,7 +19,7 @@
 extern "C" {
 #endif
 
-/* ---- URIs in free text ------------------------------------------------------ */
+/* ---- URIs in free text: uric_find ------------------------------------------- */
 
 /* How a URI was marked in the text. */
 enum uric_found_mark {
@@ -28,7 +33,11 @@ enum uric_found_mark {
 #define URIC_FOUND_MARKS 6
 
 /* "angle", "quoted", "prefixed", "bare", "suffix", "attribute"; NULL for unknown
- * numbers. */
+ * numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_found_mark_name(URIC_FOUND_ANGLE), "angle") == 0);
+ */
 URIC_API const char *uric_found_mark_name(int mark);
 
 /* What to find in addition.
@@ -96,11 +105,15 @@ struct uric_found {
     uint8_t reserved[6]; /* 0 */
 };
 
-/* Start a search.  flags: of enum uric_find_flags. */
+/* Start a search.  flags: of enum uric_find_flags.
+ *
+ * Example: see uric_find(). */
 URIC_API void uric_find_init(struct uric_finder *f, enum uric_find_flags flags);
 
 /* Start it at an offset of the text that uric_find_cut() returned.  The first buffer
- * starts `before` bytes before that: URIC_FIND_CONTEXT, or all there are. */
+ * starts `before` bytes before that: URIC_FIND_CONTEXT, or all there are.
+ *
+ * Example: see uric_find_cut(). */
 URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
                                 uint64_t offset, size_t before);
 
@@ -117,14 +130,30 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
  * an attribute is a URI-reference.
  *
  * The time is linear in the length of the text if buffers are several times as long as
- * the part that they repeat. */
+ * the part that they repeat.
+ *
+ * Example:
+ *     s = "see <http://a/b>, please";
+ *     uric_find_init(&f, URIC_FIND_URIS);
+ *     assert(uric_find(&f, s, strlen(s), false, &found));
+ *     assert(found.mark == URIC_FOUND_ANGLE && found.begin == 5 &&
+ *            found.end == 15);
+ */
 URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                         struct uric_found *found);
 
 /* How many of the n bytes at s can be searched separately from what follows: the two
  * searches find what one would.  s is the start of a text, or the end of an earlier such
  * part; `before` bytes of the text precede it.  Returns 0 if no place to cut is found: no
- * white space, and no other byte that cannot occur in a URI.  Not for URIC_FIND_HTML. */
+ * white space, and no other byte that cannot occur in a URI.  Not for URIC_FIND_HTML.
+ *
+ * Example:
+ *     s = "one http://a/b two";
+ *     size_t at = uric_find_cut(s, 6, 0);
+ *     assert(at == 4);
+ *     uric_find_init_at(&f, URIC_FIND_URIS, at, at);
+ *     assert(uric_find(&f, s, strlen(s), false, &found) && found.begin == 4);
+ */
 URIC_API size_t uric_find_cut(const char *s, size_t n, size_t before);
 
 /* A piece of a URI. */
@@ -135,12 +164,26 @@ struct uric_piece {
 };
 
 /* The next piece; false if none remains.  *piece is all zero at first; s points to the
- * byte at found->begin. */
+ * byte at found->begin.
+ *
+ * Example:
+ *     struct uric_piece piece;
+ *     s = "<http://a/\n b>";
+ *     uric_find_init(&f, URIC_FIND_URIS);
+ *     assert(uric_find(&f, s, strlen(s), false, &found) && found.pieces == 2);
+ *     memset(&piece, 0, sizeof piece);
+ *     assert(uric_found_next(s + found.begin, &found, &piece) &&
+ *            piece.bytes.n == 9);
+ *     uric_found_join(s + found.begin, &found, buffer, sizeof buffer, &length);
+ *     assert(wrote("http://a/b"));
+ */
 URIC_API bool uric_found_next(const char *s, const struct uric_found *found,
                               struct uric_piece *piece);
 
 /* Write the joined pieces: found->length bytes.  Returns URIC_OK; URIC_TOO_SMALL, with
- * nothing written. */
+ * nothing written.
+ *
+ * Example: see uric_found_next(). */
 URIC_API enum uric_status uric_found_join(const char *s, const struct uric_found *found,
                                           char *buffer, size_t size, size_t *length);
 

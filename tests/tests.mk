@@ -463,8 +463,7 @@ TARGET = $(FUZZ_TARGETS)
 TIME = 60
 
 # The command in our own process, without decompression: a few bytes could unpack to too many.
-FUZZ_SYSTEM = $(patsubst %,tests/fuzz/%.o,system command) \
-              $(patsubst %.c,%.o,$(filter-out src/cli/commands/edit.c,$(CLI_UNITS)))
+FUZZ_SYSTEM = tests/fuzz/system.o $(CLI_UNITS:%.c=%.o)
 # Without _FILE_OFFSET_BITS: with it, the C library's headers redirect the replaced names to
 # its own functions.
 FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
@@ -474,8 +473,8 @@ $(FUZZ)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
-$(addprefix $(FUZZ)/obj/,src/cli/%.o tests/fuzz/command.o): FUZZ_COMPILE += $(FUZZ_RENAME)
-$(addprefix $(FUZZ_FILES)/,src/cli/%.o tests/fuzz/command.o): TEST_COMPILE += $(FUZZ_RENAME)
+$(FUZZ)/obj/src/cli/%.o: FUZZ_COMPILE += $(FUZZ_RENAME)
+$(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
@@ -624,7 +623,7 @@ stack:
 	    python3 tests/product/calls.py --table $(BUILD)/stack/$$file.ci || exit 1; \
 	done
 
-#: stack      how much stack each function takes, alone and with what it calls
+#: stack      print each function's stack, alone and with its callees
 
 # For scripts.
 .PHONY: print-library-units print-model-units

@@ -45,8 +45,8 @@ static void with_uric(const char *s, size_t n, struct spans *l)
     struct uric_found found;
 
     l->n = 0;
-    uric_find_init(&f, 0);
-    while (uric_find(&f, s, n, 0, &found))
+    uric_find_init(&f, URIC_FIND_URIS);
+    while (uric_find(&f, s, n, false, &found))
         add(l, found.begin, found.end);
 }
 

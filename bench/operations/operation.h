@@ -121,7 +121,8 @@ template <class Give> bool give_equal(bool equal, Give give)
     return true;
 }
 
-/* Memory for answers, with room for a NUL; it grows in the untimed pass. */
+/* Memory for answers, with room for the NUL that some peers write; it grows in the
+ * untimed pass. */
 class Room {
 public:
     char *of(std::size_t n)

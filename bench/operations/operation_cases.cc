@@ -116,7 +116,7 @@ std::string made_relative(std::string_view s, const uric &u, std::size_t turn)
     }
 }
 
-std::string normal(std::string_view s, const uric &u, unsigned steps)
+std::string normal(std::string_view s, const uric &u, uric_step steps)
 {
     std::string text(s.size() + 16, '\0');
     std::size_t length = 0;
@@ -140,8 +140,8 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
         std::size_t length;
 
         if (text.empty() ||
-            uric_decode(text.data(), text.size(), 0, &plain[0], plain.size(), &length,
-                        nullptr) != URIC_OK) {
+            uric_decode(text.data(), text.size(), URIC_DECODE_ALL, &plain[0],
+                        plain.size(), &length, nullptr) != URIC_OK) {
             return;
         }
         plain.resize(length);
@@ -155,7 +155,7 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
     while (uric_segment_next(s.data(), &rest, &one))
         add(one);
     rest = u.part[URIC_QUERY];
-    while (uric_query_next(s.data(), &rest, 0, &pair)) {
+    while (uric_query_next(s.data(), &rest, URIC_QUERY_PLAIN, &pair)) {
         add(pair.key);
         add(pair.value);
     }

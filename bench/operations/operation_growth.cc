@@ -50,10 +50,9 @@ struct Resolve {
         const Parts reference(q[0]), base(q[1]);
         char *const target = room.of(q[0].size() + q[1].size() + 8);
         std::size_t length;
-        const int status =
-            uric_resolve(uric_bind(q[1].data(), &base.u),
-                         uric_bind(q[0].data(), &reference.u), 0, target, room.size(),
-                         &length);
+        const uric_status status = uric_resolve(
+            uric_bind(q[1].data(), &base.u), uric_bind(q[0].data(), &reference.u),
+            URIC_RESOLVE_STRICT, target, room.size(), &length);
 
         give(target, length);
         return status == URIC_OK;
@@ -68,9 +67,9 @@ struct Normalize {
         const Parts parts(q[0]);
         char *const normal = room.of(q[0].size() + 16);
         std::size_t length;
-        const int status = uric_normalize(uric_bind(q[0].data(), &parts.u),
-                                          URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, nullptr,
-                                          normal, room.size(), &length, nullptr);
+        const uric_status status = uric_normalize(
+            uric_bind(q[0].data(), &parts.u), URIC_STEPS_SYNTAX | URIC_STEP_SCHEME,
+            nullptr, normal, room.size(), &length, nullptr);
 
         give(normal, length);
         return status == URIC_OK;
@@ -98,9 +97,9 @@ struct Relate {
         const Parts target(q[0]), base(q[1]);
         char *const reference = room.of(2 * (q[0].size() + q[1].size()));
         std::size_t length;
-        const int status = uric_relate(uric_bind(q[1].data(), &base.u),
-                                       uric_bind(q[0].data(), &target.u), reference,
-                                       room.size(), &length);
+        const uric_status status = uric_relate(
+            uric_bind(q[1].data(), &base.u), uric_bind(q[0].data(), &target.u), reference,
+            room.size(), &length);
 
         give(reference, length);
         return status == URIC_OK;
@@ -125,8 +124,8 @@ struct Edit {
             change.index = q[0].size() / 4;
         }
 
-        const int status = uric_edit(uric_bind(q[0].data(), &parts.u), &change, edited,
-                                     room.size(), &length, nullptr);
+        const uric_status status = uric_edit(uric_bind(q[0].data(), &parts.u), &change,
+                                             edited, room.size(), &length, nullptr);
 
         give(edited, length);
         return status == URIC_OK;
@@ -141,19 +140,19 @@ struct Find {
         uric_span rest = {0, static_cast<std::uint32_t>(q[0].size())};
         uric_query_pair pair;
 
-        return give_equal(uric_query_find(q[0].data(), &rest, 0, q[1].data(),
-                                          q[1].size(), &pair),
+        return give_equal(uric_query_find(q[0].data(), &rest, URIC_QUERY_PLAIN,
+                                          q[1].data(), q[1].size(), &pair),
                           give);
     }
 };
 
-template <unsigned Flags> struct RemoveDotSegments {
+template <uric_dots_flags Flags> struct RemoveDotSegments {
     template <class Give> bool perform(Question q, Give give)
     {
         char *const left = room.of(q[0].size());
         std::size_t length;
-        const int status = uric_remove_dot_segments(q[0].data(), q[0].size(), Flags,
-                                                    left, room.size(), &length);
+        const uric_status status = uric_remove_dot_segments(
+            q[0].data(), q[0].size(), Flags, left, room.size(), &length);
 
         give(left, length);
         return status == URIC_OK;
@@ -285,13 +284,13 @@ const Shape shapes[] = {
     {"query-find", "&", uric<Find>,
      [](std::size_t n) { return Asked{repeat("", "&", n), "c"}; }},
 
-    {"remove-dot-segments", "/../", uric<RemoveDotSegments<0>>,
+    {"remove-dot-segments", "/../", uric<RemoveDotSegments<URIC_DOTS_LITERAL>>,
      [](std::size_t n) { return Asked{repeat("", "/..", n), ""}; }},
-    {"remove-dot-segments", "/.", uric<RemoveDotSegments<0>>,
+    {"remove-dot-segments", "/.", uric<RemoveDotSegments<URIC_DOTS_LITERAL>>,
      [](std::size_t n) { return Asked{repeat("", "/.", n), ""}; }},
-    {"remove-dot-segments", "a/../", uric<RemoveDotSegments<0>>,
+    {"remove-dot-segments", "a/../", uric<RemoveDotSegments<URIC_DOTS_LITERAL>>,
      [](std::size_t n) { return Asked{repeat("/", "a/../", n), ""}; }},
-    {"remove-dot-segments", "a/ ... ../", uric<RemoveDotSegments<0>>,
+    {"remove-dot-segments", "a/ ... ../", uric<RemoveDotSegments<URIC_DOTS_LITERAL>>,
      [](std::size_t n) {
          return Asked{repeat("/", "ab/", n / 2) + repeat("", "../", n / 2), ""};
      }},

@@ -23,8 +23,8 @@ struct Resolve {
 
         char *const target = room.of(q->size() + sizeof resolution_base);
 
-        if (uric_resolve(uric_bind(resolution_base, &base), uric_bind(q->data(), &u), 0,
-                         target, room.size(), &length) != URIC_OK) {
+        if (uric_resolve(uric_bind(resolution_base, &base), uric_bind(q->data(), &u),
+                         URIC_RESOLVE_STRICT, target, room.size(), &length) != URIC_OK) {
             return false;
         }
         give(target, length);
@@ -35,9 +35,9 @@ struct Resolve {
     Room room;
 };
 
-constexpr unsigned scheme_steps = URIC_STEPS_SYNTAX | URIC_STEP_SCHEME;
+constexpr uric_step scheme_steps = URIC_STEPS_SYNTAX | URIC_STEP_SCHEME;
 
-template <unsigned Steps> struct Normalize {
+template <uric_step Steps> struct Normalize {
     template <class Give> bool perform(Question q, Give give)
     {
         uric u;
@@ -60,14 +60,14 @@ template <unsigned Steps> struct Normalize {
 };
 
 /* A reference in normal form needs no copy: the answer is the caller's own bytes. */
-template <unsigned Steps> struct NormalizeIfNeeded : Normalize<Steps> {
+template <uric_step Steps> struct NormalizeIfNeeded : Normalize<Steps> {
     template <class Give> bool perform(Question q, Give give)
     {
         uric u;
 
         if (!parse(*q, &u))
             return false;
-        if (uric_needs(uric_bind(q->data(), &u), Steps, nullptr) != 0)
+        if (uric_needs(uric_bind(q->data(), &u), Steps, nullptr) != URIC_STEPS_NONE)
             return Normalize<Steps>::perform(q, give);
         give(q->data(), q->size());
         return true;
@@ -130,8 +130,8 @@ struct Decode {
         char *const text = room.of(q->size());
         std::size_t length;
 
-        if (uric_decode(q->data(), q->size(), 0, text, room.size(), &length,
-                        nullptr) != URIC_OK) {
+        if (uric_decode(q->data(), q->size(), URIC_DECODE_ALL, text, room.size(),
+                        &length, nullptr) != URIC_OK) {
             return false;
         }
         give(text, length);
@@ -164,7 +164,7 @@ struct QuerySpelled {
         uric_span rest = {0, static_cast<std::uint32_t>(q->size())};
         uric_query_pair pair;
 
-        while (uric_query_next(q->data(), &rest, 0, &pair)) {
+        while (uric_query_next(q->data(), &rest, URIC_QUERY_PLAIN, &pair)) {
             give(q->data() + pair.key.begin, pair.key.end - pair.key.begin);
             give(q->data() + pair.value.begin, pair.value.end - pair.value.begin);
         }
@@ -178,14 +178,14 @@ struct QueryDecoded {
         uric_span rest = {0, static_cast<std::uint32_t>(q->size())};
         uric_query_pair pair;
 
-        while (uric_query_next(q->data(), &rest, 0, &pair)) {
+        while (uric_query_next(q->data(), &rest, URIC_QUERY_PLAIN, &pair)) {
             for (const uric_span span : {pair.key, pair.value}) {
                 const std::size_t n = span.end - span.begin;
                 char *const text = room.of(n);
                 std::size_t length;
 
-                if (uric_decode(q->data() + span.begin, n, 0, text, room.size(),
-                                &length, nullptr) != URIC_OK) {
+                if (uric_decode(q->data() + span.begin, n, URIC_DECODE_ALL, text,
+                                room.size(), &length, nullptr) != URIC_OK) {
                     return false;
                 }
                 give(text, length);

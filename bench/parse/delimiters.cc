@@ -16,7 +16,7 @@ const char *find(const char *from, const char *to, char byte)
 
 } // namespace
 
-int split_at_delimiters(const char *s, std::size_t n, uric_split_result *c)
+uric_status split_at_delimiters(const char *s, std::size_t n, uric_split_result *c)
 {
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;

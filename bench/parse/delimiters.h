@@ -11,6 +11,6 @@
 #include <cstdint>
 
 /* The same contract as uric_split(). */
-int split_at_delimiters(const char *s, std::size_t n, uric_split_result *c);
+uric_status split_at_delimiters(const char *s, std::size_t n, uric_split_result *c);
 
 #endif

@@ -48,8 +48,8 @@ inline void define(uric_split_result *c, int part, std::size_t begin,
 
 /* The functions are called through pointers: the library's are in another unit and
  * cannot be inlined anyway. */
-using ParseFunction = int(const char *, std::size_t, struct uric *);
-using SplitFunction = int(const char *, std::size_t, uric_split_result *);
+using ParseFunction = uric_status(const char *, std::size_t, struct uric *);
+using SplitFunction = uric_status(const char *, std::size_t, uric_split_result *);
 
 class Validator {
 public:
@@ -58,7 +58,7 @@ public:
     bool scan(const char *s, std::size_t n)
     {
         struct uric u;
-        const int status = parse_(s, n, &u);
+        const uric_status status = parse_(s, n, &u);
 
         benchmark::DoNotOptimize(u);
         return status == URIC_OK;
@@ -99,7 +99,7 @@ public:
 
         for (std::size_t at = 0; at < records.lines.size(); at += columns_.taken) {
             uric_parse_lines(URIC_RULE_URI_REFERENCE, records.lines.data() + at,
-                             records.lines.size() - at, 0, &columns_);
+                             records.lines.size() - at, URIC_LINES_LF, &columns_);
             benchmark::ClobberMemory();
             accepted += columns_.rows - columns_.invalid;
         }
@@ -207,7 +207,7 @@ template <std::size_t Piece> struct Stream {
     bool scan(const char *s, std::size_t n)
     {
         uric64 u;
-        const int status = feed(s, n, &u);
+        const uric_status status = feed(s, n, &u);
 
         benchmark::DoNotOptimize(u);
         return status == URIC_OK;
@@ -230,7 +230,7 @@ template <std::size_t Piece> struct Stream {
     }
 
 private:
-    static int feed(const char *s, std::size_t n, uric64 *u)
+    static uric_status feed(const char *s, std::size_t n, uric64 *u)
     {
         uric_stream stream;
 
@@ -277,7 +277,7 @@ public:
     bool scan(const char *s, std::size_t n)
     {
         uric_split_result c;
-        const int status = split_(s, n, &c);
+        const uric_status status = split_(s, n, &c);
 
         benchmark::DoNotOptimize(c);
         return status == URIC_OK;

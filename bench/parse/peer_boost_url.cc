@@ -10,6 +10,8 @@
 #include <boost/url/src.hpp>
 #include <boost/version.hpp>
 
+/* Validates, except that 1.81 accepts a path without its first "/" after an authority, as
+ * in "//@@" and "//:a". */
 bool boost_url_parse_reference(const char *s, std::size_t n)
 {
     auto result = boost::urls::parse_uri_reference({s, n});

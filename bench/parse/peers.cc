@@ -241,7 +241,7 @@ struct Ada {
 
 #ifdef BENCH_HAVE_RAGEL
 /* uric_parse() with BACKEND=ragel. */
-extern "C" int ragel_uric_parse(const char *s, std::size_t n, struct uric *u);
+extern "C" uric_status ragel_uric_parse(const char *s, std::size_t n, struct uric *u);
 #endif
 
 void add_peers(std::vector<Row> *rows)

@@ -3,6 +3,7 @@
 
 #include "parse/generate.h"
 #include "report/report.h"
+#include "uric_schemes.h"
 
 #include <cstdlib>
 
@@ -56,9 +57,9 @@ struct ParseFindAndScheme {
 
         const uric_span name = u.part[URIC_SCHEME];
         const bool valid =
-            uric_scheme_parse(uric_bind(s, &u), uric_scheme_find(s + name.begin,
-                                               name.end - name.begin, nullptr,
-                                               0),
+            uric_scheme_parse(uric_bind(s, &u),
+                              uric_scheme_find(s + name.begin, name.end - name.begin,
+                                               nullptr, 0),
                               &parts) == URIC_OK;
 
         benchmark::DoNotOptimize(parts);

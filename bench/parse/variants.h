@@ -25,26 +25,27 @@ int uric_ask_machine_G2(int entry, const unsigned char *s, size_t n,
                         struct uric *u);
 
 /* Like uric_parse(), except that it does not check the length. */
-static inline int uric_parse_T0(const char *s, size_t n, struct uric *u)
+static inline enum uric_status uric_parse_T0(const char *s, size_t n, struct uric *u)
 {
-    return uric_ask_machine_T0(0, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_ask_machine_T0(0, (const unsigned char *)s, n, u);
 }
-static inline int uric_parse_F1(const char *s, size_t n, struct uric *u)
+static inline enum uric_status uric_parse_F1(const char *s, size_t n, struct uric *u)
 {
-    return uric_ask_machine_F1(0, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_ask_machine_F1(0, (const unsigned char *)s, n, u);
 }
-static inline int uric_parse_G2(const char *s, size_t n, struct uric *u)
+static inline enum uric_status uric_parse_G2(const char *s, size_t n, struct uric *u)
 {
-    return uric_ask_machine_G2(0, (const unsigned char *)s, n, u);
+    return (enum uric_status)uric_ask_machine_G2(0, (const unsigned char *)s, n, u);
 }
 
 /* For a URI-reference, returns and writes the same as uric_parse(); for anything else
  * returns URIC_INVALID or URIC_TOO_LONG and sets *u to zeros: re2c does not know
  * where it failed. */
-int uric_re2c_appendix_a(const char *s, size_t n, struct uric *u);
+enum uric_status uric_re2c_appendix_a(const char *s, size_t n, struct uric *u);
 
 /* The same contract as uric_split(). */
-int uric_re2c_appendix_b(const char *s, size_t n, struct uric_split_result *u);
+enum uric_status uric_re2c_appendix_b(const char *s, size_t n,
+                                      struct uric_split_result *u);
 
 #ifdef __cplusplus
 }

@@ -25,12 +25,12 @@ struct Kernel {
 };
 
 template <int I>
-int of_isa(const char *s, std::size_t n, uric *u)
+uric_status of_isa(const char *s, std::size_t n, uric *u)
 {
     static const auto parse = uric_kernels_number(I)->parse;
 
-    return parse(PARSE_START_URI_reference,
-                 reinterpret_cast<const unsigned char *>(s), n, u);
+    return static_cast<uric_status>(parse(
+        PARSE_START_URI_reference, reinterpret_cast<const unsigned char *>(s), n, u));
 }
 
 std::vector<Kernel> kernels()

@@ -1,6 +1,6 @@
 /* Generated from grammar/log/log_line.rl by ragel 6.10 -T0; do not edit. */
-/* Lines of the formats that have names, by a table: what they are, and what is wrong with
- * those that are none.  Those that are have mostly been read without it. */
+/* Lines of the named formats, by a table: it reads the lines that log_steps.c cannot, and
+ * finds the error in the malformed ones. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))

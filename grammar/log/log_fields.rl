@@ -1,23 +1,23 @@
-# The kinds of fields in access logs, of servers that escape with a backslash.  Which fields a
-# format has, and of which kinds they are, fields.tsv and formats.tsv say.  Events: field_begin
-# or quote_begin; and escape, where the server encodes what it does not write as it is.
+# The kinds of fields in access logs, for servers that escape with a backslash.  formats.tsv
+# lists the fields of each format, and fields.tsv their kinds.  Events: field_begin or
+# quote_begin; and escape where the server has encoded a character.
 %%{
     machine log_fields;
 
     byte      = ( any - "\\" ) | "\\" @escape ;
     visible   = ( any - ( " " | "\\" ) ) | "\\" @escape ;
-    # a "\" and the byte after it belong together, whatever the server means by them
+    # a "\" and the byte after it belong together, whatever they mean to the server
     char      = ( any - ( '"' | "\\" ) ) | "\\" @escape any ;
 
     # until: the byte that ends the field is not part of it
     until_space = visible+ >field_begin ;
     until_colon = ( ( ( any - ( ":" | "\\" ) ) | "\\" @escape )+ ) >field_begin ;
-    # names of users may have spaces
+    # user names may contain spaces
     with_space  = ( visible byte* ) >field_begin ;
 
     # the quotes are not part of the field
     quoted    = '"' @quote_begin char* '"' ;
-    # in quotes or without
+    # with or without quotes
     bare      = ( ( any - ( " " | '"' | "\\" ) ) | "\\" @escape ) visible* ;
     either    = bare >field_begin | quoted ;
 
@@ -34,6 +34,6 @@
     address   = ( has_port %address_port_end | ( visible+ - has_port ) %client_end )
                 >field_begin ;
 
-    # the fields that newer versions may have added
+    # fields that newer versions may have added
     more      = " " any* ;
 }%%

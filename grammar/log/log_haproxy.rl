@@ -1,6 +1,6 @@
-# The kinds of fields in the logs of HAProxy, as log_fields.rl has them.  What is not printable,
-# quotes, and in headers braces and "|" are "#" and two digits, so that the first quote or
-# brace is the end.
+# The kinds of fields in the logs of HAProxy, like those of log_fields.rl.  HAProxy writes
+# unprintable bytes, quotes, and in headers braces and "|" as "#" and two digits, so the first
+# quote or brace ends the field.
 %%{
     machine log_haproxy;
 
@@ -11,7 +11,7 @@
     haproxy_quoted        = '"' @quote_begin
                             ( ( any - ( '"' | "#" ) ) | "#" @escape )* '"' ;
 
-    # as address, but what syslog writes is not one
+    # like address, but not the start of what syslog writes
     listens     = ( printed - "[" )+ ;
     on_port     = listens ":" @colon digit+ ;
     haproxy_address  = ( on_port %address_port_end | ( listens - on_port ) %client_end )
@@ -20,6 +20,6 @@
     captured    = "{" @quote_begin ( ( any - ( "}" | "#" ) ) | "#" @escape )* "}" ;
     haproxy_captures = ( captured %captured_end " " ( captured %captured_end " " )? )? ;
 
-    # what syslog writes before a line; it has looked like one up to there
+    # what syslog writes before a line; up to its end it looks like the line itself
     syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;
 }%%

@@ -1,5 +1,5 @@
-/* Lines of the formats that have names, by a table: what they are, and what is wrong with
- * those that are none.  Those that are have mostly been read without it. */
+/* Lines of the named formats, by a table: it reads the lines that log_steps.c cannot, and
+ * finds the error in the malformed ones. */
 #include "log/log_read.h"
 
 #define AT ((uint32_t)(p - line))
@@ -46,7 +46,7 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
     action line_begin    { row->defined = row->escaped = 0; r.own = URIC_LOG_FIELDS; }
     action colon         { colon = AT; }
 
-    # A field of each column.  Which of them a format has, formats.tsv says.
+    # A field for each column; formats.tsv lists those of each format.
     action client_end      { field_ends(&r, URIC_LOG_CLIENT, AT); }
     action ident_end       { field_ends(&r, URIC_LOG_IDENT, AT); }
     action user_end        { field_ends(&r, URIC_LOG_USER, AT); }
@@ -71,7 +71,7 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
         r.escaped = 0;
         field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
-    # in braces, where "-" is what was sent
+    # in braces, where "-" is literal
     action captured_end {
         field_ends(&r, r.own, AT);
         row->defined |= LOG_BIT(r.own++);

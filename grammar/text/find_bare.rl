@@ -43,7 +43,7 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
             fbreak;
         }
     }
-    # if it occurs both before and after, it marks emphasis
+    # the same character before and after the URI marks emphasis
     action emphasis  { if (*p != (unsigned char)before) end = p + 1; }
     action ampersand { escape = end; end = p + 1; }
     action separator { list = end; }

@@ -18,7 +18,7 @@
     # RFC 8141, 2: assigned-name
     urn      = "urn:"i alnum ( alnum | "-" ){0,30} alnum ":" any rest ;
 
-    # RFC 3966, 3, without the phone-context that local numbers require: it is rare
+    # RFC 3966, 3, but a local number needs no phone-context: texts rarely give one
     visual   = [().\-] ;
     number   = "+"? visual* ( digit visual* ){3,} ;
     tel      = ( "tel:"i | "sms:"i ) number ( [;?,] rest )? ;

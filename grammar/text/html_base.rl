@@ -56,7 +56,7 @@
 
     include html_script "html_script.rl";
 
-    # their content is text, or depends on scripting
+    # their content is text, or not always part of the document
     raw       = "<title"i    rest any* :>> "</title"i    ended
               | "<style"i    rest any* :>> "</style"i    ended
               | "<script"i   rest script

@@ -10,7 +10,7 @@
     closing     = "</script"i after_name ;
     script_end  = "</script"i ended ;
 
-    # no escape starts and the script does not end
+    # data in which no escape and no script starts or ends
     script_data    = any* - ( any* ( "<!--" | closing ) any* ) ;
     escaped_data   = any* - ( any* ( "-->" | opening | closing ) any* ) ;
     escaped_twice  = any* - ( any* ( "-->" | closing ) any* ) ;

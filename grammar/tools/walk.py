@@ -643,7 +643,7 @@ class Writer:
             self.put_numbers("%s_%s_column" % (name, part), column)
             self.put_numbers("%s_%s_next" % (name, part), table)
         self.put()
-        self.put("/* Of each state of a part: whether it has a way out (%d) and may end the"
+        self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
         for state, part in self.parts.items():
             flags = set(part.flags.values())

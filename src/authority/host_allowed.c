@@ -1,18 +1,18 @@
-/* Matches a host against a list of the hosts that a caller allows.  Two spellings match if
- * they lead to the same host; what is in doubt matches nothing. */
+/* Matches a host against the caller's list of allowed hosts.  Two spellings match if they lead
+ * to the same host; a doubtful one matches nothing. */
 #include "authority/numeric_host.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
-/* A host as it is compared: an address, or else a name. */
+/* A host, prepared for comparison: an address or a name. */
 struct compared_host {
     const char *s;
-    uric_span name; /* without a trailing dot; may hold triplets */
-    int length;     /* of the address; 0: none */
+    uric_span name; /* without a trailing dot; may contain triplets */
+    int length;     /* of the address; 0: no address */
     uint8_t address[16];
 };
 
-/* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F is of a U-label
+/* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F belongs to a U-label
  * (RFC 5890, 2.3.2.1). */
 static bool is_of_name(int byte)
 {
@@ -59,8 +59,8 @@ static void read_ipv6(struct uric_ref r, struct compared_host *h)
     }
 }
 
-/* False: the host matches nothing, like an IPvFuture, whose brackets are in no name, and a
- * host that is absent or empty. */
+/* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
+ * absent or empty host. */
 static bool read_host(struct uric_ref r, struct compared_host *h)
 {
     const uric_span host = r.u->part[URIC_HOST];

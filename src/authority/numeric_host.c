@@ -1,7 +1,7 @@
 /* Reads hosts as inet_aton() does: 4.3BSD took one to four numbers, each decimal, octal or
  * hexadecimal, for an IPv4 address (RFC 3986, 7.4). */
 #include "authority/numeric_host.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 #define NOTATION(name) ((uint32_t)1 << URIC_HAZARD_##name)
 

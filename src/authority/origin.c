@@ -1,9 +1,9 @@
 /* Compares the origins of URIs (RFC 6454). */
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
-/* Whether section 4 makes it a triple.  Otherwise it is a globally unique identifier,
+/* Whether the origin is a triple by section 4.  Otherwise it is a globally unique identifier,
  * which no other URI shares. */
 static bool has_triple(struct uric_ref r)
 {
@@ -25,8 +25,8 @@ static bool same_scheme(struct uric_ref a, struct uric_ref b)
            uric_same_letters(a.s + one.begin, b.s + other.begin, n);
 }
 
-/* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A
- * triplet that the normal form keeps is a number over 255. */
+/* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A triplet
+ * that the normal form keeps is returned as a number over 255. */
 static int normal_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const bool is_encoded = *i < end && s[*i] == '%';

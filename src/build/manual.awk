@@ -1,6 +1,6 @@
-# Man pages of section 3 from the comments of the headers: a page for each section of a
-# header ("---- title ----" or "---- title: page ----"; without a name it has that of its
-# first function, or of its first type); one for the header as a whole, from its first
+# Writes man pages of section 3 from the comments of the headers: a page for each section of a
+# header ("---- title ----" or "---- title: page ----"; a section without a page name takes
+# that of its first function, or first type); one for the header as a whole, from its first
 # comment; and for each other function and type a page that refers to its section's.
 #
 #   awk -v out=DIRECTORY -v date=YYYY-MM-DD -f src/build/manual.awk src/uric*.h
@@ -8,9 +8,9 @@
 # A comment describes the declarations that follow it up to the next blank line.  In it,
 # indented lines are a list: of items after "-", of terms with two spaces between a term
 # and its text, or else a paragraph.  The one sentence of a comment that starts with
-# "Returns", and the rest of its paragraph, are about the result.  "Example:" precedes C
-# code indented by four spaces; "Example: see uric_other()." says whose example shows a
-# function.  "Examples assume:", in the first comment of a header, precedes declarations.
+# "Returns", and the rest of its paragraph, describe the result.  "Example:" precedes C
+# code indented by four spaces; "Example: see uric_other()." refers to another function's
+# example.  "Examples assume:", in the first comment of a header, precedes declarations.
 
 # ---- reading the headers ----
 
@@ -100,7 +100,7 @@ FNR == 1 {
     next
 }
 /^$/ {
-    # a comment by itself is about what comes after it
+    # a comment followed by a blank line describes what comes after it
     if (comment[group] != "")
         new_group()
 }
@@ -138,7 +138,7 @@ function declare(kind, what,    d) {
         lacks[page] = lacks[page] " " what
 }
 
-# A page is called like its first function, or else its first type.
+# A page has the name of its first function or, if there is none, its first type.
 function name_page(p,    g, d, want) {
     for (want = 0; want < 2; want++)
         for (g = first[p]; g <= last[p]; g++)
@@ -159,7 +159,7 @@ function name_page(p,    g, d, want) {
 
 function write_page(p,    g) {
     file = out "/" name[p] ".3"
-    # what has no function and no type is told with the header as a whole
+    # a section without functions and types goes to the page of the header
     if (name[p] in written)
         return
     written[name[p]] = 1
@@ -225,7 +225,7 @@ function mention_types(text,    type) {
     }
 }
 
-# Bold, but the names of the parameters; lines of at most 72 characters.
+# Bold except the names of the parameters; lines of at most 72 characters.
 function prototype(text,    part, n, i, lead, at, column, shown, parameter, tail) {
     lead = text
     sub(/\(.*/, "(", lead)
@@ -259,7 +259,7 @@ function prototype(text,    part, n, i, lead, at, column, shown, parameter, tail
     return shown ");\\fP"
 }
 
-# The comment of a group of declarations, and what they declare but functions.
+# The comment of a group of declarations, and the declarations except functions.
 function describe(g, p,    d, heading, functions, types) {
     split("", parameter_name)
     types = 0
@@ -293,7 +293,7 @@ function parameters(text,    part, n, i) {
         if (match(part[i], /[a-z0-9_]+$/))
             parameter_name[substr(part[i], RSTART)] = 1
     }
-    # these are words, too
+    # these count as words
     delete parameter_name["a"]
     delete parameter_name["at"]
     delete parameter_name["more"]
@@ -350,11 +350,11 @@ function members(g, d, headed,    text, line, n, i, tag, note, tags, notes, m, p
     put(".PD")
 }
 
-# A comment: paragraphs, lists, and examples, which are shown further down.
+# A comment: paragraphs, lists, and examples, which the page shows further down.
 function prose(text, functions,    line, n, i, t, what, shown) {
     said = 0
     shown = functions
-    # what it says of several results stays with what each is the result of
+    # sentences about several results stay in the text that describes each
     t = text
     if (gsub(/(^|\n|\.  )Returns[ \n]/, "&", t) > 1)
         functions = ""
@@ -444,7 +444,7 @@ function missing(p,    named, n, word, i) {
     return "A library that was compiled with\n.B URIC_ONLY_PARSE\nlacks " named "."
 }
 
-# The header's page names its other pages; each of these, what its comments mention.
+# The header's page refers to its other pages; each of these, to what its comments mention.
 function see_also(p,    g, d, i, j, n, page_name, known, t) {
     if (p == whole[from[p]]) {
         put(".SH PAGES\n.PD 0")
@@ -494,7 +494,7 @@ function code(text) {
     return text ~ /^[.]/ ? "\\&" text : text
 }
 
-# Prose: in bold what C calls so, in italics the parameters that the group has.
+# Prose, with C's names in bold and the group's parameters in italics.
 function marked(text,    done, word, before) {
     text = replaced(text, "`", "")
     while (match(text, /\*?[A-Za-z][A-Za-z0-9_]*/)) {

@@ -1,11 +1,11 @@
-# What a URIC_ONLY_PARSE build has of gen/uric.c or src/uric.h, as uric_parse.c or
-# uric_parse.h: without the conditions on URIC_ONLY_PARSE and what they leave out, and
-# without examples and the paragraphs and items of comments that mention it.
+# Makes uric_parse.c or uric_parse.h from gen/uric.c or src/uric.h: the code of a
+# URIC_ONLY_PARSE build, without the conditions on URIC_ONLY_PARSE, without the examples, and
+# without the paragraphs and items of comments that mention it.
 #
 #   awk -f src/build/only_parse.awk gen/uric.c > gen/uric_parse.c
 
-# depth counts conditions; of[depth]: "" for one on something else, otherwise whether
-# URIC_ONLY_PARSE leaves out what follows.
+# depth counts conditions; of[depth] is "" for a condition on something else, otherwise
+# whether URIC_ONLY_PARSE omits the code after it.
 /^ *# *if/ {
     of[++depth] = ""
     if (/URIC_ONLY_PARSE/) {

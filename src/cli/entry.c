@@ -33,3 +33,13 @@ void entry_sort(const struct entry **list, size_t n, entry_order *order)
 {
     qsort(list, n, sizeof *list, order == entry_compare_keys ? by_keys : by_counts);
 }
+
+struct entry *entry_place(struct entry_room *r, size_t n)
+{
+    if (r->entry == NULL || n > r->room) {
+        free(r->entry);
+        r->room = memory_ample(n);
+        r->entry = memory_of(memory_sum(sizeof *r->entry, r->room));
+    }
+    return r->entry;
+}

@@ -32,6 +32,15 @@ entry_order entry_compare_keys, entry_compare_counts;
 /* Called for each entry; returns 0 to continue with the next one. */
 typedef int entry_taken(void *context, const struct entry *e);
 
+/* Memory for one entry at a time; zeros: none yet. */
+struct entry_room {
+    struct entry *entry;
+    size_t room; /* bytes for the key */
+};
+
+/* Makes room for an entry with a key of n bytes; the previous entry is lost. */
+struct entry *entry_place(struct entry_room *r, size_t n);
+
 void entry_sort(const struct entry **list, size_t n, entry_order *order);
 
 #endif

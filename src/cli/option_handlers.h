@@ -6,7 +6,7 @@
 
 struct option_given;
 
-/* What a handler returns, if not the exit status of a command that is not to run. */
+/* What a handler returns, unless the command is not to run: then it returns an exit status. */
 enum { OPTION_READ = -1, OPTION_WRONG = -2 /* after a message */ };
 
 typedef int option_handler(const struct option_given *given);

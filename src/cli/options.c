@@ -62,7 +62,7 @@ int options_hint(const char *command)
     return STATUS_USAGE;
 }
 
-/* The options that a command takes, as getopt_long() wants them. */
+/* The options that a command takes, for getopt_long(). */
 struct taken {
     struct option list[KNOWN + 1]; /* n, and a row of zeros */
     int n;
@@ -107,7 +107,7 @@ static void list_taken(struct taken *t, int takes)
     list_letters(t);
 }
 
-/* The row for what getopt_long() returned; NULL if that is no option. */
+/* The row for what getopt_long() returned; NULL if that is not an option. */
 static const struct known_option *known_by(int value)
 {
     int i;
@@ -187,7 +187,7 @@ static void set_defaults(struct options *o)
     o->rejects_fd = -1;
 }
 
-/* Combines --method with --as, in whatever order they came. */
+/* Combines --method with --as, whatever their order. */
 static int apply_method(struct options *o)
 {
     if (o->method == NULL)
@@ -201,7 +201,7 @@ static int apply_method(struct options *o)
     return OPTION_READ;
 }
 
-/* Files are what is left after the options. */
+/* The files are the arguments after the options. */
 static void take_files(struct options *o, int argc, char **argv)
 {
     static char standard_input[] = "-";

@@ -44,7 +44,6 @@ struct options {
     unsigned steps;     /* enum uric_step */
     int component;      /* enum uric_encode_for; -1 if not given */
     unsigned find_flags; /* enum uric_find_flags */
-    int is_text;        /* not an option: the input is free text; see input.h */
     const char *fields; /* NULL if not given */
     const char *base;   /* NULL if not given */
     int edition;        /* enum uric_edition or EDITION_RFC3986 */
@@ -57,11 +56,12 @@ struct options {
     int decode, follow, histogram, by_values;
     uint64_t top;  /* 0 if not given */
     size_t memory; /* bytes */
-    /* Set by the command, not by options. */
-    int decompress, directives, progress;
-    int rejects_fd; /* -1: none */
     char *const *files; /* n_files, at least one */
     int n_files;
+    /* Set by the command, not by options. */
+    int is_text; /* the input is free text; see input.h */
+    int decompress, directives, progress;
+    int rejects_fd; /* -1: none */
 };
 
 /* Exit statuses. */

@@ -16,7 +16,7 @@ int print_text(const char *text)
 
     if (error == 0)
         return STATUS_VALID;
-    if (error != EPIPE) /* the reader has gone, which is no error */
+    if (error != EPIPE) /* it is not an error that the reader has gone */
         message_error("standard output", error);
     return STATUS_USAGE;
 }

@@ -1,4 +1,4 @@
-/* Texts that go to standard output as they are: a help, the version. */
+/* Prints a text, such as the help or the version, on standard output. */
 #ifndef PRINT_H
 #define PRINT_H
 

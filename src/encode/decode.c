@@ -9,6 +9,11 @@
  * after a "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
+static int is_reserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
+}
+
 static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
@@ -46,7 +51,7 @@ static enum uric_status decode_one(struct uric_coding *c)
         byte = uric_triplet(s);
         if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
             return URIC_REFUSED;
-        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && is_reserved(byte))
             return URIC_REFUSED;
         c->i += 2;
     }

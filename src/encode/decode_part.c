@@ -1,5 +1,5 @@
-/* Decodes a part of a reference, in which a "%" may stand for itself, as one of a query that
- * was split and not parsed does. */
+/* Decodes a part of a reference in which a "%" may be literal, as in a query that was split and
+ * not parsed. */
 #include "encode/decode_part.h"
 
 static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,

@@ -1,4 +1,4 @@
-/* What the readers of access logs share with the code that makes formats. */
+/* Declarations shared by the readers of access logs and the code that makes formats. */
 #ifndef URIC_LOG_LOG_H
 #define URIC_LOG_LOG_H
 

@@ -37,8 +37,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Variables that the table does not have are columns of their own.  "-" is what the client did
- * not send; what it sent may be empty. */
+/* Variables that are not in the table have columns of their own.  "-" means that the client did
+ * not send it; what it sent may be empty. */
 static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
                                                         STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,

@@ -1,4 +1,4 @@
-/* Composing a format of fields and the literals between them. */
+/* Composes a format of fields and the literals between them. */
 #include "log/log_format.h"
 
 size_t uric_log_length(const char *s)
@@ -141,7 +141,7 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
-    /* until its literal is known, whether a quote precedes the field */
+    /* whether a quote precedes the field, until its literal is known */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
     if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;

@@ -1,4 +1,4 @@
-/* The formats of access logs that have names. */
+/* The named formats of access logs. */
 #include "log/log_format.h"
 
 /* A field by the name that the server's documentation uses, and the literal after it. */

@@ -1,4 +1,4 @@
-/* What the readers of lines share. */
+/* Declarations shared by the readers of lines. */
 #ifndef URIC_LOG_READ_H
 #define URIC_LOG_READ_H
 

@@ -6,7 +6,7 @@
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
 #include "util/lanes.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* The result of a quick check, which decides whether a closer one is needed. */
 struct look {

@@ -3,7 +3,7 @@
 
 #include "normalize/needs.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* The regions of a reference, from its end. */
 enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };

@@ -4,7 +4,7 @@
 
 #include "reference/dots_forward.h"
 #include "util/ascii.h"
-#include "util/triplet.h"
+#include "util/decoded.h"
 
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 

@@ -1,4 +1,4 @@
-/* The bytes of an address, from the text of a host that the scanner found to be one. */
+/* The bytes of an address, from the text of a host that the scanner has recognized as one. */
 #ifndef URIC_ADDRESS_H
 #define URIC_ADDRESS_H
 

@@ -2,9 +2,8 @@
 #ifndef URIC_BUILT_H
 #define URIC_BUILT_H
 
-/* URIC_BUILT says which kernels this build has: the one that a macro names, those from
- * which the processor's abilities choose, or the one that every processor supports that
- * the compiler compiles for. */
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
 #define URIC_BUILT_PORTABLE 1
 #define URIC_BUILT_SSE41 2
 #define URIC_BUILT_AVX2 4
@@ -57,7 +56,7 @@
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
 
-/* Only on x86-64 do processors differ in what they support. */
+/* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
 
 #if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))

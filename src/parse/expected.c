@@ -129,14 +129,30 @@ static unsigned count_words(const struct uric_set *set)
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
-                                    char *buffer, size_t size, size_t *length)
+static void put_runs(struct list *list, const struct uric_set *set)
+{
+    unsigned b, last;
+
+    for (b = 0; b < 256; b = last + 1) {
+        last = b;
+        if (uric_set_has(set, (unsigned char)b)) {
+            last = run_end(set, b);
+            put_bytes(list, b, last);
+        }
+    }
+}
+
+/* The most words that are no bytes: the classes, a double quote and the end. */
+enum { MOST_NAMES = 8 };
+
+/* Removes from the set what has a name, and returns how many names there are. */
+static unsigned take_named(struct uric_set *set, int can_end, const char *names[MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
         unsigned bit;
         const char *name;
-    } classes[] = {
+    } classes[MOST_NAMES - 2] = {
         { URIC_CLASS_PCHAR, "a pchar" },
         { URIC_CLASS_UNRESERVED, "an unreserved character" },
         { URIC_CLASS_ALPHA, "a letter" },
@@ -144,38 +160,38 @@ enum uric_status uric_expected_text(const struct uric_set *expected, int can_end
         { URIC_CLASS_DIGIT, "a digit" },
         { URIC_CLASS_SUB_DELIMS, "a sub-delim" }
     };
-    enum { CLASSES = sizeof classes / sizeof *classes };
+    unsigned n = 0, i;
+
+    for (i = 0; i < MOST_NAMES - 2; i++) {
+        if (take_class(set, classes[i].bit))
+            names[n++] = classes[i].name;
+    }
+    if (take_byte(set, '"')) /* only in older editions */
+        names[n++] = "a double quote";
+    if (can_end)
+        names[n++] = "the end";
+    return n;
+}
+
+enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
+                                    char *buffer, size_t size, size_t *length)
+{
     struct text t = { buffer, size, 0 };
     struct list list = { &t, 0 };
-    struct uric_set rest = *expected, bracket = { { 0, 0, 0, 0 } };
-    const char *words[CLASSES + 2];
-    unsigned n_words = 0, i, b, last;
+    struct uric_set rest = *expected;
+    const char *names[MOST_NAMES];
+    const unsigned n_names = take_named(&rest, can_end, names);
+    const int bracket = take_byte(&rest, ']');
+    unsigned i;
 
-    for (i = 0; i < CLASSES; i++) {
-        if (take_class(&rest, classes[i].bit))
-            words[n_words++] = classes[i].name;
-    }
-    if (take_byte(&rest, '"')) /* only in older editions */
-        words[n_words++] = "a double quote";
-    if (can_end)
-        words[n_words++] = "the end";
-    /* first the byte that is missing most often: it closes an IP literal */
-    if (take_byte(&rest, ']'))
-        bracket.bits[']' >> 6] = (uint64_t)1 << (']' & 63);
-    list.left = count_words(&bracket) + count_words(&rest) + n_words;
-
+    list.left = (bracket ? 1 : 0) + count_words(&rest) + n_names;
     put(&t, "expected ");
-    if (bracket.bits[']' >> 6] != 0)
+    /* first the byte that is missing most often: it closes an IP literal */
+    if (bracket)
         put_bytes(&list, ']', ']');
-    for (b = 0; b < 256; b = last + 1) {
-        last = b;
-        if (uric_set_has(&rest, (unsigned char)b)) {
-            last = run_end(&rest, b);
-            put_bytes(&list, b, last);
-        }
-    }
-    for (i = 0; i < n_words; i++)
-        put_word(&list, words[i]);
+    put_runs(&list, &rest);
+    for (i = 0; i < n_names; i++)
+        put_word(&list, names[i]);
     *length = t.length;
     if (t.length >= size)
         return URIC_TOO_SMALL;

@@ -1,4 +1,4 @@
-/* The kernels for each instruction set, of which one is used. */
+/* The kernels for each instruction set, one of which is in use. */
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 

@@ -1,4 +1,4 @@
-/* The parts of a stream as those of a string: offsets of 32 bits in place of 64. */
+/* Converts the parts of a stream to those of a string: 32-bit offsets instead of 64-bit ones. */
 #include "util/internal.h"
 
 static int fits(uint64_t offset)

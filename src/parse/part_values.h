@@ -1,4 +1,4 @@
-/* Template: what parts say, whatever the width of their offsets.  PARTS is struct uric or
+/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
  * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
 
 static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)

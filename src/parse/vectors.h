@@ -1,5 +1,5 @@
-/* What the vector kernels share: the intrinsics, and loads of part of a vector that read
- * no byte past the end.  Little-endian. */
+/* Shared by the vector kernels: the intrinsics, and loads of part of a vector that read no
+ * byte past the end.  Little-endian. */
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 

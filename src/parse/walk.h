@@ -10,7 +10,7 @@
 #define URIC_WALK_H
 
 #include "parse/isa.h"
-#include "util/triplet.h"
+#include "util/hexdig.h"
 #include "util/bits.h"
 
 #include "tables/parse_tables.h"

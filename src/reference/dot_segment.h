@@ -1,4 +1,4 @@
-/* What a dot-segment is (RFC 3986, 3.3). */
+/* Recognizes dot-segments (RFC 3986, 3.3). */
 #ifndef URIC_DOT_SEGMENT_H
 #define URIC_DOT_SEGMENT_H
 
@@ -14,8 +14,8 @@ static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
                                                                                    : 0;
 }
 
-/* 1 if the segment at s is ".", 2 if it is "..", 0 if it is another.  It ends at the first
- * "/" or after n bytes; *length is that of a dot-segment. */
+/* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
+ * "/" or after n bytes; *length is set for a dot-segment. */
 static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
                                                     size_t *length)
 {

@@ -1,6 +1,6 @@
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
- * to undo another; and laying what remains in the same direction.  The editions before RFC
- * 3986 remove others, by the same walk. */
+ * to undo another; and laying what remains in the same direction.  The same walk applies the
+ * rules of the editions before RFC 3986. */
 #ifndef URIC_DOTS_H
 #define URIC_DOTS_H
 
@@ -44,8 +44,8 @@ URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
-/* Whether a path starts with "//": of the segments that remain, the first `empties` are
- * empty. */
+/* Whether a path starts with "//", given that the first `empties` of the remaining segments
+ * are empty. */
 static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
 {
     return empties + (empties < kept) >= (rooted ? 2u : 3u);

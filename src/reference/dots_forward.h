@@ -1,13 +1,13 @@
-/* Removing dot-segments from a path, read from its start to its end (RFC 3986, 5.2.4).  A
- * ".." then has to undo what was kept, which the walk of dots.h need not; in return, long
- * runs without dot-segments are passed at once. */
+/* Removing dot-segments from a path, read from its start to its end (RFC 3986, 5.2.4).  Here,
+ * unlike in the walk of dots.h, a ".." has to undo what was kept; in return, long runs without
+ * dot-segments are skipped at once. */
 #ifndef URIC_DOTS_FORWARD_H
 #define URIC_DOTS_FORWARD_H
 
 #include "reference/dot_segment.h"
 
-/* The length of a directory, which ends in "/", without its last segment.  What is left of a
- * directory is never empty: the "/" of the first ".." stays (2C). */
+/* The length of a directory, which ends in "/", without its last segment.  It is never 0: the
+ * "/" of the first ".." stays (2C). */
 static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
 {
     do
@@ -16,10 +16,10 @@ static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
     return n;
 }
 
-/* Passes the dot-segments at s + i and takes each ".." from the directory before them,
- * *length bytes that end in "/", or none.  Returns the offset of the next other segment.  A
- * directory of length 1 is "/", whatever its byte.  *surplus counts each ".." for which the
- * directory had no segment. */
+/* Skips the dot-segments at s + i and returns the offset of the next other segment.  Each ".."
+ * removes a segment from the directory before them, which is empty or ends in "/" and has
+ * *length bytes; a directory of length 1 counts as "/".  Each ".." for which the directory has
+ * no segment is added to *surplus. */
 static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t n,
                                                 const char *directory, size_t *length,
                                                 size_t *surplus)

@@ -105,7 +105,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
-        if (surplus > 0) /* the flags say what becomes of it */
+        if (surplus > 0) /* the flags decide */
             return 0;
         /* "//" would start an authority. */
         if (n == 1 && from < end && rs[from] == '/' && !uric_has(b, URIC_HOST))

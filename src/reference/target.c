@@ -133,7 +133,7 @@ enum uric_status uric_target_measure(const struct uric_target *t, int keeps, uns
     return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
-/* What uric_target_put() would count, for a path that keeps its dot-segments. */
+/* The length that uric_target_put() would count, for a path that keeps its dot-segments. */
 static uint64_t length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +

@@ -1,7 +1,7 @@
 /* Parses the scheme-specific part of a parsed URI. */
 #include "schemes/scheme.h"
 
-/* What URIs of a kind can or must have besides a path and a query. */
+/* The parts that URIs of a kind may or must have besides a path and a query. */
 enum {
     TAKES_AUTHORITY = 1,
     NEEDS_HOST = 2,

@@ -1,4 +1,4 @@
-/* What the parsers of schemes share. */
+/* Declarations shared by the parsers of schemes. */
 #ifndef URIC_SCHEME_PARTS_H
 #define URIC_SCHEME_PARTS_H
 

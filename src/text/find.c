@@ -362,8 +362,8 @@ static enum verdict look_in_delimiters(struct find_search *x, const struct find_
 /* How many bytes to examine first: a URI may be short and much text may follow. */
 enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
 
-/* How far the grammar goes within n bytes: the length of the longest match, and the offset
- * of the first byte that is not allowed. */
+/* How much of n bytes the grammar accepts: the length of the longest match, and the offset of
+ * the first byte that is not allowed. */
 struct find_reach {
     uint32_t length, stopped;
 };

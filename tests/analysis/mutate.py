@@ -280,7 +280,7 @@ EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
 
 # A program, its arguments, the sources that it is about, and the number of the kernel to use
 # instead of the best.
-Suite = namedtuple("Suite", "program arguments about form", defaults=("",))
+Suite = namedtuple("Suite", "program arguments about kernels", defaults=("",))
 CORE = r"^(?!.*(find|log|editions|accept_|url199|uri2003))"
 # Quick programs, with the library as tcc compiles it at once; then slower ones, with gcc's,
 # which has vectors.
@@ -303,13 +303,13 @@ SLOW = [
           r"walk|classify|masks|rules|fast|isa|parse|vectors|address|internal"),
     Suite("test_schemes", ".", r"scheme|vectors"),
     Suite("coding", "2000", r"coding|vectors|isa|code"),
-    Suite("coding", "2000", r"coding|vectors|isa", form="1"),
-    Suite("coding", "2000", r"coding|vectors|isa", form="2"),
-    Suite("test_percent", "", r"coding", form="1"),
-    Suite("test_percent", "", r"coding", form="2"),
-    Suite("test_schemes", ".", r"scheme|vectors", form="1"),
-    Suite("test_columns", ".", r"walk|classify\.|avx2|vectors", form="2"),
-    Suite("test_columns", ".", r"walk|classify\.|sse41|vectors", form="1"),
+    Suite("coding", "2000", r"coding|vectors|isa", kernels="1"),
+    Suite("coding", "2000", r"coding|vectors|isa", kernels="2"),
+    Suite("test_percent", "", r"coding", kernels="1"),
+    Suite("test_percent", "", r"coding", kernels="2"),
+    Suite("test_schemes", ".", r"scheme|vectors", kernels="1"),
+    Suite("test_columns", ".", r"walk|classify\.|avx2|vectors", kernels="2"),
+    Suite("test_columns", ".", r"walk|classify\.|sse41|vectors", kernels="1"),
     Suite("test_percent", "", r"code|query|segments|coding|classes|isa|vectors|\.h$"),
     Suite("test_normalize", ". 2000", CORE),
     Suite("test_columns", ".", r"columns|isa|walk|classify|masks|vectors|internal"),
@@ -354,10 +354,10 @@ CHOOSER = """
 #include <stdlib.h>
 const struct uric_kernels *uric_best_kernels(void)
 {
-    static const struct uric_kernels *form;
-    if (form == NULL)
-        form = uric_kernels_number(atoi(getenv("FORM")));
-    return form;
+    static const struct uric_kernels *kernels;
+    if (kernels == NULL)
+        kernels = uric_kernels_number(atoi(getenv("KERNELS")));
+    return kernels;
 }
 """
 
@@ -399,8 +399,8 @@ def run_suite(suite, programs, library, seconds):
     environment = dict(os.environ, LD_LIBRARY_PATH=library)
     if suite.program not in SKIPPING:
         environment["CMOCKA_TEST_ABORT"] = "1"
-    if suite.form:
-        environment.update(FORM=suite.form, LD_PRELOAD=programs + "/chooser.so")
+    if suite.kernels:
+        environment.update(KERNELS=suite.kernels, LD_PRELOAD=programs + "/chooser.so")
     child = subprocess.Popen(
         [os.path.join(programs, suite.program)] + suite.arguments.split(),
         preexec_fn=processor_seconds(seconds), env=environment,

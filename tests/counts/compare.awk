@@ -14,41 +14,41 @@ FNR == 1 {
 }
 
 {
-    form = $column["isa"] ", " $column["input"]
+    key = $column["isa"] ", " $column["input"]
     count = $column["instructions"]
     with = $column["compiler"] " " $column["flags"] " under " $column["valgrind"]
     checksum = $column["checksum"]
 }
 
 file == 1 {
-    recorded[form] = count
-    recorded_with[form] = with
-    recorded_checksum[form] = checksum
+    recorded[key] = count
+    recorded_with[key] = with
+    recorded_checksum[key] = checksum
     next
 }
 
-function result(verdict, what) { print verdict " " ++number " - " form ": " what }
+function result(verdict, what) { print verdict " " ++number " - " key ": " what }
 
 {
-    measured[form] = 1
+    measured[key] = 1
     said = count " instructions for a URI"
     if (count + 0 == 0)
         result("ok", "# SKIP not countable: " $column["valgrind"] " does not run it")
-    else if (recorded[form] + 0 == 0)
+    else if (recorded[key] + 0 == 0)
         result("ok", said " # SKIP not comparable: none recorded")
-    else if (recorded_with[form] != with)
-        result("ok", said " # SKIP not comparable: " recorded[form] " with " recorded_with[form])
-    else if (recorded_checksum[form] != checksum)
+    else if (recorded_with[key] != with)
+        result("ok", said " # SKIP not comparable: " recorded[key] " with " recorded_with[key])
+    else if (recorded_checksum[key] != checksum)
         result("not ok", said ", but the record has another input (make counts)")
-    else if (count > 1.03 * recorded[form])
-        result("not ok", said ", more than 3 % above " recorded[form])
+    else if (count > 1.03 * recorded[key])
+        result("not ok", said ", more than 3 % above " recorded[key])
     else
-        result("ok", said ", recorded " recorded[form])
+        result("ok", said ", recorded " recorded[key])
 }
 
 END {
-    for (form in recorded) {
-        if (!measured[form])
+    for (key in recorded) {
+        if (!measured[key])
             result("ok", "# SKIP not countable: this processor does not have it")
     }
 }

@@ -49,14 +49,14 @@ static void read_lines(const char *path)
         fail("too many bytes, or an unterminated last line");
 }
 
-static const struct uric_kernels *form_named(const char *isa)
+static const struct uric_kernels *kernels_named(const char *isa)
 {
-    const struct uric_kernels *form;
+    const struct uric_kernels *kernels;
     int i;
 
-    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
-        if (strcmp(form->isa, isa) == 0)
-            return form;
+    for (i = 0; (kernels = uric_kernels_number(i)) != NULL; i++) {
+        if (strcmp(kernels->isa, isa) == 0)
+            return kernels;
     }
     fail("unknown kernel");
     return NULL;
@@ -64,23 +64,23 @@ static const struct uric_kernels *form_named(const char *isa)
 
 int main(int argc, char **argv)
 {
-    const struct uric_kernels *form;
+    const struct uric_kernels *kernels;
     struct uric u;
     int passes, k;
     size_t i;
 
     if (argc == 1) {
-        for (k = 0; (form = uric_kernels_number(k)) != NULL; k++)
-            puts(form->isa);
+        for (k = 0; (kernels = uric_kernels_number(k)) != NULL; k++)
+            puts(kernels->isa);
         return 0;
     }
     if (argc != 4)
-        fail("usage: count [FORM PASSES FILE]");
-    form = form_named(argv[1]);
+        fail("usage: count [KERNEL PASSES FILE]");
+    kernels = kernels_named(argv[1]);
     read_lines(argv[3]);
     for (passes = atoi(argv[2]); passes > 0; passes--) {
         for (i = 0; i < n_lines; i++)
-            form->parse(PARSE_START_URI_reference, lines[i].s, lines[i].n, &u);
+            kernels->parse(PARSE_START_URI_reference, lines[i].s, lines[i].n, &u);
     }
     printf("%lu\n", (unsigned long)n_lines);
     return 0;

@@ -79,7 +79,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
 }
 
 #ifndef SINGLE_FILE
-static void agree_forms(int rule, const char *s, size_t n, int status,
+static void agree_kernels(int rule, const char *s, size_t n, int status,
                         const struct uric *expected)
 {
     const unsigned start = uric_start_of(rule);
@@ -87,12 +87,12 @@ static void agree_forms(int rule, const char *s, size_t n, int status,
     struct uric u;
     int i, found;
 
-    for (i = 0; form_number(i) != NULL; i++) {
+    for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
-        found = form_number(i)->parse(start, (const unsigned char *)guard_end(s, n), n, &u);
-        compare(form_number(i)->isa, rule, s, n, found, &u, status, expected);
-        found = form_number(i)->parse(start, (const unsigned char *)guard_begin(s, n), n, &u);
-        compare(form_number(i)->isa, rule, s, n, found, &u, status, expected);
+        found = kernels_number(i)->parse(start, (const unsigned char *)guard_end(s, n), n, &u);
+        compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
+        found = kernels_number(i)->parse(start, (const unsigned char *)guard_begin(s, n), n, &u);
+        compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
     }
     if (entry >= 0) {
         found = uric_ask_machine_G2(entry, (const unsigned char *)s, n, &u);
@@ -100,7 +100,7 @@ static void agree_forms(int rule, const char *s, size_t n, int status,
     }
 }
 #else
-static void agree_forms(int rule, const char *s, size_t n, int status,
+static void agree_kernels(int rule, const char *s, size_t n, int status,
                         const struct uric *expected)
 {
     (void)rule, (void)s, (void)n, (void)status, (void)expected;
@@ -112,7 +112,7 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
 {
     static const struct {
         const char *name;
-        int (*parse)(const char *s, size_t n, struct uric *u);
+        enum uric_status (*parse)(const char *s, size_t n, struct uric *u);
     } variants[] = { { "-T0", uric_parse_T0 },
                       { "-F1", uric_parse_F1 },
                       { "-G2", uric_parse_G2 } };
@@ -127,7 +127,7 @@ void agree_oneshot(int rule, const char *s, size_t n, int status,
     found = uric_parse_as(rule, guard_begin(s, n), n, &u);
     compare("one-shot, after a guard page", rule, s, n, found, &u, status,
             expected);
-    agree_forms(rule, s, n, status, expected);
+    agree_kernels(rule, s, n, status, expected);
     if (rule != URIC_RULE_URI_REFERENCE)
         return;
     for (i = 0; i < sizeof variants / sizeof *variants; i++) {

@@ -22,9 +22,9 @@ static size_t n_fixtures;
 static uint64_t seed = 3986;
 static int number, failed;
 
-static void result(int good, const char *form, const char *what)
+static void result(int good, const char *isa, const char *what)
 {
-    printf("%s %d - %s: %s\n", good ? "ok" : "not ok", ++number, form, what);
+    printf("%s %d - %s: %s\n", good ? "ok" : "not ok", ++number, isa, what);
     failed |= !good;
 }
 
@@ -47,7 +47,7 @@ static void show(int entry, const char *s, size_t n, int status,
 }
 
 /* Whether the kernel agrees with the machine, for any placement of the bytes. */
-static int agrees(const struct uric_kernels *form, int entry, const char *s,
+static int agrees(const struct uric_kernels *kernels, int entry, const char *s,
                   size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
@@ -61,7 +61,7 @@ static int agrees(const struct uric_kernels *form, int entry, const char *s,
         return 0;
     for (i = 0; i < sizeof place / sizeof *place; i++) {
         memset(&u, 0xa5, sizeof u);
-        found = parse_by(form, entry, place[i](s, n), n, &u);
+        found = parse_by(kernels, entry, place[i](s, n), n, &u);
         if (found != status || !same_parts(&u, &expected)) {
             show(entry, s, n, status, &expected);
             show(entry, s, n, found, &u);
@@ -72,7 +72,7 @@ static int agrees(const struct uric_kernels *form, int entry, const char *s,
 }
 
 /* The fixtures' own verdicts, and the machine's on each prefix of them. */
-static int fixtures_hold(const struct uric_kernels *form)
+static int fixtures_hold(const struct uric_kernels *kernels)
 {
     struct uric u;
     size_t i, n;
@@ -83,12 +83,12 @@ static int fixtures_hold(const struct uric_kernels *form)
 
         for (entry = 0; entry < ENTRIES; entry++) {
             for (n = 0; n <= f->n; n++) {
-                if (!agrees(form, entry, f->input, n))
+                if (!agrees(kernels, entry, f->input, n))
                     return 0;
             }
         }
-        status = form->parse(uric_start_of(f->rule), (const unsigned char *)f->input, f->n,
-                             &u);
+        status = kernels->parse(uric_start_of(f->rule), (const unsigned char *)f->input, f->n,
+                                &u);
         if (status != f->status || !same_parts(&u, &f->u)) {
             show(f->rule, f->input, f->n, f->status, &f->u);
             show(f->rule, f->input, f->n, status, &u);
@@ -125,7 +125,7 @@ static size_t lengthened(char *s)
     return n + length;
 }
 
-static int lengthened_fixtures_agree(const struct uric_kernels *form,
+static int lengthened_fixtures_agree(const struct uric_kernels *kernels,
                                      unsigned long strings)
 {
     char s[LONGEST];
@@ -134,7 +134,7 @@ static int lengthened_fixtures_agree(const struct uric_kernels *form,
     for (i = 0; i < strings; i++) {
         const size_t n = lengthened(s);
 
-        if (!agrees(form, (int)(i % ENTRIES), s, n))
+        if (!agrees(kernels, (int)(i % ENTRIES), s, n))
             return 0;
     }
     return 1;
@@ -173,7 +173,7 @@ static int pass_is_right(const struct uric_view *v, size_t from, size_t end, uns
     return 1;
 }
 
-static int runs_end_as_they_should(const struct uric_kernels *form,
+static int runs_end_as_they_should(const struct uric_kernels *kernels,
                                    unsigned long strings)
 {
     static const unsigned bytes[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
@@ -193,7 +193,7 @@ static int runs_end_as_they_should(const struct uric_kernels *form,
 
             memset(v.stop, 0, sizeof v.stop);
             v.base = i - 64;
-            end = form->pass(&v, i, jump);
+            end = kernels->pass(&v, i, jump);
             if (v.base == i - 64) /* no mask is shown */
                 v.base = n;
             if (!pass_is_right(&v, i, end, bytes[jump], jump)) {
@@ -210,19 +210,19 @@ int main(int argc, char **argv)
 {
     const unsigned long strings =
         argc > 2 ? strtoul(argv[2], NULL, 10) : 200000;
-    const struct uric_kernels *form;
+    const struct uric_kernels *kernels;
     int i;
 
     fixtures = fixtures_read(argc > 1 ? argv[1] : ".", &n_fixtures);
     if (argc > 3)
         seed = strtoull(argv[3], NULL, 10) | 1;
     printf("# seed %llu\n", (unsigned long long)seed);
-    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
-        result(n_fixtures > 0 && fixtures_hold(form), form->isa,
+    for (i = 0; (kernels = uric_kernels_number(i)) != NULL; i++) {
+        result(n_fixtures > 0 && fixtures_hold(kernels), kernels->isa,
                "the fixtures and their prefixes");
-        result(lengthened_fixtures_agree(form, strings), form->isa,
+        result(lengthened_fixtures_agree(kernels, strings), kernels->isa,
                "lengthened fixtures");
-        result(runs_end_as_they_should(form, strings), form->isa,
+        result(runs_end_as_they_should(kernels, strings), kernels->isa,
                "runs in them");
     }
     result(batch_flush(), "all", "the last rows");

@@ -1,12 +1,12 @@
-/* Lines of access logs by the machines that define the formats, and by the faster readers:
- * the same columns of every line, and where a format has one way to start, the same
- * error.
+/* Compares the fast readers of log lines with the machines that define the formats: the same
+ * columns of every line and, where a line has one reading only, the same error.
  *
- * Both readers have the fields of a format, and the text between them, from the tables in
- * grammar/log/: a mistake there is in both, and the fixtures of test_log.c find it.  What can
- * differ is how a kind of field is read (by its rule in grammar/log/ and its loop in
- * src/log/log_steps.c), where the text after a field ends it, what escapes, quotes and "-" do
- * to a column, where the line may end, and the offset of an error. */
+ *
+ * Both take a format's fields, and the text between them, from the tables in grammar/log/, so
+ * both share a mistake there; the fixtures of test_log.c find it.  They can differ in how they
+ * read a kind of field (by its rule in grammar/log/, by its loop in src/log/log_steps.c), where
+ * the text after a field ends it, how escapes, quotes and "-" affect a column, where the line
+ * may end, and in the offset of an error. */
 #include "log/log_read.h"
 #include "support/random.h"
 
@@ -52,7 +52,7 @@ static const char *const fragments[] = {
 };
 enum { FRAGMENTS = sizeof fragments / sizeof *fragments };
 
-/* Up to three changes, and perhaps a cut. */
+/* Up to three changes, and sometimes a cut. */
 static size_t mutate(uint64_t *seed, char *line, size_t n)
 {
     size_t changes = random_below(seed, 4);
@@ -130,7 +130,7 @@ static void steps_and_machine(void **state)
             } else {
                 broken++;
                 assert_int_not_equal(machine, URIC_OK);
-                /* with a prefix or without, the steps know one of them */
+                /* HAProxy's lines may have a prefix; the steps know one reading only */
                 if (f.machine != LOG_HAPROXY) {
                     assert_int_equal(machine, steps);
                     assert_int_equal(a.error_offset, b.error_offset);
@@ -141,7 +141,7 @@ static void steps_and_machine(void **state)
         print_message("# %s: %u valid, %u broken\n", lines[which].line, valid, broken);
         assert_true(valid > 0 && broken > 0);
     }
-    /* a format that was added has a line above, too */
+    /* every format needs a line above */
     assert_int_equal(entries, (1u << LOG_ENTRIES) - 1);
 }
 
@@ -184,7 +184,7 @@ static void w3c_and_machine(void **state)
     assert_true(valid > 0);
 }
 
-/* Request lines of a few words: what is usual, and the machine. */
+/* Request lines of a few words: the fast reader and the machine. */
 static void requests(void **state)
 {
     static const char *const words[] = { "GET", "-", "/a", "HTTP/1.1", "HTTP/1.", "X/2",

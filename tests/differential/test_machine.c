@@ -121,7 +121,7 @@ static void show(const char *isa, const char *s, size_t n)
     print_error("\"\n");
 }
 
-static void forms_agree(int entry, const char *s, size_t n)
+static void kernels_agree(int entry, const char *s, size_t n)
 {
     struct uric expected, u;
     int status = uric_ask_machine_G2(entry, (const unsigned char *)s, n,
@@ -132,11 +132,11 @@ static void forms_agree(int entry, const char *s, size_t n)
     compared++;
     assert_true(batch_add(entry, s, n, status, &expected));
     guarded = guard_end(s, n);
-    for (i = 0; form_number(i) != NULL; i++) {
-        int found = parse_by(form_number(i), entry, guarded, n, &u);
+    for (i = 0; kernels_number(i) != NULL; i++) {
+        int found = parse_by(kernels_number(i), entry, guarded, n, &u);
 
         if (found != status || !same_parts(&u, &expected)) {
-            show(form_number(i)->isa, s, n);
+            show(kernels_number(i)->isa, s, n);
             fail();
         }
     }
@@ -148,14 +148,14 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
     struct uric_stream m;
     size_t i, k;
 
-    forms_agree(entry, s, n);
+    kernels_agree(entry, s, n);
     uric_stream_init(&m, rule);
     if (uric_stream_feed(&m, s, n) == n) {
         for (k = 0; states[k].number != m.state; k++)
             ;
         if (tails[k].n > 0) {
             memcpy(s + n, tails[k].s, tails[k].n);
-            forms_agree(entry, s, n + tails[k].n);
+            kernels_agree(entry, s, n + tails[k].n);
         }
     }
     if (left == 0)
@@ -222,7 +222,7 @@ static void stretched(const struct fixture *f, size_t at, size_t times,
         memcpy(s + n, filler, n_filler);
     memcpy(s + n, f->input + at, f->n - at);
     for (e = 0; e < ENTRIES; e++)
-        forms_agree(e, s, n + f->n - at);
+        kernels_agree(e, s, n + f->n - at);
 }
 
 static void every_boundary_on_every_offset(void **state)
@@ -261,7 +261,7 @@ static void every_dec_octet(void **state)
                 for (i = 0; i < 4; i++)
                     n += (size_t)sprintf(s + n, "%s%s", i ? "." : "//",
                                          i == place ? octet : "10");
-                forms_agree(ENTRY_URI_REFERENCE, s, n);
+                kernels_agree(ENTRY_URI_REFERENCE, s, n);
             }
         }
     }
@@ -274,8 +274,8 @@ static void arrange(char *s, size_t n, int left)
     size_t i;
 
     memcpy(s + n, "]:8", 3);
-    forms_agree(ENTRY_URI_REFERENCE, s, n + 1);
-    forms_agree(ENTRY_URI_REFERENCE, s, n + 3);
+    kernels_agree(ENTRY_URI_REFERENCE, s, n + 1);
+    kernels_agree(ENTRY_URI_REFERENCE, s, n + 3);
     for (i = 0; left > 0 && i < sizeof pieces / sizeof *pieces; i++) {
         memcpy(s + n, pieces[i], strlen(pieces[i]));
         arrange(s, n + strlen(pieces[i]), left - 1);
@@ -297,7 +297,7 @@ static void every_arrangement_of_groups(void **state)
             for (n = 0; n < pieces; n++)
                 s[3 + n] = bits >> n & 1 ? ':' : 'a';
             s[3 + n] = ']';
-            forms_agree(ENTRY_URI_REFERENCE, s, 4 + n);
+            kernels_agree(ENTRY_URI_REFERENCE, s, 4 + n);
         }
     }
 }

@@ -79,7 +79,7 @@ static void compare_wide(const char *scanner, int rule, int status,
     compare(scanner, rule, status, &u, expected_status, expected);
 }
 
-static void forms_agree(const char *s, size_t n)
+static void kernels_agree(const char *s, size_t n)
 {
     const char *(*const place[])(const char *, size_t) = { guard_end,
                                                            guard_begin };
@@ -92,10 +92,10 @@ static void forms_agree(const char *s, size_t n)
         for (k = 0; k < 2; k++) {
             const char *const placed = place[k](s, n);
 
-            for (i = 0; form_number(i) != NULL; i++) {
+            for (i = 0; kernels_number(i) != NULL; i++) {
                 memset(&u, 0xa5, sizeof u);
-                found = parse_by(form_number(i), entry, placed, n, &u);
-                compare(form_number(i)->isa, entry_rule[entry], found, &u, status,
+                found = parse_by(kernels_number(i), entry, placed, n, &u);
+                compare(kernels_number(i)->isa, entry_rule[entry], found, &u, status,
                         &expected);
             }
         }
@@ -114,11 +114,11 @@ static void rule_agrees(int rule, const char *s, size_t n)
     int i, status, found, valid;
 
     status = uric_parse_as(rule, guard_end(s, n), n, &expected);
-    for (i = 0; form_number(i) != NULL; i++) {
+    for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
-        found = form_number(i)->parse(uric_start_of(rule),
-                                      (const unsigned char *)guard_begin(s, n), n, &u);
-        compare(form_number(i)->isa, rule, found, &u, status, &expected);
+        found = kernels_number(i)->parse(uric_start_of(rule),
+                                         (const unsigned char *)guard_begin(s, n), n, &u);
+        compare(kernels_number(i)->isa, rule, found, &u, status, &expected);
     }
     if (n > LONGEST_FOR_ORACLE)
         return;
@@ -219,17 +219,17 @@ static void expected_is_taken(int rule, const char *s, size_t n)
         return;
     hold(uric_expected_text(&set, can_end, text, sizeof text, &length) == URIC_OK &&
              length < sizeof text && text[length] == '\0',
-         "what is expected has a text", rule);
+         "the expected bytes have a text", rule);
     hold(uric_explain(rule, s, n, explained, sizeof explained, &again) == URIC_OK &&
              again == length && memcmp(text, explained, length + 1) == 0,
          "the expected bytes are explained", rule);
     memset(text, '!', sizeof text);
     hold(uric_expected_text(&set, can_end, text, length, &again) == URIC_TOO_SMALL &&
              again == length && text[length] == '!',
-         "without room for its NUL a text is too long", rule);
+         "a text needs room for its NUL", rule);
     hold(uric_expected_text(&set, can_end, text, length + 1, &again) == URIC_OK &&
              again == length && strcmp(text, explained) == 0 && text[length + 1] == '!',
-         "with room for it, it fits", rule);
+         "a text fits with its NUL", rule);
 }
 
 /* ---- batches ---- */
@@ -379,8 +379,8 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
     const size_t room = 1 + chosen[FIRST_PIECE] % ROOM;
     int i;
 
-    for (i = 0; form_number(i) != NULL; i++) {
-        uric_kernels_use(form_number(i));
+    for (i = 0; kernels_number(i) != NULL; i++) {
+        uric_kernels_use(kernels_number(i));
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
@@ -404,8 +404,7 @@ static void splits_agree(const char *s, size_t n)
          "Appendix B splits it so", URIC_RULE_URI_REFERENCE);
 }
 
-/* Explained in a text that is as long as told, but for its NUL; and only what is wrong
- * is. */
+/* Explanations have the length reported, plus a NUL, and only errors have one. */
 static void explanations_fit(int rule, const char *s, size_t n)
 {
     struct uric u;
@@ -422,7 +421,7 @@ static void explanations_fit(int rule, const char *s, size_t n)
     if (status == URIC_OK) {
         hold(uric_explain(rule, placed, n, text, sizeof text, &again) == URIC_NONE &&
                  again == 0,
-             "what is right is not", rule);
+             "a valid string has no explanation", rule);
         return;
     }
     hold(length < sizeof text - 1 &&
@@ -453,7 +452,7 @@ static void address_has_text(const uint8_t address[16])
              normal[n] == '!' &&
              uric_ipv6_text(address, normal, n + 1, &length) == URIC_OK && length == n &&
              strcmp(normal, at) == 0 && normal[n + 1] == '!',
-         "the text of an address is as long as told", URIC_RULE_IPV6ADDRESS);
+         "the text of an address has the length reported", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
              uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
@@ -551,7 +550,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     n = make_string(s, data, size);
     rule = data[CHOSEN_RULE] % URIC_RULES;
-    forms_agree(s, n);
+    kernels_agree(s, n);
     rule_agrees(rule, s, n);
     pieces_agree(rule, data + FIRST_PIECE, s, n);
     prefix_agrees(rule, s, n);

@@ -1,5 +1,5 @@
-/* Ports, origins and allowed hosts, and the parts of streams: a URI, and on a second line
- * another one or an entry of the list.  Beside them a slow look at the decoded host. */
+/* Ports, origins, allowed hosts and the parts of streams: a URI, and on a second line another
+ * one or an entry of the list.  Compared with a slow reading of the decoded host. */
 #define _DEFAULT_SOURCE
 #include "fuzz/theorem_target.h"
 
@@ -58,8 +58,8 @@ static void ports(struct uric_ref r)
     target_hold(status == (wanted < 0       ? URIC_PORT_UNDEFINED
                            : wanted > 65535 ? URIC_PORT_OVERFLOW
                                             : URIC_PORT_NUMBER),
-                "a port is the URI's or the scheme's");
-    target_hold(number == (status == URIC_PORT_NUMBER ? wanted : 0), "and it has its value");
+                "the port is the URI's or the scheme's");
+    target_hold(number == (status == URIC_PORT_NUMBER ? wanted : 0), "the port has its value");
 }
 
 /* ---- origins ---- */
@@ -95,11 +95,11 @@ static void origins(struct uric_ref a, struct uric_ref b)
 {
     const struct uric_bytes one = origin_of(a), other = origin_of(b);
 
-    target_hold(uric_same_origin(a, a) == (one.s != NULL), "an origin is its own or unique");
+    target_hold(uric_same_origin(a, a) == (one.s != NULL), "an origin equals itself unless it is unique");
     target_hold(uric_same_origin(a, b) ==
                     (one.s != NULL && other.s != NULL && same_bytes(one, other)),
-                "origins are the same as their normal forms");
-    target_hold(uric_same_origin(a, b) == uric_same_origin(b, a), "in both directions");
+                "origins are equal exactly when their normal forms are");
+    target_hold(uric_same_origin(a, b) == uric_same_origin(b, a), "comparison of origins is symmetric");
 }
 
 /* ---- allowed hosts ---- */
@@ -133,12 +133,12 @@ static struct uric_bytes ipv6_key(char *host)
         host++;
         host[strlen(host) - 1] = '\0';
     }
-    target_hold(inet_pton(AF_INET6, host, address) == 1, "an address is one");
+    target_hold(inet_pton(AF_INET6, host, address) == 1, "the text of an address is valid");
     return memcmp(address, mapped, 12) == 0 ? made('4', address + 12, 4)
                                             : made('6', address, 16);
 }
 
-/* Equal keys are of equal hosts; undefined: equal to none. */
+/* Hosts are equal if their keys are; undefined: equal to none. */
 static struct uric_bytes key_of(struct uric_ref r)
 {
     static const struct uric_bytes none = { NULL, 0 };
@@ -185,10 +185,10 @@ static void is_allowed(struct uric_ref r, struct uric_bytes entry)
     const bool wanted = key.s != NULL && other.s != NULL && same_bytes(key, other);
     struct uric_bytes list[3] = { { "", 0 }, { NULL, 0 }, { "[v1.a]", 6 } };
 
-    target_hold(uric_host_allowed(r, &entry, 1) == wanted, "an entry allows equal hosts");
-    target_hold(!uric_host_allowed(r, list, 3), "these match nothing");
+    target_hold(uric_host_allowed(r, &entry, 1) == wanted, "an entry allows exactly equal hosts");
+    target_hold(!uric_host_allowed(r, list, 3), "invalid entries match nothing");
     list[2] = entry;
-    target_hold(uric_host_allowed(r, list, 3) == wanted, "the last entry counts, too");
+    target_hold(uric_host_allowed(r, list, 3) == wanted, "the last entry counts too");
 }
 
 static void allowed(struct uric_ref r, struct uric_bytes entry)
@@ -202,7 +202,7 @@ static void allowed(struct uric_ref r, struct uric_bytes entry)
     is_allowed(r, host);
     if (r.u->host_kind == URIC_HOST_IPV6ADDRESS) {
         target_hold(bare.end + 1 == at.end && bare.begin == at.begin + 1,
-                    "brackets are no part of an address");
+                    "an address is the same without brackets");
         host.n = bare.end - bare.begin;
         host.s = target_copy(r.s + bare.begin, host.n);
         is_allowed(r, host);
@@ -228,9 +228,9 @@ static void streams(struct uric_bytes s, const struct uric *u)
 
     uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
     uric_stream_feed(&m, s.s, s.n);
-    target_hold(uric_stream_end(&m, &w) == URIC_OK, "a stream is as valid");
+    target_hold(uric_stream_end(&m, &w) == URIC_OK, "a stream is valid when the string is");
     target_hold(uric_narrow(&w, &narrowed) == URIC_OK && !memcmp(&narrowed, u, sizeof *u),
-                "its parts can be those of a string");
+                "the stream's parts fit a string");
     target_hold(uric64_host_address(s.s, &w, address64) ==
                         uric_host_address(uric_bind(s.s, u), address) &&
                     memcmp(address, address64, sizeof address) == 0,
@@ -248,7 +248,7 @@ static void streams(struct uric_bytes s, const struct uric *u)
                 "and password");
     target_hold(same_span(uric64_authority(&w), uric_authority(u)) &&
                     same_span(uric64_bare_host(&w), uric_bare_host(u)),
-                "and authority and host");
+                "a stream has the same authority and host");
     target_hold(uric64_request_form(&w) == uric_request_form(u), "and form");
 }
 

@@ -20,13 +20,13 @@ static struct uric_bytes reads(reader *read, struct uric_bytes s)
         return found;
     }
     target_hold(status == (length > 0 ? URIC_TOO_SMALL : URIC_OK),
-                "an empty buffer is enough for an empty base alone");
+                "an empty buffer suffices only for an empty base");
     target_hold(length <= s.n, "a base is not longer than its document");
     if (length > 0) {
         buffer = target_blank(length - 1);
         target_hold(read(s.s, s.n, buffer, length - 1, &again) == URIC_TOO_SMALL &&
                         again == length && target_is_blank(buffer, length - 1),
-                    "a buffer that is too small stays as it was");
+                    "a buffer that is too small is unchanged");
     }
     buffer = target_block(length);
     target_hold(read(s.s, s.n, buffer, length, &again) == URIC_OK && again == length,
@@ -108,7 +108,7 @@ static void suffix(struct uric_bytes s)
 
     target_hold(status == URIC_TOO_SMALL || status == URIC_INVALID, "a suffix, or not");
     if (status == URIC_INVALID) {
-        target_hold(length == 0, "what is no suffix has no length");
+        target_hold(length == 0, "only a suffix has a length");
         return;
     }
     buffer = target_blank(length - 1);

@@ -54,7 +54,7 @@ static void errors_are_exact(int rule, struct uric_bytes s, int status,
     target_hold(goes_on(rule, s.s, at), "a prefix before the error is valid so far");
     target_hold(status == URIC_INCOMPLETE || !goes_on(rule, s.s, at + 1),
                 "with the invalid byte no string starts");
-    target_hold(told == URIC_TOO_SMALL && length > 0, "what is wrong is explained");
+    target_hold(told == URIC_TOO_SMALL && length > 0, "every error is explained");
     target_hold(uric_edition_explain(rule, s.s, s.n, target_block(length), length,
                                      &again) == URIC_TOO_SMALL && again == length,
                 "an explanation needs room for its NUL");
@@ -133,7 +133,7 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     }
     if (status == URIC_SURPLUS) {
-        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is refused");
+        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is rejected on request");
         return;
     }
     target_hold(status == URIC_TOO_SMALL, "an empty buffer is too small");

@@ -181,7 +181,7 @@ static void finds(struct uric_bytes s, unsigned flags,
                 "and no others");
 }
 
-/* The value of the first pair with the key, in a buffer that just has the room. */
+/* The value of the first pair with the key, in a buffer of the exact size. */
 static void looks_up(struct uric_bytes s, unsigned flags,
                      const struct uric_query_pair *pairs, size_t n, size_t which)
 {
@@ -289,7 +289,7 @@ static void decoded_segments(struct uric_bytes s)
     }
     target_hold(i == 64 || uric_segment_next_decoded(s.s, &decoded, NULL, 0, &length) ==
                                URIC_NONE,
-                "after the last there is none");
+                "only separators follow the last pair");
 }
 
 static void segments(struct uric_bytes s)
@@ -317,7 +317,7 @@ static void segments(struct uric_bytes s)
 
 /* ---- spans ---- */
 
-/* In less room, just enough, and more. */
+/* Into a smaller buffer, one of the exact size, and a larger one. */
 static void span_is_decoded(struct uric_bytes s)
 {
     const uric_span all = { 0, (uint32_t)s.n };
@@ -329,7 +329,7 @@ static void span_is_decoded(struct uric_bytes s)
         target_hold(uric_span_decode(s.s, all, target_block(size), size, &length) ==
                             (size < wanted.n ? URIC_TOO_SMALL : URIC_OK) &&
                         length == wanted.n,
-                    "a span is as long as it is decoded");
+                    "a span has its decoded length");
     target_hold(wanted.n == 0 ||
                     (uric_span_decode(s.s, all, target_block(wanted.n - 1), wanted.n - 1,
                                       &length) == URIC_TOO_SMALL &&

@@ -20,7 +20,7 @@ static void parts_are_of(const struct uric_scheme_parts *r, int status, size_t n
 
     for (i = 0; i < URIC_SCHEME_PARTS; i++)
         target_span(r->part[i], uric_scheme_has(r, i), n);
-    target_hold(r->reserved == 0 && r->kind < URIC_KINDS, "a kind is one");
+    target_hold(r->reserved == 0 && r->kind < URIC_KINDS, "the kind is in range");
     target_hold(uric_scheme_kind_name(r->kind) != NULL, "a kind has a name");
     if (status == URIC_OK)
         target_hold(r->error == URIC_FAULT_NONE && r->error_offset == 0,
@@ -104,7 +104,7 @@ static int is_harmful(const char *s, uric_span at)
     size_t length;
 
     target_hold(uric_span_decode(s, at, b, n, &length) == URIC_OK && length <= n,
-                "a span is not longer when it is decoded");
+                "decoding never makes a span longer");
     return memchr(b, '\r', length) || memchr(b, '\n', length) || memchr(b, '\0', length);
 }
 
@@ -173,12 +173,12 @@ typedef enum uric_status to_name(struct uric_ref ref, const struct uric_scheme_p
 typedef enum uric_status from_name(const char *name, size_t n, char *buffer, size_t size,
                                    size_t *length);
 
-/* Whether a name, or its URI, was refused; else there was no room for it. */
+/* Whether a name, or its URI, was rejected; otherwise the buffer was too small. */
 static int is_refused(int status, size_t length)
 {
     target_hold(status == URIC_REFUSED ? length == 0
                                        : status == URIC_TOO_SMALL && length > 0,
-                "what is refused has no length, and no room is too small");
+                "a rejection has no length, and an empty buffer is too small");
     return status == URIC_REFUSED;
 }
 

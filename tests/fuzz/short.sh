@@ -35,7 +35,7 @@ harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
 harmless="$harmless|pthread_[a-z_]*|(uric|system|message|options)_.*"
 harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
 command=$BUILD/tests/sanitized
-nm $(find "$command/src/cli" -name "*.o") "$command/tests/fuzz/command.o" | awk '
+nm $(find "$command/src/cli" -name "*.o") | awk '
     NF == 3 { defined[$3] = 1 }
     $1 == "U" { called[$2] = 1 }
     END { for (name in called) if (!(name in defined)) print name }' |
@@ -62,7 +62,7 @@ if has_fuzzer; then
     # make fuzz-all, on broken targets.
     all=$work/all
     mkdir -p "$all"
-    bad_target() { # name, what it does with inputs that begin with "xy"
+    bad_target() { # name, its code for inputs that start with "xy"
         mkdir -p "$all/inputs/$1"
         echo a > "$all/inputs/$1/a"
         echo '"y"' > "$all/$1.dict"

@@ -18,7 +18,6 @@
 #include <unistd.h>
 
 int command_main(int argc, char **argv);
-void command_forget(void);
 
 enum { NAPS = 2, THREADS = 2, OPEN = 4096 };
 
@@ -648,7 +647,6 @@ static void begin(struct outcome *outcome, const char *s, size_t n,
     outcome->asked = outcome->refused = outcome->answered = 0;
     memset(&outcome->options, 0, sizeof outcome->options);
     optind = 0; /* restarts getopt_long() */
-    command_forget();
 }
 
 /* Frees what a process leaves to the system at its exit. */

@@ -19,7 +19,7 @@ char *target_block(size_t n);
 char *target_copy(const char *s, size_t n);
 void target_forget(void);
 
-/* A block of n bytes, and whether nothing has been written to it since. */
+/* A block of n bytes, and whether it is still unwritten. */
 char *target_blank(size_t n);
 int target_is_blank(const char *b, size_t n);
 

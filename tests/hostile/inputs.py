@@ -19,11 +19,11 @@ def many(record):
     return filled(b'', record, b'')
 
 
-def numbered(form):
-    """Different records: form with a number in it."""
+def numbered(pattern):
+    """Different records: pattern with a number in it."""
     def make(n):
-        count = n // (len(form % 0) + 5) + 1
-        return b''.join(form % (i * 7919 % 1000003) for i in range(count))
+        count = n // (len(pattern % 0) + 5) + 1
+        return b''.join(pattern % (i * 7919 % 1000003) for i in range(count))
     return make
 
 

@@ -618,8 +618,8 @@ static void commands_and_names(void **state)
 typedef enum uric_status from_name(const char *name, size_t n, char *buffer, size_t size,
                                    size_t *length);
 
-/* A name whose URI, so many bytes longer, is as long as one can be; a byte more, and
- * what is too long as a name already. */
+/* A name whose URI, longer by the given number of bytes, has the maximum length; one a byte
+ * longer; and a name that is too long itself. */
 static void names_have_uris(from_name *from, const char *head, size_t more)
 {
     size_t length = 1;
@@ -1210,7 +1210,7 @@ static void compared_hosts(void **state)
     allowed[1].s = is.s + u.part[URIC_HOST].begin;
     allowed[1].n = u.part[URIC_HOST].end - u.part[URIC_HOST].begin - strlen("%2E");
     assert_true(uric_host_allowed(far, allowed, 2));
-    /* too long to be parsed */
+    /* too long to parse */
     allowed[1].s = is.s;
     allowed[1].n = most + 1;
     assert_false(uric_host_allowed(near, allowed + 1, 1));

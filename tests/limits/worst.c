@@ -280,7 +280,7 @@ static int reads_queries(struct worst_text *t)
     return 1;
 }
 
-/* Of a long value and of a short one after many pairs. */
+/* A long value, and a short one after many pairs. */
 static int looks_up_values(struct worst_text *t)
 {
     static const char *const begins[] = { "s:?k=", "s:?" };
@@ -331,7 +331,7 @@ static int decodes_segments(struct worst_text *t)
     return 1;
 }
 
-/* With itself in the place of another, so that no comparison ends soon. */
+/* With itself as the other reference, so that no comparison ends early. */
 static int compares_hosts(struct worst_text *t)
 {
     struct uric_bytes allowed[2];

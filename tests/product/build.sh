@@ -1,8 +1,8 @@
 #!/bin/sh
 # Checks the build, the committed files and the installation, as TAP: generated files are up to
-# date, the single file compiles alone, only uric_* and uric64_* is exported, sizes keep to their budgets,
-# an installed library works, the README's code does what it says, and the pages show recorded
-# figures.
+# date, the single file compiles alone, only uric_* and uric64_* are exported, sizes keep to
+# their budgets, an installed library works, the README's code does what it says, and the pages
+# show recorded figures.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
@@ -306,7 +306,7 @@ embeds() { # uric or uric_parse
 try "the README's code runs with the single file" embeds uric
 try "the README's code runs with uric_parse.c" embeds uric_parse
 
-# By what the compiler sees of both.
+# Compares the declarations that the compiler sees in both.
 is_only_parse() {
     "$CC" -E -P -DURIC_ONLY_PARSE -Igen gen/uric.c > "$work/only" &&
         "$CC" -E -P -Igen gen/uric_parse.c | diff "$work/only" - && [ -s "$work/only" ] &&
@@ -314,7 +314,7 @@ is_only_parse() {
 }
 try 'uric_parse.c is uric.c with URIC_ONLY_PARSE' is_only_parse
 
-# Nor does it list what it lacks.
+# It does not list targets that it lacks either.
 declares_what_it_mentions() {
     grep -o 'uric_[a-z0-9_]*()' gen/uric_parse.h | tr -d '()' | sort -u > "$work/mentioned"
     while read -r name; do

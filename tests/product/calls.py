@@ -34,8 +34,8 @@ def plain(name):
 def members(path="src/parse/isa.h"):
     """The functions that struct uric_kernels points to."""
     with open(path, encoding="ascii") as file:
-        form = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
-    return re.findall(r"\(\*(\w+)\)\(", form[1])
+        members = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
+    return re.findall(r"\(\*(\w+)\)\(", members[1])
 
 
 class Source:

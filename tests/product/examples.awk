@@ -1,8 +1,8 @@
-# The examples in the headers' comments, as a C program that runs the one whose number it
-# is given; prints their count to the file `counted`.  Complains of each public function
-# that no example calls: neither one in its own comment nor, if that says "Example: see
-# uric_other().", one in the comment of uric_other().  What the first header's examples
-# assume, the others' do, too.
+# Turns the examples in the headers' comments into a C program that runs the example of the
+# given number; prints their count to the file `counted`.  Complains about each public
+# function that no example calls, either in its own comment or, if that says "Example: see
+# uric_other().", in the comment of uric_other().  All headers' examples share the assumptions
+# stated in the first header.
 #
 #   awk -v counted=FILE -f tests/product/examples.awk src/uric*.h > examples.c
 
@@ -34,7 +34,7 @@ inside && /^ \*     / {
         example[group] = example[group] "    " line "\n"
     }
 }
-inside && at ~ /^Example: see uric_[a-z0-9_]+\(\)\./ {
+inside && at ~ /^Example: see uric[a-z0-9_]+\(\)\./ {
     sub(/.*see /, "", at)
     sub(/\(.*/, "", at)
     pointers[group] = pointers[group] " " at
@@ -67,12 +67,15 @@ END {
         for (j = 1; j <= m; j++)
             if (!(other[j] in of))
                 complain("the comment of " functions[i] "() points to " other[j] \
-                    "(), which there is not")
+                    "(), which does not exist")
             else if (calls(of[other[j]], functions[i]))
                 found = 1
         if (!found)
             complain("no example calls " functions[i] "()")
     }
+    for (i = 1; i <= group; i++)
+        if ((i in example) && example[i] !~ /assert\(/)
+            complain("an example asserts nothing:\n" example[i])
     print included
     for (i = 1; i <= group; i++)
         if (i in example) {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The man pages of the library, as TAP: each public function has one once they are
-# installed, each is well-formed, and the examples in them compile and hold.
+# Checks the library's man pages, as TAP: each public function has one after installation, each
+# is well-formed, and their examples compile and hold.
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} CC=${CC:-cc} CXX=${CXX:-c++}
@@ -14,7 +14,7 @@ pages=$root/usr/share/man
 
 functions() {
     cat src/uric*.h | tr '\n' ' ' | grep -oE '(URIC_API|static inline) [^(;]*\(' |
-        sed -nE 's/.*[ *](uric_[a-z0-9_]*)\($/\1/p' | sort -u
+        sed -nE 's/.*[ *](uric[a-z0-9_]*)\($/\1/p' | sort -u
 }
 installs_a_page_for_each_function() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
@@ -26,7 +26,7 @@ installs_a_page_for_each_function() {
                 grep -q "[ *]$name(" || { echo "$page does not declare $name()"; return 1; }
         done < "$work/functions"
 }
-try 'make install brings a page for each public function' installs_a_page_for_each_function
+try 'make install installs a page for each public function' installs_a_page_for_each_function
 
 refer_to_pages() {
     sed -nE 's/^\.so (.*)/\1/p; s/^\.BR ([a-z0-9_]+) \(([13])\).*/man\2\/\1.\2/p' \
@@ -35,9 +35,9 @@ refer_to_pages() {
             [ -f "$pages/$page" ] || { echo "no $page"; return 1; }
         done < "$work/referred"
 }
-try 'pages refer to pages that there are' refer_to_pages
+try 'pages refer only to existing pages' refer_to_pages
 
-are_well_formed() { # command and options that are silent about a good page
+are_well_formed() { # command and options that print nothing for a good page
     find "$pages/man3" -type f -size +128c > "$work/pages" && [ -s "$work/pages" ] &&
         while read -r page; do
             "$@" "$page" 2>&1 > "$work/page.txt" < /dev/null | sed "s|^|$page: |" | grep . &&
@@ -48,7 +48,7 @@ are_well_formed() { # command and options that are silent about a good page
 if command -v man > /dev/null; then
     try 'the pages are well-formed' are_well_formed man --warnings=w -l
     shows_by_name() {
-        # shellcheck disable=SC2046 # names are words
+        # shellcheck disable=SC2046 # split into names
         man -M "$pages" -w 3 $(cat "$work/functions") &&
             man -M "$pages" 3 uric_parse_uri | grep -q 'uric_parse_uri('
     }
@@ -61,7 +61,7 @@ fi
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall && [ -z "$(find "$root" ! -type d)" ]
 }
-try 'make uninstall takes the pages back' uninstalls
+try 'make uninstall removes the pages' uninstalls
 
 # ---- examples ----
 

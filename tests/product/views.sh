@@ -1,6 +1,6 @@
 #!/bin/sh
-# uric.hpp, as TAP: it compiles as C++17 and C++20 without a warning, and does what
-# tests/unit/views.cc says.
+# Checks uric.hpp, as TAP: it compiles as C++17 and C++20 without a warning, and
+# tests/unit/views.cc passes.
 set -u
 
 BUILD=${BUILD:-build}
@@ -16,12 +16,12 @@ holds() { # compiler and flags
 }
 for compiler in g++ clang++; do
     package=${compiler%++}
-    [ $package = clang ] || package=g++
+    [ "$package" = clang ] || package=g++
     for standard in 17 20; do
         if command -v $compiler > /dev/null; then
             try "uric.hpp by $compiler as C++$standard" holds $compiler -std=c++$standard
         else
-            lacks "uric.hpp by $compiler as C++$standard" $package
+            lacks "uric.hpp by $compiler as C++$standard" "$package"
         fi
     done
 done

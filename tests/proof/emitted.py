@@ -83,8 +83,8 @@ SETS = (
 )
 
 
-def match_one(forms, text):
-    for name, pattern in forms:
+def match_one(kinds, text):
+    for name, pattern in kinds:
         found = re.fullmatch(pattern, text)
         if found:
             return name, found.groups()
@@ -228,33 +228,33 @@ class Code:
             self._read_line(found.group(1))
             self._read_line(found.group(2))
             return
-        form, values = match_one(LINES, line)
-        if form == "label":
+        kind, values = match_one(LINES, line)
+        if kind == "label":
             Tables._once(self.label, values[0], len(self.lines))
-        elif form == "test":
-            self.lines.append((form, (self._set(values[0]), statements(values[1]))))
-        elif form == "ending":
-            self.lines.append((form, (statements(values[0]), values[1])))
+        elif kind == "test":
+            self.lines.append((kind, (self._set(values[0]), statements(values[1]))))
+        elif kind == "ending":
+            self.lines.append((kind, (statements(values[0]), values[1])))
         else:
-            self.lines.append((form, values))
+            self.lines.append((kind, values))
 
     def _set(self, text):
-        form, values = match_one(SETS, text)
-        if form == "masked":
+        kind, values = match_one(SETS, text)
+        if kind == "masked":
             table, row, bits = values
             if table != self.name + "_bytes" or int(row) >= len(self.tables.sets[table]):
                 raise NotUnderstood("no table for  " + text)
             values = self.tables.sets[table][int(row)]
             return frozenset(b for b in range(256) if values[b] & int(bits))
-        if form == "range":
+        if kind == "range":
             return frozenset(range(byte_of(values[0]), byte_of(values[1]) + 1))
         return frozenset(byte_of(b) for b in re.findall(r"== (%s)" % BYTE, text))
 
     def _check_labels(self):
         """Checks that a jump comes first in its state and has the state's number."""
         first = {at: label for label, at in self.label.items()}
-        for at, (form, values) in enumerate(self.lines):
-            if form == "jump":
+        for at, (kind, values) in enumerate(self.lines):
+            if kind == "jump":
                 label = first.get(at)
                 if label is None or self.resumed.get(int(values[1])) != label:
                     raise Disproved("JUMP(%s, %s) is not where %s starts"
@@ -303,16 +303,16 @@ class Code:
         while symbols:
             if at >= len(self.lines):
                 raise NotUnderstood("%s runs off the end" % label)
-            form, values = self.lines[at]
+            kind, values = self.lines[at]
             at += 1
-            if lost is not None and form != "lost" and lost[0]:
+            if lost is not None and kind != "lost" and lost[0]:
                 raise Disproved("%s: a table may reject a byte, and nothing checks it" % label)
-            if END in symbols and form in ("test", "dead") or (
-                    form == "unless" and END in symbols and symbols != {END}):
+            if END in symbols and kind in ("test", "dead") or (
+                    kind == "unless" and END in symbols and symbols != {END}):
                 raise Disproved("%s reads a byte at the end of input" % label)
-            if form == "jump":
+            if kind == "jump":
                 pass
-            elif form == "at_end":
+            elif kind == "at_end":
                 if END in symbols:
                     here = self._number(values[0], r)
                     if values[1] == "dead":
@@ -320,23 +320,23 @@ class Code:
                     else:
                         self._run(values[1], r, frozenset({END}), events, left, here, found)
                     symbols = symbols - {END}
-            elif form == "dead":
+            elif kind == "dead":
                 dead(symbols, self._number(values[0], r))
                 return
-            elif form in ("table", "leaving"):
-                symbols, lost = self._table(label, r, symbols, form, values, found)
-            elif form == "lost":
+            elif kind in ("table", "leaving"):
+                symbols, lost = self._table(label, r, symbols, kind, values, found)
+            elif kind == "lost":
                 if lost is None or values != lost[1]:
                     raise NotUnderstood("%s: LOST(%s) does not follow its table"
                                         % (label, ", ".join(values)))
                 dead(lost[0], int(values[1]) + r)
                 symbols, lost = symbols - lost[0], None
-            elif form == "unless":
+            elif kind == "unless":
                 if not self.tables.numbers(values[0])[r] & int(values[1]):
                     dead(symbols, number if values[3] is None
                          else self._number(values[3], r))
                     return
-            elif form == "test":
+            elif kind == "test":
                 hit = symbols & values[0]
                 if hit:
                     self._body(label, r, hit, values[1], found)
@@ -349,7 +349,7 @@ class Code:
                                                             cleared)))
                 return
 
-    def _table(self, label, r, symbols, form, values, found):
+    def _table(self, label, r, symbols, kind, values, found):
         """The bytes left for the lines after it, and those of them that are rejected."""
         part = self.part(values)
         if r is None:
@@ -386,15 +386,15 @@ class Code:
 
     def _events(self, body, r):
         texts = []
-        for form, values in body:
-            if form == "event":
+        for kind, values in body:
+            if kind == "event":
                 if values[0] not in self.tables.event:
                     raise NotUnderstood("no event %s" % values[0])
                 texts.append(self.tables.event[values[0]])
-            elif form == "value":
+            elif kind == "value":
                 texts.append("%s(%s);" % (values[0], self.tables.of[values[1]][r]))
             else:
-                raise NotUnderstood("%s is not an event" % form)
+                raise NotUnderstood("%s is not an event" % kind)
         return tuple(texts)
 
     def _body(self, label, r, symbols, body, found):
@@ -404,15 +404,15 @@ class Code:
             if symbols != {0x25} or self.resumed.get(int(rest[0][1][0])) != label:
                 raise Disproved("%s: TRIPLET needs a \"%%\" here" % label)
             rest = rest[1:]
-        forms = [form for form, _ in rest]
-        if forms == ["enter", "goto"]:
+        kinds = [kind for kind, _ in rest]
+        if kinds == ["enter", "goto"]:
             self._enter(label, int(rest[0][1][0]), rest[1][1][0], symbols, found)
             return
-        if forms[-2:] != ["step", "goto"] or set(forms[:-2]) - {"event", "value", "leave"}:
-            raise NotUnderstood("%s: %s" % (label, forms))
+        if kinds[-2:] != ["step", "goto"] or set(kinds[:-2]) - {"event", "value", "leave"}:
+            raise NotUnderstood("%s: %s" % (label, kinds))
         events = self._events([s for s in rest[:-2] if s[0] != "leave"], r)
         left = tuple(self._number(values[0], r)
-                     for form, values in rest[:-2] if form == "leave")
+                     for kind, values in rest[:-2] if kind == "leave")
         target = rest[-1][1][0]
         self._at(target)
         if target[0] != "s":
@@ -422,8 +422,8 @@ class Code:
     def _enter(self, label, r, target, symbols, found):
         """Checks that a part is entered in its first state, by bytes that it knows: the one-shot
         walk relies on both."""
-        form, values = self.lines[self._at(target)]
-        if form not in ("table", "leaving") or r != 1 or any(
+        kind, values = self.lines[self._at(target)]
+        if kind not in ("table", "leaving") or r != 1 or any(
                 self.part(values).column[byte] == 0 for byte in symbols):
             raise Disproved("%s enters %s in another state, or by a byte that it does"
                             " not know" % (label, target))
@@ -684,8 +684,8 @@ def prove_own_triplets(code, machine, state_of, string, label, at):
     """The states with TRIPLET: in the first masks a "%" ends every run."""
     while at < len(code.lines) and at not in (
             set(code.label.values()) - {code.label[label]}):
-        form, values = code.lines[at]
-        if form == "test" and values[1][0][0] == "triplet":
+        kind, values = code.lines[at]
+        if kind == "test" and values[1][0][0] == "triplet":
             place = Place(label, None)
             prove_triplets(machine, state_of[place], string[place])
         at += 1

@@ -1,5 +1,5 @@
-/* A line of a log, read by the steps and by the machine of a named format: the columns that are
- * defined, on a line; 1 if the readers differ, or the line is not of the format. */
+/* Reads a log line by the steps and by the machine of a named format, and prints the defined
+ * columns on a line; status 1 if the readers differ or the line does not match the format. */
 #include "log/log_read.h"
 
 #include <stdio.h>

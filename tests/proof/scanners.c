@@ -86,32 +86,32 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
 }
 
 /* One instruction set's kernel, called with *u not all zero. */
-static int holds_form(const struct uric_kernels *form, const struct model *m, const char *s,
-                      size_t n, const struct answer *a)
+static int kernels_hold(const struct uric_kernels *kernels, const struct model *m, const char *s,
+                        size_t n, const struct answer *a)
 {
     struct uric u;
     int status;
 
     memset(&u, 0xa5, sizeof u);
-    status = form->parse(uric_start_of(m->rule), (const unsigned char *)s, n, &u);
+    status = kernels->parse(uric_start_of(m->rule), (const unsigned char *)s, n, &u);
     return scanners_same(status, &u, a);
 }
 
-static int holds_forms(const struct model *m, const char *s, size_t n, size_t cut,
+static int every_kernel_holds(const struct model *m, const char *s, size_t n, size_t cut,
                        const struct answer *a)
 {
     /* ask once for this processor's kernels: it may be slow */
-    static const struct uric_kernels *forms[8];
-    static int n_forms;
+    static const struct uric_kernels *all[8];
+    static int n_kernels;
     int i;
 
     (void)cut;
-    while (forms[0] == NULL || forms[n_forms] != NULL) {
-        forms[n_forms] = uric_kernels_number(n_forms);
-        n_forms += forms[n_forms] != NULL;
+    while (all[0] == NULL || all[n_kernels] != NULL) {
+        all[n_kernels] = uric_kernels_number(n_kernels);
+        n_kernels += all[n_kernels] != NULL;
     }
-    for (i = 0; i < n_forms; i++) {
-        if (!holds_form(forms[i], m, s, n, a))
+    for (i = 0; i < n_kernels; i++) {
+        if (!kernels_hold(all[i], m, s, n, a))
             return 0;
     }
     return 1;
@@ -128,7 +128,7 @@ static const struct scanner scanners[SCANNERS] = {
     { "resumable, byte by byte", holds_bytes },
     { "prefix", holds_prefix },
     { "one-shot", holds_once },
-    { "one-shot, every instruction set", holds_forms }
+    { "one-shot, every instruction set", every_kernel_holds }
 };
 
 void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,

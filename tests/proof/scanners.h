@@ -17,8 +17,8 @@ void scanners_hold(const struct model *m, const char *s, size_t n, size_t cut,
 /* Whether two results have the same parts. */
 int scanners_same(int status, const struct uric *u, const struct answer *a);
 
-/* Prints a line of TAP for each scanner: what the strings since the last report were, and how
- * many.  Returns 1 if all agreed. *number counts the lines. */
+/* Prints a line of TAP for each scanner: the kind and the number of the strings since the last
+ * report.  Returns 1 if all agreed.  *number counts the lines. */
 int scanners_report(const struct model *m, const char *what, int *number);
 
 #endif

@@ -460,7 +460,7 @@ static void check_walk(int entry, const unsigned char *s, size_t n)
     const int status = uric_ask_machine_G2(entry, s, n, &expected);
 
     asked++;
-    if (parse_by(form_number(0), entry, (const char *)s, n, &u) != status ||
+    if (parse_by(kernels_number(0), entry, (const char *)s, n, &u) != status ||
         !same_parts(&u, &expected))
         note("one-shot", s, n, u.error_offset);
 }

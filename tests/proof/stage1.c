@@ -16,7 +16,7 @@
 
 #include <stdio.h>
 
-enum { ROOM = 1024, FORMS = 8 };
+enum { ROOM = 1024 };
 
 static const unsigned char bits_of[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                               URIC_RUN_PATH };
@@ -80,13 +80,13 @@ static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
     printf("\"\n");
 }
 
-static void check_first(const struct uric_kernels *form, const unsigned char *s, size_t n)
+static void check_first(const struct uric_kernels *kernels, const unsigned char *s, size_t n)
 {
     struct uric u;
     unsigned jump, k;
 
     first.called = 0;
-    form->parse(PARSE_START_URI, s, n, &u);
+    kernels->parse(PARSE_START_URI, s, n, &u);
     if (!first.called)
         return;
     strings++;
@@ -160,7 +160,7 @@ static void check_runs(pass_of *pass, const unsigned char *s, size_t n, size_t i
 
 static unsigned char buffer[ROOM + 64];
 
-static void every_byte(const struct uric_kernels *form, unsigned char filling)
+static void every_byte(const struct uric_kernels *kernels, unsigned char filling)
 {
     unsigned char *const s = buffer;
     size_t n, at;
@@ -172,9 +172,9 @@ static void every_byte(const struct uric_kernels *form, unsigned char filling)
         for (at = 0; at < n; at++) {
             for (byte = 0; byte < 256; byte++) {
                 s[at] = (unsigned char)byte;
-                check_first(form, s, n);
+                check_first(kernels, s, n);
                 for (jump = 0; jump < JUMPS; jump++)
-                    check_runs(form->pass, s, n, n > 70 ? 3 : 0, jump);
+                    check_runs(kernels->pass, s, n, n > 70 ? 3 : 0, jump);
             }
             s[at] = filling;
         }
@@ -282,28 +282,28 @@ static int report(const char *isa, const char *what)
 int main(void)
 {
     static const unsigned char fillings[] = { '0', '%' };
-    const struct uric_kernels *form;
-    int i, good = 1, forms = 0;
+    const struct uric_kernels *kernels;
+    int i, good = 1, tested = 0;
     size_t k;
 
     wrong = !finds(pass_too_far, "zz\"") + !finds(pass_half, "z%0") +
             !finds(pass_showing, "z\"zz");
     strings = 3;
     good &= report("self-test", "passing too much is detected");
-    for (i = 0; (form = uric_kernels_number(i)) != NULL; i++) {
+    for (i = 0; (kernels = uric_kernels_number(i)) != NULL; i++) {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-        if (form->pass == uric_pass_portable)
+        if (kernels->pass == uric_pass_portable)
             continue;
 #endif
-        forms++;
+        tested++;
         for (k = 0; k < sizeof fillings; k++)
-            every_byte(form, fillings[k]);
-        good &= report(form->isa, "every byte at every offset");
-        every_word(form->pass, 6);
-        good &= report(form->isa, "six bytes around the end of a block");
-        every_word_far(form->pass);
-        good &= report(form->isa, "where whole blocks are passed");
+            every_byte(kernels, fillings[k]);
+        good &= report(kernels->isa, "every byte at every offset");
+        every_word(kernels->pass, 6);
+        good &= report(kernels->isa, "six bytes around the end of a block");
+        every_word_far(kernels->pass);
+        good &= report(kernels->isa, "where whole blocks are passed");
     }
-    printf("1..%d\n", 1 + 3 * forms);
+    printf("1..%d\n", 1 + 3 * tested);
     return !good;
 }

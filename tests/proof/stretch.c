@@ -85,11 +85,11 @@ static void put(int entry, const char *s, size_t n)
     strings++;
     wrong += !batch_add(entry, s, n, status, &expected);
     guarded = guard_end(s, n);
-    for (i = 0; form_number(i) != NULL; i++) {
+    for (i = 0; kernels_number(i) != NULL; i++) {
         memset(&u, 0xa5, sizeof u);
-        if ((parse_by(form_number(i), entry, guarded, n, &u) != status ||
+        if ((parse_by(kernels_number(i), entry, guarded, n, &u) != status ||
              !same_parts(&u, &expected)) && wrong++ < 3) {
-            printf("# %s, %s\n", model.name, form_number(i)->isa);
+            printf("# %s, %s\n", model.name, kernels_number(i)->isa);
             show_string(s, n);
         }
     }
@@ -143,14 +143,14 @@ int main(int argc, char **argv)
 {
     FILE *file = argc > 1 ? fopen(argv[1], "r") : NULL;
     const int most = argc > 2 ? atoi(argv[2]) : 130, all = argc > 3;
-    int number = 0, failed = 0, n_forms = 0, stretched;
+    int number = 0, failed = 0, n_kernels = 0, stretched;
 
     if (file == NULL || most < 0 || most > 500) {
         fprintf(stderr, "usage: stretch MODEL [OFFSETS [all]]\n");
         return 2;
     }
-    while (form_number(n_forms) != NULL)
-        n_forms++;
+    while (kernels_number(n_kernels) != NULL)
+        n_kernels++;
     while (model_read(file, &model)) {
         if (rule_entry(model.rule) < 0)
             continue;
@@ -160,7 +160,7 @@ int main(int argc, char **argv)
         every_transition(rule_entry(model.rule), (size_t)most, all);
         wrong += !batch_flush();
         printf("%s %d - %s, %d kernels: %d of %d states stretched by up to %d bytes, "
-               "%lu strings\n", wrong ? "not ok" : "ok", ++number, model.name, n_forms,
+               "%lu strings\n", wrong ? "not ok" : "ok", ++number, model.name, n_kernels,
                stretched, model.n_machine - 1, most, strings);
         failed |= wrong != 0;
         fflush(stdout);

@@ -34,7 +34,7 @@ holds() { # log, pattern
         ! grep -qs . "$logs/$1.died" "$logs/$1-"*.died
 }
 
-verdict() { # log, pattern, what it is if all is well
+verdict() { # log, pattern, the result if all passed
     if holds "$1" "$2"; then
         echo "$3"
     else
@@ -56,7 +56,7 @@ sum() { # log, sed expression that prints numbers
     sed -nE "$2" "$logs/$1" | awk '{ n += $1 } END { print n + 0 }'
 }
 
-claim() { # claim, how, log, pattern, evidence, what it is if all is well
+claim() { # claim, how, log, pattern, evidence, the result if all passed
     row "$1" "$2" "$5" "$(verdict "$3" "$4" "$6")"
 }
 
@@ -167,7 +167,7 @@ instruction_sets() {
     done
 }
 
-machine() { # name, what it is, the command that runs its programs
+machine() { # name, description, the command that runs its programs
     name=$1 what=$2
     shift 2
     if ! built "$name" "tests-machine-$name"; then
@@ -197,7 +197,7 @@ emulated() { # name, triple, emulator
     fi
 }
 
-compiled_by() { # name, command, what it is
+compiled_by() { # name, command, description
     if command -v "$2" > /dev/null; then
         machine "$1" "$3"
     else

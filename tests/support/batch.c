@@ -97,31 +97,31 @@ static int rest_is_untouched(unsigned count)
 #undef REST
 }
 
-static void show(const struct uric_kernels *form, int entry, const char *call, const char *s,
+static void show(const struct uric_kernels *kernels, int entry, const char *call, const char *s,
                  size_t n)
 {
     size_t i;
 
-    printf("# a row of %s by %s, entry %d: \"", form->isa, call, entry);
+    printf("# a row of %s by %s, entry %d: \"", kernels->isa, call, entry);
     for (i = 0; i < n; i++)
         printf(s[i] > 0x20 && s[i] < 0x7f ? "%c" : "\\x%02x", (unsigned char)s[i]);
     printf("\"\n");
 }
 
-static int rows_agree(const struct uric_kernels *form, int entry, const struct gathered *g,
+static int rows_agree(const struct uric_kernels *kernels, int entry, const struct gathered *g,
                       const char *call, const struct uric_columns *c, size_t taken)
 {
     unsigned i;
 
     for (i = 0; i < g->count; i++) {
         if (!row_agrees(g, i)) {
-            show(form, entry, call, g->text + g->begin[i], g->end[i] - g->begin[i]);
+            show(kernels, entry, call, g->text + g->begin[i], g->end[i] - g->begin[i]);
             return 0;
         }
     }
     if (c->rows == g->count && c->taken == taken && rest_is_untouched(g->count))
         return 1;
-    show(form, entry, call, "too many rows, or too few", 25);
+    show(kernels, entry, call, "too many rows, or too few", 25);
     return 0;
 }
 
@@ -150,13 +150,13 @@ static int flush(int entry)
     struct uric_columns c;
     int i, agree = 1;
 
-    for (i = 0; g->count > 0 && form_number(i) != NULL; i++) {
-        const struct uric_kernels *const form = form_number(i);
+    for (i = 0; g->count > 0 && kernels_number(i) != NULL; i++) {
+        const struct uric_kernels *const kernels = kernels_number(i);
 
-        uric_kernels_use(form);
+        uric_kernels_use(kernels);
         direct(&c, g->count);
         uric_parse_spans(entry_rule[entry], s, g->begin, g->end, g->count, &c);
-        agree &= rows_agree(form, entry, g, "spans", &c, g->count);
+        agree &= rows_agree(kernels, entry, g, "spans", &c, g->count);
         if (end >= 0) {
             unsigned k;
 
@@ -166,7 +166,7 @@ static int flush(int entry)
             uric_parse_lines(entry_rule[entry],
                              (g->flushes % 2 ? guard_begin : guard_end)(g->text, g->length),
                              g->length, end == '\n' ? 0 : URIC_LINES_NUL, &c);
-            agree &= rows_agree(form, entry, g, "lines", &c, g->length);
+            agree &= rows_agree(kernels, entry, g, "lines", &c, g->length);
         }
     }
     uric_kernels_use(NULL);

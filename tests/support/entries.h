@@ -22,23 +22,23 @@ static inline int rule_entry(int rule)
 }
 
 /* The answer of one kernel. */
-static inline int parse_by(const struct uric_kernels *form, int entry, const char *s, size_t n,
+static inline int parse_by(const struct uric_kernels *kernels, int entry, const char *s, size_t n,
                            struct uric *u)
 {
-    return form->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
+    return kernels->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
 }
 
 /* The kernels by number; NULL after the last.  Asking the processor each time would be slower
  * than the test itself. */
-static inline const struct uric_kernels *form_number(int i)
+static inline const struct uric_kernels *kernels_number(int i)
 {
-    enum { FORMS = 8 };
-    static const struct uric_kernels *forms[FORMS];
-    static int n_forms;
+    enum { MOST = 8 };
+    static const struct uric_kernels *all[MOST];
+    static int n_kernels;
 
-    while (n_forms == 0 || forms[n_forms - 1] != NULL)
-        forms[n_forms] = uric_kernels_number(n_forms), n_forms++;
-    return forms[i];
+    while (n_kernels == 0 || all[n_kernels - 1] != NULL)
+        all[n_kernels] = uric_kernels_number(n_kernels), n_kernels++;
+    return all[i];
 }
 
 static inline int same_parts(const struct uric *u, const struct uric *expected)

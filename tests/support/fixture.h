@@ -1,4 +1,4 @@
-/* Fixtures: what a person reads in tests/fixtures, as data.
+/* Reads the fixtures of tests/fixtures.
  *
  *   # a comment
  *   RULE INPUT

@@ -1,10 +1,10 @@
-/* An assertion of the tests: what a function has written to a buffer. */
+/* Asserts the bytes that a function has written to a buffer. */
 #ifndef HOLDS_H
 #define HOLDS_H
 
 #include <string.h>
 
-/* The length bytes at buffer are those of the string.  Include cmocka.h first. */
+/* The `length` bytes at `buffer` equal the string.  Include cmocka.h first. */
 #define assert_holds(buffer, length, string)                 \
     do {                                                     \
         assert_int_equal((length), strlen(string));          \

@@ -217,7 +217,7 @@ static const char *ask(writer *write, const struct question *q, struct uric_byte
     *out = undefined;
     *status = write(q, NULL, 0, &length);
     if (*status == URIC_OK && length > 0)
-        return "a buffer without room is too small";
+        return "an empty buffer is too small";
     if (*status != URIC_OK && *status != URIC_TOO_SMALL) {
         buffer = block(4);
         if (write(q, buffer, 4, &again) != *status || length != 0 || again != 0 ||
@@ -229,7 +229,7 @@ static const char *ask(writer *write, const struct question *q, struct uric_byte
         buffer = block(length - 1);
         if (write(q, buffer, length - 1, &again) != URIC_TOO_SMALL || again != length ||
             !is_untouched(buffer, length - 1))
-            return "a buffer that is too small stays as it was";
+            return "a buffer that is too small is unchanged";
     }
     buffer = block(length);
     *status = write(q, buffer, length, &again);

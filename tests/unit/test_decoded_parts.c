@@ -1,4 +1,4 @@
-/* Values of queries and segments of paths, decoded into a buffer of the caller. */
+/* Query values and path segments, decoded into the caller's buffer. */
 #include "support/guard.h"
 #include "uric.h"
 
@@ -31,14 +31,14 @@ static const struct {
     { "?a%26b=%26%3D%25%00", 0, BYTES("a&b"), BYTES("&=%\0") },
     { "?k=%C3%A4%c3%a4", 0, BYTES("k"), BYTES("\xc3\xa4\xc3\xa4") },
     { "?k=%2541", 0, BYTES("k"), BYTES("%41") },
-    /* no such key: also case counts */
+    /* no such key; keys are case-sensitive */
     { "?K=v", 0, BYTES("k"), { NULL, 0 } },
     { "?", 0, BYTES("k"), { NULL, 0 } },
     { "", 0, BYTES("k"), { NULL, 0 } },
     { "#k=v", 0, BYTES("k"), { NULL, 0 } },
     { "k=v", 0, BYTES("k"), { NULL, 0 } },
     { "?&&", 0, BYTES(""), { NULL, 0 } },
-    /* the first pair with the key decides, and it may have no value */
+    /* the first pair with the key counts, even without a value */
     { "?k", 0, BYTES("k"), { NULL, 0 } },
     { "?k&k=v", 0, BYTES("k"), { NULL, 0 } },
     { "?k=v&k", 0, BYTES("k"), BYTES("v") },
@@ -68,7 +68,7 @@ static void is_untouched(const char *buffer, size_t from)
         assert_int_equal(buffer[from], UNTOUCHED);
 }
 
-/* With room to spare, with just enough, and with less. */
+/* Into a larger buffer, one of the exact size, and a smaller one. */
 static void values_of_queries(void **state)
 {
     size_t i, size, length;
@@ -103,7 +103,7 @@ static void values_of_queries(void **state)
     }
 }
 
-/* uric_split() takes queries that are not valid; their parts can be bound like others. */
+/* uric_split() accepts invalid queries; their parts can be bound like others. */
 static void a_percent_sign_for_itself(void **state)
 {
     static const char query[] = "k=%%4%zz%41%&l=%%%";
@@ -132,7 +132,7 @@ static void a_percent_sign_for_itself(void **state)
     assert_memory_equal(buffer, "%%%", 3);
 }
 
-/* Blocks of triplets after it, which are decoded within just the room that is left. */
+/* Followed by blocks of triplets, which are decoded into the exact rest of the buffer. */
 static void a_percent_sign_before_long_runs(void **state)
 {
     enum { RUN = 100, TRIPLETS = 60, LENGTH = RUN + 2 + TRIPLETS };
@@ -160,7 +160,7 @@ static void a_percent_sign_before_long_runs(void **state)
 
 static const struct {
     const char *path;
-    struct uric_bytes segments[6]; /* up to an undefined one */
+    struct uric_bytes segments[6]; /* ended by an undefined one */
 } paths[] = {
     { "", { { NULL, 0 } } },
     { "/", { BYTES(""), { NULL, 0 } } },

@@ -1,4 +1,4 @@
-/* Ports, origins and lists of allowed hosts, by fixtures. */
+/* Fixtures of ports, origins and lists of allowed hosts. */
 #include "support/guard.h"
 #include "uric.h"
 
@@ -37,7 +37,7 @@ static void split_row(struct row *row)
     row->answer = at;
 }
 
-/* Calls the check for each row; returns how many there are. */
+/* Calls the check for each row; returns the number of rows. */
 static unsigned each_row(const char *fixture, void (*check)(struct row *))
 {
     char path[512];
@@ -67,7 +67,7 @@ static struct uric_ref parsed(const char *s, struct uric *u)
     return uric_bind(s, u);
 }
 
-/* The same string where no byte after its end can be read, until the next call. */
+/* A copy of the string before an unreadable page, valid until the next call. */
 static struct uric_ref guarded(struct uric_ref r)
 {
     return uric_bind(guard_end(r.s, strlen(r.s)), r.u);
@@ -211,7 +211,7 @@ static void hosts_of_other_rules(void **state)
     }
 }
 
-/* After an error there is no host and no origin. */
+/* After an error, host and origin are undefined. */
 static void nothing_of_what_is_invalid(void **state)
 {
     static const char s[] = "http://example.com/ ";

@@ -99,7 +99,7 @@ static const char *const bases[] = {
 };
 
 /* The reference's kind, in the order of preference. */
-static int form(const char *s)
+static int kind(const char *s)
 {
     struct uric u;
 
@@ -125,11 +125,11 @@ static void none_better(const char *base, const char *reference)
     if (strcmp(target, again) != 0)
         return;
     relates(base, target, found);
-    if (form(reference) == 4) { /* compare with the target without dot-segments */
+    if (kind(reference) == 4) { /* compare with the target without dot-segments */
         relates(base, reference, again);
         assert_string_equal(again, found);
     }
-    if (strlen(found) > n || (strlen(found) == n && form(found) > form(reference)))
+    if (strlen(found) > n || (strlen(found) == n && kind(found) > kind(reference)))
         fail_msg("%s from %s: %s, not %s", target, base, found, reference);
     resolves(base, found, again);
     if (strcmp(target, again) != 0)

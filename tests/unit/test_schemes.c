@@ -624,7 +624,7 @@ typedef enum uric_status uri_of(const char *name, size_t n, char *buffer, size_t
 
 enum { BACK = 80 };
 
-/* The name that comes back from the URI of a name, and its length. */
+/* The name that a name's URI gives back, and its length. */
 static enum uric_status and_back(uri_of *to_uri, name_of *to_name, const char *name,
                                  size_t n, char back[BACK], size_t *back_length)
 {

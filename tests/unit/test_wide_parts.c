@@ -1,4 +1,4 @@
-/* The parts of streams: the same answers as for strings, and one made into the other. */
+/* The parts of streams: the same answers as for strings, and conversion between the two. */
 #include "support/guard.h"
 #include "uric.h"
 

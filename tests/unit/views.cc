@@ -1,4 +1,4 @@
-// uric.hpp: parts as views, what it writes as strings, the pairs of a query.
+// uric.hpp: parts as views, output as strings, the pairs of a query.
 
 #undef NDEBUG
 #include <cassert>
@@ -67,11 +67,11 @@ static void written()
     assert(uricpp::normalize(reference("HTTP://A"), URIC_STEPS_NONE) == "HTTP://A");
     assert(uricpp::normalize(reference("HTTP://A:80"), URIC_STEP_CASE | URIC_STEP_SCHEME) ==
            "http://a/");
-    // the longest that a result grows to: six bytes for each of the dotted forms
+    // the largest growth of a result: six bytes for each dotted address
     assert(uricpp::normalize(reference("//[::ffff:ffff:ffff]")) == "//[::ffff:255.255.255.255]");
 }
 
-// A guess that is too small costs a second call, and no third.
+// A guess that is too small costs a second call, but never a third.
 static void guess()
 {
     int calls = 0;

@@ -131,7 +131,7 @@ static int answer_document(struct sink *out, const struct options *o, const char
     char *base;
     int status;
 
-    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NO_SCHEME)
+    if (type->read(d->s, d->n, NULL, 0, &length) == URIC_NONE)
         return answer_none(out, o, file, "the document declares no base");
     base = malloc(memory_sum(length, 1));
     if (base == NULL) {

@@ -1,4 +1,4 @@
-/* The rows of uric find: one for each URI that is found. */
+/* The rows of uric find: one for each URI found. */
 #ifndef FIND_ROWS_H
 #define FIND_ROWS_H
 
@@ -29,7 +29,7 @@ struct find_worker {
     struct value *values;
     struct room joined, whole;
     uint64_t n_found, too_long;
-    /* the lines before the offset `counted` of the text, if the field line is printed */
+    /* the number of lines before the offset `counted`, if the field line is printed */
     uint64_t lines, counted;
     /* the base that references are resolved against; NULL: none */
     const char *base_string;
@@ -43,7 +43,7 @@ struct piece_of_text {
     uint64_t offset; /* of s in its file */
 };
 
-/* Prints all that is found in a piece; more is the argument of uric_find(). */
+/* Prints all URIs found in a piece; more is the argument of uric_find(). */
 void find_rows_put(struct find_worker *w, struct uric_finder *f,
                    const struct piece_of_text *t, int more, struct sink *out);
 

@@ -27,7 +27,7 @@ static const struct part parts[] = {
     { "error", LOG_PART_ERROR, 0 }
 };
 
-/* How many bytes of "2000-10-10T13:55:36" each field is. */
+/* The length of each field, as a prefix of "2000-10-10T13:55:36". */
 static const struct part times[] = {
     { "day", LOG_TIME_PART, 10 }, { "hour", LOG_TIME_PART, 13 },
     { "minute", LOG_TIME_PART, 16 }, { "second", LOG_TIME_PART, 19 }

@@ -4,17 +4,15 @@
 
 #include "cli/record/directive.h"
 #include "cli/log/log_fields.h"
+#include "cli/log/log_uri.h"
 #include "cli/record/records.h"
 #include "cli/room.h"
 #include "cli/out/output_rows.h"
 
-/* A column that is a URI, parsed when it is first needed. */
-struct log_uri {
+/* A column that is a URI, read when it is first needed. */
+struct log_line_uri {
     int is_read;
-    int defined;
-    int valid; /* if not, u has the components by Appendix B */
-    struct uric_bytes text;
-    struct uric u;
+    struct log_uri uri;
     struct room room;
 };
 
@@ -29,7 +27,7 @@ struct log_line {
     struct record record;
     int status; /* of uric_log_read() */
     struct uric_log_row row;
-    struct log_uri target, referer;
+    struct log_line_uri target, referer;
     struct room *room; /* one for each field, and LOG_FREE_ROOMS */
 };
 

@@ -29,7 +29,7 @@ static void find_plain_columns(struct log_worker *w)
 }
 
 /* Whether no byte from the first column to the last needs an escape. */
-static int stands_for_itself(const struct log_worker *w)
+static int needs_no_escape(const struct log_worker *w)
 {
     const struct uric_log_row *row = &w->line.row;
     uint32_t begin = UINT32_MAX, end = 0;
@@ -52,7 +52,7 @@ static int put_plain(const struct log_worker *w, struct sink *out)
 {
     struct plain_parts parts;
 
-    if (!w->is_plain || w->line.status != URIC_OK || !stands_for_itself(w))
+    if (!w->is_plain || w->line.status != URIC_OK || !needs_no_escape(w))
         return 0;
     parts.part = w->line.row.column;
     parts.defined = w->line.row.defined;
@@ -118,7 +118,7 @@ static void refuse(struct log_worker *w, const struct records *records)
     w->broken++;
     if (records->rejects && !w->line.record.too_long) {
         sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* the last line of a file may lack its end: the next file's line would join it */
+        /* the last line of a file may lack its terminator: the next file's line would join it */
         if (records->at[-1] != records->terminator)
             sink_write(records->rejects, &records->terminator, 1);
     }

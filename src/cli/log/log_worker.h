@@ -1,4 +1,4 @@
-/* Answers the lines of a log: prints or counts those that --where chooses. */
+/* Answers the lines of a log: prints or counts those that --where selects. */
 #ifndef LOG_WORKER_H
 #define LOG_WORKER_H
 

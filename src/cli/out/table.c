@@ -21,7 +21,7 @@ struct worker {
     void *answer;
 };
 
-/* Its bytes are gone: only its number and the offset of the error are known. */
+/* The record's bytes are lost: only its number and the offset of the error are known. */
 static int refuse_too_long(const struct worker *w, const char *file,
                            const struct record *record, struct sink *out)
 {

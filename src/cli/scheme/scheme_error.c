@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Judges a prefix such as "http://h:x", which is only part of a URI if a userinfo ends it, with
- * "@" added.  Returns whether that is a URI, valid in its scheme or not. */
+/* Judges a prefix such as "http://h:x", which can only continue as a userinfo, with "@" added.
+ * Returns whether that is a URI, valid in its scheme or not. */
 static int judge_userinfo(int strict, char *s, size_t n, struct scheme_verdict *v)
 {
     s[n] = '@';
@@ -46,10 +46,10 @@ static int can_begin_whole(int strict, char *s, size_t n)
     return is_or_can_begin(&v);
 }
 
-/* Whether a valid URI of the scheme can begin with the n bytes at s, which has room for three
- * more.  A prefix that ends inside a triplet is tried with every triplet; one that ends inside
- * a userinfo, with "@" added; of one that ends elsewhere (inside an IP literal), its longest
- * prefix that is a URI is tried. */
+/* Whether a valid URI of the scheme can start with the n bytes at s, which has room for three
+ * more.  If they end inside a triplet, this tries every triplet; if they end inside a userinfo,
+ * it adds "@"; if they end elsewhere (inside an IP literal), it takes the longest prefix that
+ * is a URI. */
 static int can_begin(int strict, char *s, size_t n)
 {
     static const char hex[] = "0123456789ABCDEF";
@@ -71,7 +71,7 @@ static int can_begin(int strict, char *s, size_t n)
     return 0;
 }
 
-/* The offset of the error: the length of the record's longest prefix that can begin a valid
+/* The offset of the error: the length of the record's longest prefix that can start a valid
  * URI of its scheme.  copy has room for the record and three bytes more. */
 static uint32_t error_offset(int strict, const struct record *record,
                              const struct scheme_verdict *v, char *copy)
@@ -116,7 +116,7 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
 }
 
 /* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL
- * if no URI can have it there. */
+ * if no URI allows it there. */
 static const char *reason_at(int strict, char *copy, size_t offset,
                              struct scheme_verdict *v)
 {
