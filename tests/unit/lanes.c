@@ -118,7 +118,7 @@ static int holds_everywhere(const struct comparison *c)
     return 1;
 }
 
-/* Each pair at each place, the same at all. */
+/* Each pair at each place, among bytes that stay the same. */
 static int holds_alone(const struct comparison *c)
 {
     int a, b, place;
