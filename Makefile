@@ -4,8 +4,8 @@
 CC       = cc
 CXX      = c++
 AR       = ar
-CFLAGS   = -O2 -g
-CXXFLAGS = -O2 -g
+CFLAGS   = -O2
+CXXFLAGS = -O2
 LDFLAGS  =
 PREFIX   = /usr/local
 DESTDIR  =

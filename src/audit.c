@@ -404,21 +404,21 @@ bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *
 {
     *value = 0;
     if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
-        return 0;
+        return false;
     switch (hazard) {
     case URIC_HAZARD_IPV4_SHORT:
     case URIC_HAZARD_IPV4_OCTAL:
     case URIC_HAZARD_IPV4_HEX:
     case URIC_HAZARD_IPV4_DECIMAL:
-    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return 1;
+    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return true;
     case URIC_HAZARD_PORT_NOT_DEFAULT:
         *value = a->port;
         return !(a->hazards & HAZARD(PORT_OVERFLOW));
     case URIC_HAZARD_PORT_LOW:
-    case URIC_HAZARD_PORT_ZERO: *value = a->port; return 1;
-    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return 1;
-    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return 1;
-    default: return 0;
+    case URIC_HAZARD_PORT_ZERO: *value = a->port; return true;
+    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return true;
+    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return true;
+    default: return false;
     }
 }
 

@@ -32,11 +32,11 @@
  * uric_parse_uri(), uric_parse_origin_form(), the names, and the functions that derive
  * something from the parts.  It is then a third of its size.
  *
- * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
- * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
- * instruction set alone: it chooses and writes nothing, and the caller promises that the
- * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
- * is used on other processors, with compilers that lack GNU C, and in freestanding programs.
+ * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
+ * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
+ * chooses and writes nothing, and the caller promises that the processor has it.
+ * Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C is used on
+ * other processors, with compilers that lack GNU C, and in freestanding programs.
  *
  * Examples assume:
  *     #include <assert.h>
@@ -868,9 +868,10 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                                      char *buffer, size_t size, size_t *length,
                                      struct uric_refusal *why);
 
-/* Write the reference with one part set or removed; every other byte stays, except
- * that a guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part succeeds and changes nothing; an absent index is URIC_NO_SUCH.
- * The rest is as with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
+/* Write the reference with one part set or removed; every other byte stays, except that a
+ * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
+ * succeeds and changes nothing; an absent index is URIC_NO_SUCH.  The rest is as with
+ * uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
  *
  * Example:
  *     struct uric_change change = {URIC_QUERY, 0, {NULL, 0}, {"x=1", 3}};
@@ -1011,8 +1012,8 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
 
 /* The segments of a path, from its start, from its end, or from both in turn.  Writes the
  * next or the last of the remaining segments to *segment and returns true, or false if
- * none remains.  *rest is at first the span of the path and then what remains of it.  "/" has
- * one empty segment; an empty path has none.
+ * none remains.  *rest is at first the span of the path and then what remains of it.  "/"
+ * has one empty segment; an empty path has none.
  *
  * Example:
  *     uric_span rest, segment;
@@ -1118,8 +1119,8 @@ enum uric_encode_for {
 
 /* Write the n bytes at s, percent-encoded (section 2.1): at most 3 n bytes.  Returns
  * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
- * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such component.  If size is at least 3 n, s is read once, otherwise
- * twice.  The bytes of the buffer after the result may change.
+ * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such component.  If size is at least 3 n,
+ * s is read once, otherwise twice.  The bytes of the buffer after the result may change.
  *
  * Example:
  *     uric_encode(URIC_ENCODE_SEGMENT, "a/b c", 5, buffer, sizeof buffer,
@@ -1188,11 +1189,11 @@ struct uric_query_pair {
     uint8_t has_value;    /* 0: there is no "=", and value is {0, 0} */
 };
 
-/* The pairs of a query, in order.  *rest is at first u.part[URIC_QUERY], or the span of
- * a string that is a query, and then what remains of it.  Returns true and the next pair;
- * false if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not decoded, so
- * encoded separators do not separate: apply uric_decode() to keys and values, with
- * URIC_DECODE_PLUS for a form.
+/* The pairs of a query, in order.  *rest is at first u.part[URIC_QUERY], or the span of a
+ * string that is a query, and then what remains of it.  Returns true and the next pair;
+ * false if none remains.  Empty pairs are skipped; "=" is a pair.  Triplets are not
+ * decoded, so encoded separators do not separate: apply uric_decode() to keys and values,
+ * with URIC_DECODE_PLUS for a form.
  *
  * Example:
  *     uric_span rest = {0, 7};
@@ -1222,9 +1223,9 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
                               struct uric_query_pair *pair);
 
 /* Look up the key, n bytes, in the query of a reference and write the value of the first
- * pair that has it, decoded, to the size bytes at buffer, which must not overlap r.s; buffer
- * may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space, too.  A "%"
- * without two hex digits stands for itself.
+ * pair that has it, decoded, to the size bytes at buffer, which must not overlap ref.s;
+ * buffer may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space,
+ * too.  A "%" without two hex digits stands for itself.
  *
  * Sets *length to the length of the value.  Returns URIC_OK, also for the empty value of
  * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
@@ -1238,7 +1239,7 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
  *                      sizeof buffer, &length);
  *     assert(wrote("x&y"));
  */
-URIC_API enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+URIC_API enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags flags,
                                            const char *key, size_t n, char *buffer,
                                            size_t size, size_t *length);
 
@@ -1266,8 +1267,8 @@ URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
 /* Write the port that the reference leads to: its own, or else the default port of its
  * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
  * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
- * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless the
- * result is URIC_PORT_NUMBER.  Whether there is a host makes no difference.
+ * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless
+ * the result is URIC_PORT_NUMBER.  Whether there is a host makes no difference.
  *
  * Example:
  *     uint16_t port;
@@ -1275,7 +1276,7 @@ URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
  *     assert(uric_effective_port(uric_bind(s, &u), NULL, &port) ==
  *            URIC_PORT_NUMBER && port == 443);
  */
-URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
+URIC_API enum uric_port_status uric_effective_port(struct uric_ref ref,
                                                    const struct uric_scheme *scheme,
                                                    uint16_t *number);
 
@@ -1286,12 +1287,13 @@ URIC_API enum uric_port_status uric_effective_port(struct uric_ref r,
  * characters decoded, and IPv6 addresses by value.  No more than that: "example.com." with
  * its dot, "127.1", and an IPv6 address that embeds an IPv4 address are hosts of their own.
  *
- * A URI without a naming authority has a unique origin (section 4, step 1), which even the
- * same URI does not share: false if there is no scheme, if the host is absent or empty, and
- * for schemes that have no authority, like mailto and data.  False for file, too (step 4).
- * Other schemes count as supported (step 3).  If the library does not know a scheme, it does
- * not know its default port either: two absent ports are the same, an absent and a written
- * one are not.  False for a port over 65535, to which nothing can connect.
+ * A URI without a naming authority has a unique origin (section 4, step 1), which even
+ * the same URI does not share: false if there is no scheme, if the host is absent or
+ * empty, and for schemes that have no authority, like mailto and data.  False for file,
+ * too (step 4).  Other schemes count as supported (step 3).  If the library does not know
+ * a scheme, it does not know its default port either: two absent ports are the same, an
+ * absent and a written one are not.  False for a port over 65535, to which nothing can
+ * connect.
  *
  * Example:
  *     uric_parse(s = "http://h/a", 10, &u);
@@ -1304,8 +1306,9 @@ URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
  * host as in a URI, or an IPv6 address without brackets; without a port.  An entry that is
  * neither matches nothing, and so does an empty host.
  *
- * The whole host has to match: "evil-example.com", "example.com.evil" and "www.example.com"
- * do not match "example.com".  The userinfo and the port do not matter.  These are the same:
+ * The whole host has to match: "evil-example.com", "example.com.evil" and
+ * "www.example.com" do not match "example.com".  The userinfo and the port do not matter.
+ * These are the same:
  *  - names in upper and lower case, with or without one trailing dot, percent-encoded or
  *    not.  A name with a decoded byte other than a letter, a digit, "-", "_", "." or a
  *    non-ASCII byte matches nothing.  Names are not converted to Punycode or back;
@@ -1325,7 +1328,7 @@ URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
  *     uric_parse(t = "http://example.com.evil/", 24, &v);
  *     assert(!uric_host_allowed(uric_bind(t, &v), allowed, 2));
  */
-URIC_API bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed,
+URIC_API bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed,
                                 size_t count);
 
 /* ---- audit ------------------------------------------------------------------- */
@@ -1435,8 +1438,9 @@ enum uric_step {
 #define URIC_STEPS_SYNTAX (URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS)
 #define URIC_STEPS_ALL (URIC_STEPS_SYNTAX | URIC_STEP_SCHEME | URIC_STEP_IPV6)
 
-/* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL for what the library knows of it, or the result of
- * uric_scheme_find() for a caller's own. */
+/* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL
+ * for what the library knows of it, or the result of uric_scheme_find() for a caller's
+ * own. */
 
 /* Which of the steps would change anything: URIC_STEPS_NONE if the reference is normal
  * already.  Reads it once.
@@ -1449,11 +1453,11 @@ enum uric_step {
 URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
                                    const struct uric_scheme *scheme);
 
-/* Write the normal form by these steps.  Normalising a normal form changes nothing.  It parses into the parts that
- * section 6 calls for; a path that would start with "//" without an authority gets a "/."
- * before it.  It is not longer than the reference except for that guard, for the "/" of an empty
- * path, and, in IPv6 addresses, for a "0" in place of "::" or up to six bytes for a
- * mapped IPv4 address in dotted form.
+/* Write the normal form by these steps.  Normalising a normal form changes nothing.  It
+ * parses into the parts that section 6 calls for; a path that would start with "//"
+ * without an authority gets a "/." before it.  It is not longer than the reference except
+ * for that guard, for the "/" of an empty path, and, in IPv6 addresses, for a "0" in
+ * place of "::" or up to six bytes for a mapped IPv4 address in dotted form.
  *
  * Returns URIC_OK, and bytes of the buffer after the result may have changed;
  * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed

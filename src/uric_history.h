@@ -1,7 +1,7 @@
 /* uric_history: the grammars that preceded RFC 3986, and how they resolve references.
  *
- * A unit on top of uric.h and uric_schemes.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply.
+ * A unit on top of uric.h and uric_schemes.h.  It needs a full build of the library,
+ * without URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -141,8 +141,8 @@ URIC_API int uric_edition_reference(int edition);
  * In two other cases the result does not match the document's own rules.  In url1994 no
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
  * which url1994:reference rejects.  In uri2003 brackets are allowed in an opaque_part but
- * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes "x:/a/c]d",
- * which uri2003:URI-reference rejects.
+ * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes
+ * "x:/a/c]d", which uri2003:URI-reference rejects.
  *
  * Example:
  *     int rule = uric_edition_reference(URIC_URI2003);

@@ -129,8 +129,8 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
 URIC_API bool uric_list_next(const char *s, uric_span *rest, char delimiter,
                              uric_span *element);
 
-/* Split a span at the first delimiter.  Returns false if there is none; then *name is the whole
- * span and *value is {0, 0}.
+/* Split a span at the first delimiter.  Returns false if there is none; then *name is the
+ * whole span and *value is {0, 0}.
  *
  * Example:
  *     uric_span pair = {0, 8}, name, value;
@@ -156,8 +156,9 @@ URIC_API bool uric_prospero_field(const char *s, uric_span *rest, uric_span *nam
  * CR LF: USER ("anonymous" if the URI has none); PASS if it has a password; CWD for each
  * element; then NLST if the typecode is d or the name is empty, otherwise TYPE, if there
  * is a typecode, and RETR.  Arguments are decoded.  Returns URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded argument
- * holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise NULL.
+ * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded
+ * argument holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise
+ * NULL.
  *
  * Example:
  *     const char *refused;
@@ -234,10 +235,10 @@ URIC_API bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plu
  * letters and UNC: RFC 8089, appendices D to F).  The parts are those that
  * uric_scheme_parse() found.
  *
- * Returns URIC_OK; URIC_TOO_SMALL; URIC_REFUSED if there is no such name.  POSIX: the file is on another host, or
- * its name would start with "//".  Windows: it would name a device ("\\.\" and "\\?\").
- * Both: the name is not absolute, or a decoded byte is NUL or would be taken for a
- * delimiter.
+ * Returns URIC_OK; URIC_TOO_SMALL; URIC_REFUSED if there is no such name.  POSIX: the
+ * file is on another host, or its name would start with "//".  Windows: it would name a
+ * device ("\\.\" and "\\?\").  Both: the name is not absolute, or a decoded byte is NUL
+ * or would be taken for a delimiter.
  *
  * Example:
  *     uric_parse(s = "file:///c:/a%20b", 16, &u);

@@ -47,12 +47,12 @@ static void put_ipv4(uint32_t number, struct compared_host *h)
         h->address[i] = (uint8_t)(number >> 8 * (3 - i));
 }
 
-static void read_ipv6(struct uric_ref r, struct compared_host *h)
+static void read_ipv6(struct uric_ref ref, struct compared_host *h)
 {
     /* RFC 4291, 2.5.5.2 */
     static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
 
-    h->length = uric_host_address(r, h->address);
+    h->length = uric_host_address(ref, h->address);
     if (memcmp(h->address, mapped, sizeof mapped) == 0) {
         memmove(h->address, h->address + 12, 4);
         h->length = 4;
@@ -61,17 +61,17 @@ static void read_ipv6(struct uric_ref r, struct compared_host *h)
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
-static bool read_host(struct uric_ref r, struct compared_host *h)
+static bool read_host(struct uric_ref ref, struct compared_host *h)
 {
-    const uric_span host = r.u->part[URIC_HOST];
+    const uric_span host = ref.u->part[URIC_HOST];
     uint32_t number, notation;
 
-    if (r.u->host_kind == URIC_HOST_IPV6ADDRESS) {
-        read_ipv6(r, h);
+    if (ref.u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        read_ipv6(ref, h);
         return true;
     }
-    if (!uric_numeric_host(r.s, host, &number, &notation))
-        return read_name(r.s, host, h);
+    if (!uric_numeric_host(ref.s, host, &number, &notation))
+        return read_name(ref.s, host, h);
     put_ipv4(number, h);
     return true;
 }
@@ -115,12 +115,12 @@ static bool is_same(const struct compared_host *h, const struct compared_host *o
                          : same_host_name(h, other);
 }
 
-bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed, size_t count)
+bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, size_t count)
 {
     struct compared_host host, entry;
     size_t i;
 
-    if (!read_host(r, &host))
+    if (!read_host(ref, &host))
         return false;
     for (i = 0; i < count; i++) {
         if (read_entry(allowed[i], &entry) && is_same(&host, &entry))

@@ -35,7 +35,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
     while (rest->begin < rest->end && parts_pairs(s[rest->begin], flags))
         rest->begin++;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     text.begin = rest->begin;
     text.end = rest->begin = pair_end(s, *rest, flags);
     pair->key.begin = text.begin;
@@ -45,7 +45,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
         pair->value.end = text.end;
         pair->has_value = 1;
     }
-    return 1;
+    return true;
 }
 
 /* The byte at *i, decoded; advances *i past it. */
@@ -74,9 +74,9 @@ bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags
 {
     while (uric_query_next(s, rest, flags, pair)) {
         if (is_spelled(s, pair->key, flags, key, n))
-            return 1;
+            return true;
     }
-    return 0;
+    return false;
 }
 
 /* ---- HTML forms ---- */

@@ -1,17 +1,17 @@
 /* Looks up the value of a key in a reference's query. */
 #include "encode/decode_part.h"
 
-enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags flags,
                                   const char *key, size_t n, char *buffer, size_t size,
                                   size_t *length)
 {
     const enum uric_decode_flags how =
         (enum uric_decode_flags)(flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : 0);
-    uric_span rest = r.u->part[URIC_QUERY];
+    uric_span rest = ref.u->part[URIC_QUERY];
     struct uric_query_pair pair;
 
     *length = 0;
-    if (!uric_query_find(r.s, &rest, flags, key, n, &pair) || !pair.has_value)
+    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair) || !pair.has_value)
         return URIC_NONE;
-    return uric_decode_part(r.s, pair.value, how, buffer, size, length);
+    return uric_decode_part(ref.s, pair.value, how, buffer, size, length);
 }

@@ -43,7 +43,8 @@ const char *uric_log_format_name(int i)
     return i >= 0 && i < NAMES ? uric_log_formats[i].name : NULL;
 }
 
-static enum uric_status named_by_fields(struct uric_log_format *f, const struct uric_log_named *named)
+static enum uric_status named_by_fields(struct uric_log_format *f,
+                                        const struct uric_log_named *named)
 {
     const enum uric_log_escape escape = (enum uric_log_escape)named->escape;
     struct uric_log_maker m;

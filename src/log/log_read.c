@@ -1,7 +1,8 @@
 /* Reads lines of access logs into columns. */
 #include "log/log_read.h"
 
-enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at)
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status,
+                                 size_t at)
 {
     row->defined = row->escaped = 0;
     row->error_offset = (uint32_t)at;
@@ -10,8 +11,9 @@ enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status stat
 
 /* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
  * the error. */
-static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+static enum uric_status read_fields(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row)
 {
     const enum uric_status status = uric_log_read_steps(f, line, n, row);
 

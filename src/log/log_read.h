@@ -19,7 +19,8 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          struct uric_log_row *row);
 
 /* Make every column undefined, set the error offset, and return the status. */
-URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at);
+URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
+                                               enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,

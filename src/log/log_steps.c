@@ -243,7 +243,8 @@ static int at_capture(const struct line_reading *r)
     return r->p < r->end && *r->p == '{';
 }
 
-static enum uric_status read_captures(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status read_captures(const struct uric_log_step *step,
+                                      struct line_reading *r)
 {
     enum uric_status status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
 
@@ -334,7 +335,8 @@ static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static enum uric_status lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status lacks_literal(const struct uric_log_step *step,
+                                      struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
 
@@ -397,8 +399,9 @@ static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
                                                                       : URIC_INVALID;
 }
 
-enum uric_status uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
-                        size_t n, struct uric_log_row *row)
+enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+                                     const unsigned char *line, size_t n,
+                                     struct uric_log_row *row)
 {
     struct line_reading r;
     enum uric_status status;

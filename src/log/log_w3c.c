@@ -150,9 +150,9 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
     const size_t length = sizeof name - 1;
 
     if (f->reader != LOG_W3C || n < length || !uric_log_is_nocase(line, length, name))
-        return 0;
+        return false;
     heed_fields(f, line + length, n - length);
-    return 1;
+    return true;
 }
 
 /* ---- lines ---- */
@@ -248,8 +248,9 @@ static int is_at_field(struct entry_reading *r)
 }
 
 /* Reads valid lines; for others it runs the machine, which finds the error. */
-enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
-                      size_t n, struct uric_log_row *row)
+enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+                                   const unsigned char *line, size_t n,
+                                   struct uric_log_row *row)
 {
     struct entry_reading r;
     unsigned count = 0;

@@ -47,9 +47,9 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
     struct uric_normal one, two;
 
     if (same_string(s, u, other.s, other.u))
-        return 1;
+        return true;
     if (!needs && !needs_other)
-        return 0;
+        return false;
     uric_normal_begin(&one, s, u, needs, scheme);
     uric_normal_begin(&two, other.s, other.u, needs_other, scheme);
     return same_normal(&one, &two);

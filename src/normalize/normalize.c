@@ -49,9 +49,10 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
-                        const struct uric_scheme *scheme, char *buffer, size_t size,
-                        size_t *length, uint32_t *map)
+static enum uric_status write_pieces(const char *s, const struct uric *u,
+                                     enum uric_step steps,
+                                     const struct uric_scheme *scheme, char *buffer,
+                                     size_t size, size_t *length, uint32_t *map)
 {
     const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);

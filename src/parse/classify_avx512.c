@@ -10,7 +10,8 @@ struct avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+                                           const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }

@@ -30,7 +30,8 @@ static void begin_rows(struct uric_rows *rows, unsigned row, unsigned to)
     }
 }
 
-static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows, unsigned row)
+static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows,
+                                          unsigned row)
 {
     rows->defined[row] = (uint8_t)info;
     rows->host_kind[row] = (uint8_t)(info >> 8);

@@ -228,7 +228,8 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
     return taken;
 }
 
-static enum uric_status fail(const struct uric_stream *m, enum uric_status status, struct uric64 *u)
+static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
+                             struct uric64 *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;

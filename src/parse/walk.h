@@ -67,17 +67,20 @@ struct uric_masks {
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
  * or in subsets of them; bit 63 (of a block of 64), and the bits of bytes at or past the end,
  * are 0.  All parameters fit in registers. */
-URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
-                            uint64_t scheme, uint64_t reg_name, uint64_t path);
+URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
+                            struct uric *u, uint64_t scheme, uint64_t reg_name,
+                            uint64_t path);
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
  * and returns the state before it. */
-URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
-                                      const unsigned char *s, size_t *i, unsigned r);
+URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next,
+                                      const unsigned char *column, const unsigned char *s,
+                                      size_t *i, unsigned r);
 
 /* The end of the run at s + i of bytes that have one of the bits of uric_run. */
-static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n,
+                                       unsigned bits)
 {
     /* four at a time: the test of the bound would be half of the work */
     for (; n - i >= 4; i += 4) {

@@ -15,8 +15,8 @@ struct composition {
     size_t guard;               /* length of the guard */
 };
 
-enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
-                size_t offset)
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+                                  int part, size_t offset)
 {
     why->reason = (uint8_t)reason;
     why->part = (uint8_t)part;
@@ -215,8 +215,9 @@ static enum uric_status refuse_byte(const struct composition *c,
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct composition *c, const struct uric64 *u,
-                            struct uric_refusal *why)
+static enum uric_status refuse_delimiter(const struct composition *c,
+                                         const struct uric64 *u,
+                                         struct uric_refusal *why)
 {
     int which, found;
 

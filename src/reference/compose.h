@@ -22,8 +22,9 @@ URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URI
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
-                              int part, size_t offset);
+URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
+                                                enum uric_reason reason, int part,
+                                                size_t offset);
 
 /* Whether the bytes are a valid scheme. */
 URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);

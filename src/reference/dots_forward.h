@@ -41,7 +41,8 @@ static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t 
 }
 
 /* The offset of the first dot from s + i on; n if there is none. */
-static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n, int encoded)
+static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n,
+                                               int encoded)
 {
     const char *dot;
 
@@ -55,7 +56,8 @@ static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n
 }
 
 /* The offset of the first dot-segment from the segment at s + i on; n if there is none. */
-static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n, int encoded)
+static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n,
+                                                int encoded)
 {
     size_t at = uric_next_dot(s, i, n, encoded), length;
 

@@ -152,8 +152,8 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
     uric_part_add(part, rest.s, rest.n);
 }
 
-static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
-                     int part)
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
+                                  char delimiter, int part)
 {
     const char *const at = find_byte(value, delimiter);
 
@@ -181,8 +181,8 @@ static enum uric_status refuse_first(struct editing *e)
     return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static enum uric_status replace_segment(struct editing *e, struct uric_bytes path, int rooted,
-                           struct uric_bytes segment)
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
+                                        int rooted, struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -200,7 +200,8 @@ static enum uric_status replace_segment(struct editing *e, struct uric_bytes pat
     return URIC_OK;
 }
 
-static enum uric_status append_segment(struct editing *e, struct uric_bytes path, int rooted)
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -214,8 +215,8 @@ static enum uric_status append_segment(struct editing *e, struct uric_bytes path
     return URIC_OK;
 }
 
-static enum uric_status remove_segment(struct editing *e, struct uric_bytes path, int rooted,
-                          struct uric_bytes segment)
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted, struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const int is_only = segment.n == path.n;

@@ -133,8 +133,8 @@ static void put_mime(struct embedded *e, const char *s, uric_span at)
 
 typedef void put_reference(struct embedded *e, const char *s, uric_span at);
 
-static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
-                       size_t size, size_t *length)
+static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at,
+                                    char *buffer, size_t size, size_t *length)
 {
     struct embedded e = { NULL, 0 };
 

@@ -13,7 +13,7 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
     uric_target_measure(&target, 0, 0, &rest);
     uric_target_put(&target, &rest, &out);
     if (out.length != base.u->part[last].end)
-        return 0;
+        return false;
     out.like = base.s;
     uric_target_put(&target, &rest, &out);
     return !out.differs;

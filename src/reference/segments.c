@@ -9,7 +9,7 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
 
     *segment = no_segment;
     if (rest->begin == rest->end)
-        return 0;
+        return false;
     segment->begin = rest->begin + (s[rest->begin] == '/');
     segment->end = rest->end;
     slash = segment->begin < rest->end
@@ -18,17 +18,17 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
     if (slash != NULL)
         segment->end = (uint32_t)(slash - s);
     rest->begin = segment->end;
-    return 1;
+    return true;
 }
 
 bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 {
     *segment = no_segment;
     if (rest->begin == rest->end)
-        return 0;
+        return false;
     segment->begin = segment->end = rest->end;
     while (segment->begin > rest->begin && s[segment->begin - 1] != '/')
         segment->begin--;
     rest->end = segment->begin > rest->begin ? segment->begin - 1 : rest->begin;
-    return 1;
+    return true;
 }

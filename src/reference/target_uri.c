@@ -21,7 +21,8 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
-static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
+                              int reads_host)
 {
     struct uric field;
 

@@ -121,13 +121,13 @@ bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
 
     item->begin = item->end = 0;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     item->begin = rest->begin;
     item->end = find_encoded(s, *rest, is_form ? "0D" : "20");
     rest->begin = item->end < rest->end ? item->end + 3 : rest->end;
     if (is_form && rest->begin < rest->end)
         passes(s, rest, "%0A");
-    return 1;
+    return true;
 }
 
 const char *uric_gopher_request_name(int request)

@@ -21,14 +21,14 @@ bool uric_list_next(const char *s, uric_span *rest, char delimiter, uric_span *e
 {
     *element = nothing;
     if (rest->begin > rest->end)
-        return 0;
+        return false;
     element->begin = rest->begin;
     element->end = find(s, *rest, delimiter);
     if (element->end < rest->end)
         rest->begin = element->end + 1;
     else
         *rest = exhausted;
-    return 1;
+    return true;
 }
 
 bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
@@ -40,10 +40,10 @@ bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
     name->end = at;
     *value = nothing;
     if (at == pair.end)
-        return 0;
+        return false;
     value->begin = at + 1;
     value->end = pair.end;
-    return 1;
+    return true;
 }
 
 bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
@@ -53,11 +53,11 @@ bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 
     *name = *value = nothing;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     rest->begin++; /* the ";" before it */
     uric_list_next(s, rest, ';', &field);
     if (rest->begin <= rest->end)
         rest->begin--;
     uric_pair(s, field, '=', name, value);
-    return 1;
+    return true;
 }

@@ -189,7 +189,8 @@ struct stream {
 #define RESUME m->state
 
 /* Feeds the bytes of s from *at up to n; at_end: the input ends there. */
-static void resume(struct stream *m, const unsigned char *s, size_t *at, size_t n, int at_end)
+static void resume(struct stream *m, const unsigned char *s, size_t *at, size_t n,
+                   int at_end)
 {
     struct answer *const a = &m->answer;
     size_t i = *at;

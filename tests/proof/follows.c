@@ -94,7 +94,8 @@ static void check_once(int rule, const unsigned char *s, size_t n, const struct 
     free(copy);
 }
 
-static void check_prefix(int rule, const unsigned char *s, size_t n, const struct expected *e)
+static void check_prefix(int rule, const unsigned char *s, size_t n,
+                         const struct expected *e)
 {
     struct uric u;
     uint32_t length, stopped;

@@ -86,8 +86,8 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
 }
 
 /* One instruction set's kernel, called with *u not all zero. */
-static int kernels_hold(const struct uric_kernels *kernels, const struct model *m, const char *s,
-                        size_t n, const struct answer *a)
+static int kernels_hold(const struct uric_kernels *kernels, const struct model *m,
+                        const char *s, size_t n, const struct answer *a)
 {
     struct uric u;
     int status;

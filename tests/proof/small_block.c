@@ -272,7 +272,8 @@ static void check_view(const struct uric_view *v)
 }
 
 /* From i on, where no mask is shown yet. */
-static void check_pass(pass_of *pass, const unsigned char *s, size_t n, size_t i, unsigned jump)
+static void check_pass(pass_of *pass, const unsigned char *s, size_t n, size_t i,
+                       unsigned jump)
 {
     struct uric_view v;
 
@@ -479,7 +480,7 @@ static void check_pieces(int entry, const unsigned char *s, size_t n, size_t cut
     taken = uric_stream_feed(&m, (const char *)s, cut);
     if (taken == cut)
         uric_stream_feed(&m, (const char *)s + cut, n - cut);
-    if (uric_stream_end(&m, &wide) != status) {
+    if ((int)uric_stream_end(&m, &wide) != status) {
         note("in pieces", s, n, cut);
         return;
     }
@@ -565,7 +566,8 @@ static void check_lines(int entry, const unsigned char *s, size_t n, unsigned fl
 
 /* Repeated often enough to be walked by masks; the last one extends to n, and so shows bytes
  * after the others' end. */
-static void check_span(int entry, const unsigned char *s, size_t begin, size_t end, size_t n)
+static void check_span(int entry, const unsigned char *s, size_t begin, size_t end,
+                       size_t n)
 {
     enum { TIMES = 4 };
     struct uric_columns c = columns_of();

@@ -80,7 +80,8 @@ static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
     printf("\"\n");
 }
 
-static void check_first(const struct uric_kernels *kernels, const unsigned char *s, size_t n)
+static void check_first(const struct uric_kernels *kernels, const unsigned char *s,
+                        size_t n)
 {
     struct uric u;
     unsigned jump, k;

@@ -97,8 +97,8 @@ static int rest_is_untouched(unsigned count)
 #undef REST
 }
 
-static void show(const struct uric_kernels *kernels, int entry, const char *call, const char *s,
-                 size_t n)
+static void show(const struct uric_kernels *kernels, int entry, const char *call,
+                 const char *s, size_t n)
 {
     size_t i;
 
@@ -108,8 +108,9 @@ static void show(const struct uric_kernels *kernels, int entry, const char *call
     printf("\"\n");
 }
 
-static int rows_agree(const struct uric_kernels *kernels, int entry, const struct gathered *g,
-                      const char *call, const struct uric_columns *c, size_t taken)
+static int rows_agree(const struct uric_kernels *kernels, int entry,
+                      const struct gathered *g, const char *call,
+                      const struct uric_columns *c, size_t taken)
 {
     unsigned i;
 

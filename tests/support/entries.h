@@ -22,8 +22,8 @@ static inline int rule_entry(int rule)
 }
 
 /* The answer of one kernel. */
-static inline int parse_by(const struct uric_kernels *kernels, int entry, const char *s, size_t n,
-                           struct uric *u)
+static inline int parse_by(const struct uric_kernels *kernels, int entry, const char *s,
+                           size_t n, struct uric *u)
 {
     return kernels->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
 }

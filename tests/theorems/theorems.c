@@ -198,7 +198,8 @@ struct question {
     const struct uric_bytes *part;
 };
 
-typedef enum uric_status writer(const struct question *q, char *buffer, size_t size, size_t *length);
+typedef enum uric_status writer(const struct question *q, char *buffer, size_t size,
+                                size_t *length);
 
 static int is_untouched(const char *s, size_t n)
 {
@@ -767,7 +768,8 @@ static void random_key(uint64_t *seed, uint64_t key[2])
 }
 
 /* The keys are drawn from the question, so that its answer is reproducible. */
-static int hashes_are_equal_if(const struct question *q, const struct question *p, int equal)
+static int hashes_are_equal_if(const struct question *q, const struct question *p,
+                               int equal)
 {
     uint64_t seed = 3986, key[2];
     size_t i;

@@ -14,7 +14,8 @@
 
 enum { ROOM = 512 };
 
-typedef enum uric_status reader(const char *s, size_t n, char *buffer, size_t size, size_t *length);
+typedef enum uric_status reader(const char *s, size_t n, char *buffer, size_t size,
+                                size_t *length);
 typedef bool is_final(const char *s, size_t n);
 
 struct document {

@@ -45,7 +45,8 @@ struct check {
 };
 
 static void refuse(const struct check *c, const struct records *records,
-                   const struct record *record, enum uric_status status, uint32_t error_offset)
+                   const struct record *record, enum uric_status status,
+                   uint32_t error_offset)
 {
     if (!c->options->quiet)
         message_record(records->file, record, c->options->rule, status, error_offset,

@@ -175,7 +175,8 @@ int log_worker_answer(void *worker, struct records *records, struct sink *out)
 
 /* ---- a worker ---- */
 
-void log_worker_begin(struct log_worker *w, const struct log_run *run, const uint64_t key[2])
+void log_worker_begin(struct log_worker *w, const struct log_run *run,
+                      const uint64_t key[2])
 {
     memset(w, 0, sizeof *w);
     w->run = run;

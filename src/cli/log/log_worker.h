@@ -36,7 +36,8 @@ struct log_worker {
 };
 
 /* The key is that of the hash: see count_begin(). */
-void log_worker_begin(struct log_worker *w, const struct log_run *run, const uint64_t key[2]);
+void log_worker_begin(struct log_worker *w, const struct log_run *run,
+                      const uint64_t key[2]);
 
 /* An answer_records of a struct log_worker; see jobs.h. */
 int log_worker_answer(void *worker, struct records *records, struct sink *out);

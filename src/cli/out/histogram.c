@@ -59,7 +59,8 @@ static struct histogram_bar *add_bar(struct histogram *h, uint64_t count)
     return b;
 }
 
-void histogram_add(struct histogram *h, uint64_t count, const struct value *values, size_t n)
+void histogram_add(struct histogram *h, uint64_t count, const struct value *values,
+                   size_t n)
 {
     struct histogram_bar *const b = add_bar(h, count);
     size_t i;

@@ -18,7 +18,8 @@ struct histogram {
 };
 
 /* Adds a bar, which is named by the n values. */
-void histogram_add(struct histogram *h, uint64_t count, const struct value *values, size_t n);
+void histogram_add(struct histogram *h, uint64_t count, const struct value *values,
+                   size_t n);
 
 /* Writes a line for each bar. */
 void histogram_put(const struct histogram *h, struct sink *out);

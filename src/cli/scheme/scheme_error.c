@@ -146,8 +146,8 @@ static const char *name_of(const struct scheme_verdict *v)
     return v->r.kind >= URIC_KIND_HTTP ? uric_scheme_kind_name(v->r.kind) : NULL;
 }
 
-void scheme_error_say(const struct options *o, const char *file, const struct record *record,
-                      struct scheme_verdict *v)
+void scheme_error_say(const struct options *o, const char *file,
+                      const struct record *record, struct scheme_verdict *v)
 {
     char *copy = memory_of(memory_sum(record->n, 4));
     const char *reason = v->by_scheme ? uric_scheme_reason(&v->r) : NULL;
