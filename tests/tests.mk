@@ -2,9 +2,9 @@
 # tests/run lists the suites, tests/README.md says what each of them finds.
 
 # Debian packages: for make check, then the further ones for check-all and the benchmarks.
-PACKAGES = gcc g++ make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
-           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils man-db
-MORE_PACKAGES = clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
+PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
+           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils
+MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
