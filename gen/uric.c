@@ -73,6 +73,17 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
     ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
                                                                : NULL)
 
+const char *uric_status_text(int status)
+{
+    static const char *const texts[] = {
+        "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
+        "the buffer is too small", "the reference has no scheme",
+        "more \"..\" than segments before them", "rejected", "unknown number or name",
+        "there is nothing to write", "a directive, not a record"
+    };
+    return NAMED(texts, status);
+}
+
 const char *uric_host_kind_name(int host_kind)
 {
     static const char *const names[] = {
@@ -1483,17 +1494,20 @@ struct uric_masks {
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
  * or in subsets of them; bit 63 (of a block of 64), and the bits of bytes at or past the end,
  * are 0.  All parameters fit in registers. */
-URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
-                            uint64_t scheme, uint64_t reg_name, uint64_t path);
+URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
+                            struct uric *u, uint64_t scheme, uint64_t reg_name,
+                            uint64_t path);
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
  * and returns the state before it. */
-URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
-                                      const unsigned char *s, size_t *i, unsigned r);
+URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next,
+                                      const unsigned char *column, const unsigned char *s,
+                                      size_t *i, unsigned r);
 
 /* The end of the run at s + i of bytes that have one of the bits of uric_run. */
-static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n,
+                                       unsigned bits)
 {
     /* four at a time: the test of the bound would be half of the work */
     for (; n - i >= 4; i += 4) {
@@ -2271,7 +2285,8 @@ struct avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+                                           const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }
@@ -9138,10 +9153,10 @@ static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *pass
 static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
 {
     if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_FORM_ABSOLUTE;
+        return URIC_REQUEST_ABSOLUTE;
     if (VALUE(has)(u, URIC_HOST))
-        return URIC_FORM_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK : URIC_FORM_ORIGIN;
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 #undef VALUE
 #undef SPAN
@@ -11473,7 +11488,8 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
     return taken;
 }
 
-static enum uric_status fail(const struct uric_stream *m, enum uric_status status, struct uric64 *u)
+static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
+                             struct uric64 *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
@@ -11629,10 +11645,10 @@ static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *pass
 static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
 {
     if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_FORM_ABSOLUTE;
+        return URIC_REQUEST_ABSOLUTE;
     if (VALUE(has)(u, URIC_HOST))
-        return URIC_FORM_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK : URIC_FORM_ORIGIN;
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 #undef VALUE
 #undef SPAN
@@ -11819,7 +11835,8 @@ static void begin_rows(struct uric_rows *rows, unsigned row, unsigned to)
     }
 }
 
-static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows, unsigned row)
+static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows,
+                                          unsigned row)
 {
     rows->defined[row] = (uint8_t)info;
     rows->host_kind[row] = (uint8_t)(info >> 8);
@@ -13537,7 +13554,7 @@ static void put_runs(struct list *list, const struct uric_set *set)
 enum { MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
-static unsigned take_named(struct uric_set *set, int can_end, const char *names[MOST_NAMES])
+static unsigned take_named(struct uric_set *set, bool can_end, const char *names[MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
@@ -13564,7 +13581,7 @@ static unsigned take_named(struct uric_set *set, int can_end, const char *names[
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
+enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
     struct text t = { buffer, size, 0 };
@@ -13596,7 +13613,7 @@ enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
     struct uric_stream m;
     struct uric64 u;
     struct uric_set expected;
-    int can_end;
+    bool can_end;
 
     *length = 0;
     if (uric_stream_init(&m, rule) != URIC_OK)
@@ -14644,7 +14661,8 @@ static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t 
 }
 
 /* The offset of the first dot from s + i on; n if there is none. */
-static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n, int encoded)
+static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n,
+                                               int encoded)
 {
     const char *dot;
 
@@ -14658,7 +14676,8 @@ static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n
 }
 
 /* The offset of the first dot-segment from the segment at s + i on; n if there is none. */
-static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n, int encoded)
+static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n,
+                                                int encoded)
 {
     size_t at = uric_next_dot(s, i, n, encoded), length;
 
@@ -14988,7 +15007,7 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
     uric_target_measure(&target, 0, 0, &rest);
     uric_target_put(&target, &rest, &out);
     if (out.length != base.u->part[last].end)
-        return 0;
+        return false;
     out.like = base.s;
     uric_target_put(&target, &rest, &out);
     return !out.differs;
@@ -15318,8 +15337,9 @@ URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URI
                                int edited, char *buffer, size_t size, size_t *length,
                                struct uric_refusal *why);
 
-URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
-                              int part, size_t offset);
+URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
+                                                enum uric_reason reason, int part,
+                                                size_t offset);
 
 /* Whether the bytes are a valid scheme. */
 URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
@@ -15338,8 +15358,8 @@ struct composition {
     size_t guard;               /* length of the guard */
 };
 
-enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason, int part,
-                size_t offset)
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+                                  int part, size_t offset)
 {
     why->reason = (uint8_t)reason;
     why->part = (uint8_t)part;
@@ -15447,11 +15467,11 @@ static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
     const int host = part[URIC_HOST].defined;
 
     if (!host && part[URIC_USERINFO].defined)
-        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_USERINFO, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
     if (!host && part[URIC_PORT].defined)
-        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_PORT, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
     if (host && part[URIC_PATH].n > 0 && byte_at(&part[URIC_PATH], 0) != '/')
-        return uric_refuse_part(why, URIC_NEEDS_SLASH, URIC_PATH, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0);
     return URIC_OK;
 }
 
@@ -15531,15 +15551,16 @@ static enum uric_status refuse_byte(const struct composition *c,
             break;
     }
     end = at < c->at[which].end ? at : c->at[which].end;
-    return uric_refuse_part(why, URIC_NOT_ALLOWED, which,
+    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, which,
                             end > c->at[which].begin
                                 ? (size_t)(end - c->at[which].begin)
                                 : 0);
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct composition *c, const struct uric64 *u,
-                            struct uric_refusal *why)
+static enum uric_status refuse_delimiter(const struct composition *c,
+                                         const struct uric64 *u,
+                                         struct uric_refusal *why)
 {
     int which, found;
 
@@ -15549,13 +15570,13 @@ static enum uric_status refuse_delimiter(const struct composition *c, const stru
 
             if (u->defined >> found & 1 && end != c->at[found].end &&
                 end >= c->at[which].begin && end < c->at[which].end)
-                return uric_refuse_part(why, URIC_DELIMITER, which,
+                return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
                                    (size_t)(end - c->at[which].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
      * found unless an unintended one precedes it */
-    return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
+    return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
 }
 
 static int is_as_meant(const struct composition *c,
@@ -15757,7 +15778,7 @@ static enum uric_status edit_authority(struct editing *e)
     memset(&a, 0, sizeof a);
     if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
                            URIC_OK)
-        return uric_refuse_part(e->why, URIC_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
+        return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                            a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
         set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
@@ -15773,9 +15794,9 @@ static enum uric_status edit_user(struct editing *e)
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
     if (removes(e) && has_password)
-        return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return uric_refuse_part(e->why, URIC_DELIMITER, URIC_EDIT_USER,
+        return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                            (size_t)(colon - value.s));
     uric_part_set(userinfo, value);
     if (has_password)
@@ -15791,7 +15812,7 @@ static enum uric_status edit_password(struct editing *e)
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
-                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                          : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
     userinfo->n = 0;
     uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
@@ -15868,13 +15889,13 @@ static void leave_out(struct uric_part_text *part, struct uric_bytes text,
     uric_part_add(part, rest.s, rest.n);
 }
 
-static enum uric_status refuse_in(struct editing *e, struct uric_bytes value, char delimiter,
-                     int part)
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
+                                  char delimiter, int part)
 {
     const char *const at = find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
-                      : uric_refuse_part(e->why, URIC_DELIMITER, part,
+                      : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
                                     (size_t)(at - value.s));
 }
 
@@ -15887,18 +15908,18 @@ static enum uric_status refuse_segment(struct editing *e)
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
-        return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
+        return uric_refuse_part(e->why, URIC_REASON_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
     return status;
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
 static enum uric_status refuse_first(struct editing *e)
 {
-    return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
+    return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static enum uric_status replace_segment(struct editing *e, struct uric_bytes path, int rooted,
-                           struct uric_bytes segment)
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
+                                        int rooted, struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -15916,7 +15937,8 @@ static enum uric_status replace_segment(struct editing *e, struct uric_bytes pat
     return URIC_OK;
 }
 
-static enum uric_status append_segment(struct editing *e, struct uric_bytes path, int rooted)
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const struct uric_bytes value = e->edit->value;
@@ -15930,8 +15952,8 @@ static enum uric_status append_segment(struct editing *e, struct uric_bytes path
     return URIC_OK;
 }
 
-static enum uric_status remove_segment(struct editing *e, struct uric_bytes path, int rooted,
-                          struct uric_bytes segment)
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted, struct uric_bytes segment)
 {
     struct uric_part_text *const part = &e->part[URIC_PATH];
     const int is_only = segment.n == path.n;
@@ -15963,7 +15985,7 @@ static enum uric_status edit_segment(struct editing *e)
     path.s += rooted;
     path.n -= (size_t)rooted;
     if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
-        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);
 }
@@ -16063,7 +16085,7 @@ static enum uric_status edit_parameter(struct editing *e)
     if (find_parameter(e, query, &parameter))
         return replace_parameter(e, query, parameter);
     if (e->edit->what == URIC_EDIT_PARAMETER)
-        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (removes(e))
         return URIC_OK;
     if (query.n > 0)
@@ -17142,8 +17164,8 @@ static void put_mime(struct embedded *e, const char *s, uric_span at)
 
 typedef void put_reference(struct embedded *e, const char *s, uric_span at);
 
-static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at, char *buffer,
-                       size_t size, size_t *length)
+static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at,
+                                    char *buffer, size_t size, size_t *length)
 {
     struct embedded e = { NULL, 0 };
 
@@ -17256,7 +17278,8 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
     return count;
 }
 
-static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host, int reads_host)
+static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
+                              int reads_host)
 {
     struct uric field;
 
@@ -17281,17 +17304,17 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     int n = 0;
 
     *count = 0;
-    if (form == URIC_FORM_ABSOLUTE) {
+    if (form == URIC_REQUEST_ABSOLUTE) {
         pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;
         return URIC_OK;
     }
-    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    status = check(scheme, host, form != URIC_REQUEST_AUTHORITY);
     if (status != URIC_OK)
         return status == URIC_INCOMPLETE ? URIC_INVALID : status;
-    if (form == URIC_FORM_AUTHORITY)
+    if (form == URIC_REQUEST_AUTHORITY)
         host = uric_authority_bytes(request_target.s, request_target.u);
-    if (form == URIC_FORM_ORIGIN)
+    if (form == URIC_REQUEST_ORIGIN)
         rest = from_to(request_target.s, 0, end_of(request_target.u));
     if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
@@ -17368,7 +17391,7 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
 
     *segment = no_segment;
     if (rest->begin == rest->end)
-        return 0;
+        return false;
     segment->begin = rest->begin + (s[rest->begin] == '/');
     segment->end = rest->end;
     slash = segment->begin < rest->end
@@ -17377,19 +17400,19 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
     if (slash != NULL)
         segment->end = (uint32_t)(slash - s);
     rest->begin = segment->end;
-    return 1;
+    return true;
 }
 
 bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 {
     *segment = no_segment;
     if (rest->begin == rest->end)
-        return 0;
+        return false;
     segment->begin = segment->end = rest->end;
     while (segment->begin > rest->begin && s[segment->begin - 1] != '/')
         segment->begin--;
     rest->end = segment->begin > rest->begin ? segment->begin - 1 : rest->begin;
-    return 1;
+    return true;
 }
 
 /* Walks the segments of a path and decodes them. */
@@ -18272,9 +18295,10 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
         write_map(map, &all);
 }
 
-static enum uric_status write_pieces(const char *s, const struct uric *u, enum uric_step steps,
-                        const struct uric_scheme *scheme, char *buffer, size_t size,
-                        size_t *length, uint32_t *map)
+static enum uric_status write_pieces(const char *s, const struct uric *u,
+                                     enum uric_step steps,
+                                     const struct uric_scheme *scheme, char *buffer,
+                                     size_t size, size_t *length, uint32_t *map)
 {
     const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);
@@ -18696,9 +18720,9 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
     struct uric_normal one, two;
 
     if (same_string(s, u, other.s, other.u))
-        return 1;
+        return true;
     if (!needs && !needs_other)
-        return 0;
+        return false;
     uric_normal_begin(&one, s, u, needs, scheme);
     uric_normal_begin(&two, other.s, other.u, needs_other, scheme);
     return same_normal(&one, &two);
@@ -19883,18 +19907,18 @@ static uint64_t measure(const struct plain_class *plain, const char *s, size_t n
     return length + encode(plain, s, n, NULL, 0);
 }
 
-enum uric_status uric_encode(int component, const char *s, size_t n, char *buffer,
-                             size_t size, size_t *length)
+enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n,
+                             char *buffer, size_t size, size_t *length)
 {
     const struct plain_class *plain;
     uint64_t needed;
 
     *length = 0;
-    if (component < 0 || component >= PLAIN_CLASSES)
+    if ((unsigned)place >= PLAIN_CLASSES)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    plain = &plain_classes[component];
+    plain = &plain_classes[place];
     if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
         *length = encode(plain, s, n, buffer, size);
         return URIC_OK;
@@ -20113,7 +20137,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
     while (rest->begin < rest->end && parts_pairs(s[rest->begin], flags))
         rest->begin++;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     text.begin = rest->begin;
     text.end = rest->begin = pair_end(s, *rest, flags);
     pair->key.begin = text.begin;
@@ -20123,7 +20147,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
         pair->value.end = text.end;
         pair->has_value = 1;
     }
-    return 1;
+    return true;
 }
 
 /* The byte at *i, decoded; advances *i past it. */
@@ -20152,9 +20176,9 @@ bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags
 {
     while (uric_query_next(s, rest, flags, pair)) {
         if (is_spelled(s, pair->key, flags, key, n))
-            return 1;
+            return true;
     }
-    return 0;
+    return false;
 }
 
 /* ---- HTML forms ---- */
@@ -20221,32 +20245,32 @@ enum uric_status uric_form_encode(const struct uric_field *fields, size_t count,
 
 /* Looks up the value of a key in a reference's query. */
 
-enum uric_status uric_query_value(struct uric_ref r, enum uric_query_flags flags,
+enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags flags,
                                   const char *key, size_t n, char *buffer, size_t size,
                                   size_t *length)
 {
     const enum uric_decode_flags how =
         (enum uric_decode_flags)(flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : 0);
-    uric_span rest = r.u->part[URIC_QUERY];
+    uric_span rest = ref.u->part[URIC_QUERY];
     struct uric_query_pair pair;
 
     *length = 0;
-    if (!uric_query_find(r.s, &rest, flags, key, n, &pair) || !pair.has_value)
+    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair) || !pair.has_value)
         return URIC_NONE;
-    return uric_decode_part(r.s, pair.value, how, buffer, size, length);
+    return uric_decode_part(ref.s, pair.value, how, buffer, size, length);
 }
 
 /* The port that a reference leads to: its own or its scheme's (RFC 3986, 3.2.3). */
 
-enum uric_port_status uric_effective_port(struct uric_ref r, const struct uric_scheme *scheme,
+enum uric_port_status uric_effective_port(struct uric_ref ref,
+                                          const struct uric_scheme *scheme,
                                           uint16_t *number)
 {
-    const enum uric_port_status written = uric_port_number(r,
-                                                           number);
+    const enum uric_port_status written = uric_port_number(ref, number);
 
     if (written == URIC_PORT_NUMBER || written == URIC_PORT_OVERFLOW)
         return written;
-    scheme = uric_scheme_of(r.s, r.u, scheme);
+    scheme = uric_scheme_of(ref.s, ref.u, scheme);
     if (scheme == NULL || scheme->default_port < 0 || scheme->default_port > 65535)
         return URIC_PORT_UNDEFINED;
     *number = (uint16_t)scheme->default_port;
@@ -20462,12 +20486,12 @@ static void put_ipv4(uint32_t number, struct compared_host *h)
         h->address[i] = (uint8_t)(number >> 8 * (3 - i));
 }
 
-static void read_ipv6(struct uric_ref r, struct compared_host *h)
+static void read_ipv6(struct uric_ref ref, struct compared_host *h)
 {
     /* RFC 4291, 2.5.5.2 */
     static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
 
-    h->length = uric_host_address(r, h->address);
+    h->length = uric_host_address(ref, h->address);
     if (memcmp(h->address, mapped, sizeof mapped) == 0) {
         memmove(h->address, h->address + 12, 4);
         h->length = 4;
@@ -20476,17 +20500,17 @@ static void read_ipv6(struct uric_ref r, struct compared_host *h)
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
-static bool read_host(struct uric_ref r, struct compared_host *h)
+static bool read_host(struct uric_ref ref, struct compared_host *h)
 {
-    const uric_span host = r.u->part[URIC_HOST];
+    const uric_span host = ref.u->part[URIC_HOST];
     uint32_t number, notation;
 
-    if (r.u->host_kind == URIC_HOST_IPV6ADDRESS) {
-        read_ipv6(r, h);
+    if (ref.u->host_kind == URIC_HOST_IPV6ADDRESS) {
+        read_ipv6(ref, h);
         return true;
     }
-    if (!uric_numeric_host(r.s, host, &number, &notation))
-        return read_name(r.s, host, h);
+    if (!uric_numeric_host(ref.s, host, &number, &notation))
+        return read_name(ref.s, host, h);
     put_ipv4(number, h);
     return true;
 }
@@ -20530,12 +20554,12 @@ static bool is_same(const struct compared_host *h, const struct compared_host *o
                          : same_host_name(h, other);
 }
 
-bool uric_host_allowed(struct uric_ref r, const struct uric_bytes *allowed, size_t count)
+bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, size_t count)
 {
     struct compared_host host, entry;
     size_t i;
 
-    if (!read_host(r, &host))
+    if (!read_host(ref, &host))
         return false;
     for (i = 0; i < count; i++) {
         if (read_entry(allowed[i], &entry) && is_same(&host, &entry))
@@ -20945,21 +20969,21 @@ bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *
 {
     *value = 0;
     if (hazard < 0 || hazard >= URIC_HAZARDS || !(a->hazards >> hazard & 1))
-        return 0;
+        return false;
     switch (hazard) {
     case URIC_HAZARD_IPV4_SHORT:
     case URIC_HAZARD_IPV4_OCTAL:
     case URIC_HAZARD_IPV4_HEX:
     case URIC_HAZARD_IPV4_DECIMAL:
-    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return 1;
+    case URIC_HAZARD_IPV6_EMBEDS_IPV4: *value = a->ipv4; return true;
     case URIC_HAZARD_PORT_NOT_DEFAULT:
         *value = a->port;
         return !(a->hazards & HAZARD(PORT_OVERFLOW));
     case URIC_HAZARD_PORT_LOW:
-    case URIC_HAZARD_PORT_ZERO: *value = a->port; return 1;
-    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return 1;
-    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return 1;
-    default: return 0;
+    case URIC_HAZARD_PORT_ZERO: *value = a->port; return true;
+    case URIC_HAZARD_LABEL_TOO_LONG: *value = a->label; return true;
+    case URIC_HAZARD_NAME_TOO_LONG: *value = a->name; return true;
+    default: return false;
     }
 }
 

@@ -9675,8 +9675,9 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error, uint32_t offset,
-                       struct uric *u, struct uric_scheme_parts *r)
+static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error,
+                                    uint32_t offset, struct uric *u,
+                                    struct uric_scheme_parts *r)
 {
     memset(u, 0, sizeof *u);
     memset(r, 0, sizeof *r);
@@ -9696,8 +9697,9 @@ static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
                                                : URIC_KIND_UNKNOWN;
 }
 
-static enum uric_status parse_other(const char *s, size_t n, const struct uric_scheme *scheme,
-                       struct uric *u, struct uric_scheme_parts *r)
+static enum uric_status parse_other(const char *s, size_t n,
+                                    const struct uric_scheme *scheme, struct uric *u,
+                                    struct uric_scheme_parts *r)
 {
     static const char rule[] = "rfc1738:genericurl";
     const enum uric_status status = uric_edition_parse(

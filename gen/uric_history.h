@@ -1,7 +1,7 @@
 /* uric_history: the grammars that preceded RFC 3986, and how they resolve references.
  *
- * A unit on top of uric.h and uric_schemes.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply.
+ * A unit on top of uric.h and uric_schemes.h.  It needs a full build of the library,
+ * without URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -9,8 +9,8 @@
  *     #include <uric_history.h>
  *     struct uric_scheme_parts r;
  */
-#ifndef URIC_EDITIONS_H
-#define URIC_EDITIONS_H
+#ifndef URIC_HISTORY_H
+#define URIC_HISTORY_H
 
 #include "uric_schemes.h"
 
@@ -120,7 +120,8 @@ enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_URI2003 };
  * Example: see uric_edition_resolve(). */
 URIC_API int uric_edition_reference(int edition);
 
-/* Write the target of a reference as the document says.  Arguments and results are those of
+/* Write the target of a reference as the document says; URIC_UNKNOWN if there is no such
+ * edition.  Arguments and results are those of
  * uric_resolve(), except that *base and *reference hold the parts that
  * uric_edition_parse() found, and that without a flag for surplus ".." the default is
  * URIC_RESOLVE_KEEP_SURPLUS, as in the documents' examples.
@@ -141,18 +142,18 @@ URIC_API int uric_edition_reference(int edition);
  * In two other cases the result does not match the document's own rules.  In url1994 no
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
  * which url1994:reference rejects.  In uri2003 brackets are allowed in an opaque_part but
- * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes "x:/a/c]d",
- * which uri2003:URI-reference rejects.
+ * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes
+ * "x:/a/c]d", which uri2003:URI-reference rejects.
  *
  * Example:
- *     int rule = uric_edition_reference(URIC_URI2003);
- *     s = "http://a/b?c", t = "?y";
+ *     int rule = uric_edition_reference(URIC_URL1997);
+ *     s = "http://a/b/c", t = "g?y/../x";
  *     assert(uric_edition_parse(rule, s, strlen(s), &u) == URIC_OK);
  *     assert(uric_edition_parse(rule, t, strlen(t), &v) == URIC_OK);
- *     uric_edition_resolve(URIC_URI2003, uric_bind(s, &u), uric_bind(t, &v),
+ *     uric_edition_resolve(URIC_URL1997, uric_bind(s, &u), uric_bind(t, &v),
  *                          URIC_RESOLVE_STRICT, buffer, sizeof buffer,
  *                          &length);
- *     assert(wrote("http://a/b?y"));
+ *     assert(wrote("http://a/b/x"));
  */
 URIC_API enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
                                                struct uric_ref reference,

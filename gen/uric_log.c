@@ -967,7 +967,8 @@ const char *uric_log_format_name(int i)
     return i >= 0 && i < NAMES ? uric_log_formats[i].name : NULL;
 }
 
-static enum uric_status named_by_fields(struct uric_log_format *f, const struct uric_log_named *named)
+static enum uric_status named_by_fields(struct uric_log_format *f,
+                                        const struct uric_log_named *named)
 {
     const enum uric_log_escape escape = (enum uric_log_escape)named->escape;
     struct uric_log_maker m;
@@ -1067,7 +1068,8 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          struct uric_log_row *row);
 
 /* Make every column undefined, set the error offset, and return the status. */
-URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at);
+URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
+                                               enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
@@ -1099,7 +1101,8 @@ URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *
 
 #endif
 
-enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status, size_t at)
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status,
+                                 size_t at)
 {
     row->defined = row->escaped = 0;
     row->error_offset = (uint32_t)at;
@@ -1108,8 +1111,9 @@ enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status stat
 
 /* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
  * the error. */
-static enum uric_status read_fields(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+static enum uric_status read_fields(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row)
 {
     const enum uric_status status = uric_log_read_steps(f, line, n, row);
 
@@ -1800,7 +1804,8 @@ static int at_capture(const struct line_reading *r)
     return r->p < r->end && *r->p == '{';
 }
 
-static enum uric_status read_captures(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status read_captures(const struct uric_log_step *step,
+                                      struct line_reading *r)
 {
     enum uric_status status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
 
@@ -1891,7 +1896,8 @@ static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static enum uric_status lacks_literal(const struct uric_log_step *step, struct line_reading *r)
+static enum uric_status lacks_literal(const struct uric_log_step *step,
+                                      struct line_reading *r)
 {
     const char *literal = r->f->text + step->text;
 
@@ -1954,8 +1960,9 @@ static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
                                                                       : URIC_INVALID;
 }
 
-enum uric_status uric_log_read_steps(const struct uric_log_format *f, const unsigned char *line,
-                        size_t n, struct uric_log_row *row)
+enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+                                     const unsigned char *line, size_t n,
+                                     struct uric_log_row *row)
 {
     struct line_reading r;
     enum uric_status status;
@@ -3809,9 +3816,9 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
     const size_t length = sizeof name - 1;
 
     if (f->reader != LOG_W3C || n < length || !uric_log_is_nocase(line, length, name))
-        return 0;
+        return false;
     heed_fields(f, line + length, n - length);
-    return 1;
+    return true;
 }
 
 /* ---- lines ---- */
@@ -3907,8 +3914,9 @@ static int is_at_field(struct entry_reading *r)
 }
 
 /* Reads valid lines; for others it runs the machine, which finds the error. */
-enum uric_status uric_log_read_w3c(const struct uric_log_format *f, const unsigned char *line,
-                      size_t n, struct uric_log_row *row)
+enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+                                   const unsigned char *line, size_t n,
+                                   struct uric_log_row *row)
 {
     struct entry_reading r;
     unsigned count = 0;

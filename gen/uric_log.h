@@ -102,12 +102,12 @@ struct uric_log_row {
     uint32_t reserved;     /* 0 */
 };
 
-/* Whether a column is defined.
+/* Whether a column is defined; false for -1, which stands for no column.
  *
  * Example: see uric_log_read(). */
 static inline bool uric_log_has(const struct uric_log_row *row, int column)
 {
-    return row->defined >> column & 1;
+    return column >= 0 && column < URIC_LOG_COLUMNS && (row->defined >> column & 1);
 }
 
 /* Select a format by name, the n bytes at name:
@@ -218,9 +218,9 @@ URIC_API enum uric_status uric_log_read(const struct uric_log_format *f,
                                         struct uric_log_row *row);
 
 /* For w3c: apply a directive.  "#Fields:" defines the columns of the lines after it:
- * returns true, and uric_log_column() must be called again; false for other directives.  A line
- * before the first #Fields is URIC_INVALID.  From the first name on that there is no room
- * for, names have no column.
+ * returns true, and uric_log_column() must be called again; false for other directives.
+ * A line before the first #Fields is URIC_INVALID.  From the first name on that there is
+ * no room for, names have no column.
  *
  * Example:
  *     line = "#Fields: cs-method cs-uri-stem";

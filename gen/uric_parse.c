@@ -73,6 +73,17 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
     ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
                                                                : NULL)
 
+const char *uric_status_text(int status)
+{
+    static const char *const texts[] = {
+        "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
+        "the buffer is too small", "the reference has no scheme",
+        "more \"..\" than segments before them", "rejected", "unknown number or name",
+        "there is nothing to write", "a directive, not a record"
+    };
+    return NAMED(texts, status);
+}
+
 const char *uric_host_kind_name(int host_kind)
 {
     static const char *const names[] = {
@@ -905,17 +916,20 @@ struct uric_view {
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
  * or in subsets of them; bit 63 (of a block of 64), and the bits of bytes at or past the end,
  * are 0.  All parameters fit in registers. */
-URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
-                            uint64_t scheme, uint64_t reg_name, uint64_t path);
+URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
+                            struct uric *u, uint64_t scheme, uint64_t reg_name,
+                            uint64_t path);
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
  * and returns the state before it. */
-URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
-                                      const unsigned char *s, size_t *i, unsigned r);
+URIC_INTERNAL unsigned uric_walk_lost(const unsigned char *next,
+                                      const unsigned char *column, const unsigned char *s,
+                                      size_t *i, unsigned r);
 
 /* The end of the run at s + i of bytes that have one of the bits of uric_run. */
-static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n, unsigned bits)
+static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t n,
+                                       unsigned bits)
 {
     /* four at a time: the test of the bound would be half of the work */
     for (; n - i >= 4; i += 4) {
@@ -1571,7 +1585,8 @@ struct avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+                                           const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }
@@ -3905,10 +3920,10 @@ static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *pass
 static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
 {
     if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_FORM_ABSOLUTE;
+        return URIC_REQUEST_ABSOLUTE;
     if (VALUE(has)(u, URIC_HOST))
-        return URIC_FORM_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK : URIC_FORM_ORIGIN;
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 #undef VALUE
 #undef SPAN

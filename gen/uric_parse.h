@@ -13,18 +13,21 @@
  *    processor has.  So threads may call any function concurrently on their own objects,
  *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
- *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
+ *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - A function that returns bool answers a question: true or false.
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
- * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512,
- * URIC_ISA_AVX512VBMI2 or URIC_ISA_NEON is defined, the library is compiled for that
- * instruction set alone: it chooses and writes nothing, and the caller promises that the
- * processor has it.  Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C
- * is used on other processors, with compilers that lack GNU C, and in freestanding programs. */
-#ifndef URIC_H
-#define URIC_H
+ * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
+ * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
+ * chooses and writes nothing, and the caller promises that the processor has it.
+ * Otherwise x86-64 chooses at first use and AArch64 uses NEON.  Portable C is used on
+ * other processors, with compilers that lack GNU C, and in freestanding programs. */
+#ifdef URIC_H
+#error "include only one of the headers: the full one, or that for parsing alone"
+#endif
+#ifndef URIC_PARSE_H
+#define URIC_PARSE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -60,11 +63,13 @@ URIC_API const char *uric_version(void);
 /* What most functions return: URIC_OK, or the reason for the failure. */
 enum uric_status {
     URIC_OK = 0,
-    URIC_INVALID,    /* the byte at error_offset is not allowed there */
+    URIC_INVALID,    /* the byte at error_offset, where there is one, is not allowed
+                        there */
     URIC_INCOMPLETE, /* every byte is allowed where it is, but the input ends
                         too early; error_offset is its length */
-    URIC_TOO_LONG,   /* an offset would not fit into 32 bits: the input is longer
-                        than URIC_MAX_LENGTH bytes, and error_offset is that */
+    URIC_TOO_LONG,   /* the input or the result is longer than URIC_MAX_LENGTH
+                        bytes, and error_offset is that; or there is no room in a
+                        format of logs: uric_log.h */
     URIC_NO_RULE,    /* the rule is not an enum uric_rule, or is not part of
                         this build */
     URIC_TOO_SMALL,  /* the buffer is too small for the result */
@@ -76,6 +81,9 @@ enum uric_status {
     URIC_NONE,       /* there is nothing to write */
     URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
 };
+
+/* The status in words, as in "the buffer is too small"; NULL for unknown numbers. */
+URIC_API const char *uric_status_text(int status);
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
 #define URIC_MAX_LENGTH UINT32_MAX
@@ -140,11 +148,14 @@ static inline bool uric_has(const struct uric *u, enum uric_part part)
 }
 
 /* A parsed string: its bytes and its parts, which travel together so that those of two
- * strings cannot be confused.  It holds pointers only; uric_bind() makes one. */
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  After an
+ * error all parts are undefined, so an invalid string counts as an empty reference:
+ * check the status of the parse first. */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */
 };
+
 static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 {
     struct uric_ref r;
@@ -203,7 +214,7 @@ URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
 /* ---- values derived from the parts ---------------------------------------- */
 
 /* The span of the authority (section 3.2), from the parts of *u; {0, 0} if there is
- * none, that is, if uric_has(u, URIC_HOST) is 0. */
+ * none, that is, if uric_has(u, URIC_HOST) is false. */
 URIC_API uric_span uric_authority(const struct uric *u);
 
 /* What uric_port_number() found. */
@@ -238,10 +249,10 @@ URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
 /* Which of the four forms of a request-target (RFC 9112, section 3.2) the parts of *u
  * have.  Only meaningful after a match of one of the request-target rules. */
 enum uric_request_form {
-    URIC_FORM_ORIGIN,
-    URIC_FORM_ABSOLUTE,
-    URIC_FORM_AUTHORITY,
-    URIC_FORM_ASTERISK
+    URIC_REQUEST_ORIGIN,
+    URIC_REQUEST_ABSOLUTE,
+    URIC_REQUEST_AUTHORITY,
+    URIC_REQUEST_ASTERISK
 };
 URIC_API enum uric_request_form uric_request_form(const struct uric *u);
 /* "origin-form" and so on; NULL for unknown forms. */

@@ -2299,14 +2299,14 @@ bool uric_list_next(const char *s, uric_span *rest, char delimiter, uric_span *e
 {
     *element = nothing;
     if (rest->begin > rest->end)
-        return 0;
+        return false;
     element->begin = rest->begin;
     element->end = find(s, *rest, delimiter);
     if (element->end < rest->end)
         rest->begin = element->end + 1;
     else
         *rest = exhausted;
-    return 1;
+    return true;
 }
 
 bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
@@ -2318,10 +2318,10 @@ bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
     name->end = at;
     *value = nothing;
     if (at == pair.end)
-        return 0;
+        return false;
     value->begin = at + 1;
     value->end = pair.end;
-    return 1;
+    return true;
 }
 
 bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
@@ -2331,13 +2331,13 @@ bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 
     *name = *value = nothing;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     rest->begin++; /* the ";" before it */
     uric_list_next(s, rest, ';', &field);
     if (rest->begin <= rest->end)
         rest->begin--;
     uric_pair(s, field, '=', name, value);
-    return 1;
+    return true;
 }
 
 /* Writes text percent-encoded or decoded, byte by byte: names and commands are short. */
@@ -2653,11 +2653,11 @@ static int read_form_data(const char *s, uric_span rest,
     last.end = rest.end;
     if (!passes(s, &last, end))
         return 0;
-    plus->request = URIC_GOPHER_FORM_DATA;
+    plus->request = URIC_GOPHER_PLUS_FORM_DATA;
     if (rest.end - rest.begin > length) {
         plus->items.begin = rest.begin;
         plus->items.end = rest.end - length;
-        plus->defined = URIC_GOPHER_ITEMS;
+        plus->defined = URIC_GOPHER_HAS_ITEMS;
     }
     return 1;
 }
@@ -2668,14 +2668,14 @@ static void read_view(const char *s, uric_span rest,
 {
     const uint32_t blank = find_encoded(s, rest, "20");
 
-    plus->request = URIC_GOPHER_VIEW;
-    plus->defined = URIC_GOPHER_ITEMS;
+    plus->request = URIC_GOPHER_PLUS_VIEW;
+    plus->defined = URIC_GOPHER_HAS_ITEMS;
     plus->items.begin = rest.begin;
     plus->items.end = blank;
     if (blank < rest.end) {
         plus->language.begin = blank + 3;
         plus->language.end = rest.end;
-        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
+        plus->defined = URIC_GOPHER_HAS_ITEMS | URIC_GOPHER_HAS_LANGUAGE;
     }
 }
 
@@ -2683,7 +2683,7 @@ static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
-        plus->defined = URIC_GOPHER_ITEMS;
+        plus->defined = URIC_GOPHER_HAS_ITEMS;
     }
 }
 
@@ -2693,26 +2693,26 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     uric_span rest = string;
 
     memset(plus, 0, sizeof *plus);
-    plus->request = URIC_GOPHER_OTHER;
+    plus->request = URIC_GOPHER_PLUS_OTHER;
     if (string.begin == string.end)
         return;
     rest.begin++;
     switch (s[string.begin]) {
     case '?':
         if (rest.begin == rest.end)
-            plus->request = URIC_GOPHER_FORM;
+            plus->request = URIC_GOPHER_PLUS_FORM;
         break;
     case '!':
-        plus->request = URIC_GOPHER_ATTRIBUTES;
+        plus->request = URIC_GOPHER_PLUS_ATTRIBUTES;
         read_attributes(rest, plus);
         break;
     case '$':
-        plus->request = URIC_GOPHER_DIRECTORY_ATTRIBUTES;
+        plus->request = URIC_GOPHER_PLUS_DIRECTORY_ATTRIBUTES;
         read_attributes(rest, plus);
         break;
     case '+':
         if (rest.begin == rest.end)
-            plus->request = URIC_GOPHER_DEFAULT_VIEW;
+            plus->request = URIC_GOPHER_PLUS_DEFAULT_VIEW;
         else if (find_encoded(s, rest, "09") == rest.end)
             read_view(s, rest, plus);
         else
@@ -2726,17 +2726,17 @@ void uric_gopher_read_plus(const char *s, uric_span string,
 bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                       uric_span *rest, uric_span *item)
 {
-    const int is_form = plus->request == URIC_GOPHER_FORM_DATA;
+    const int is_form = plus->request == URIC_GOPHER_PLUS_FORM_DATA;
 
     item->begin = item->end = 0;
     if (rest->begin >= rest->end)
-        return 0;
+        return false;
     item->begin = rest->begin;
     item->end = find_encoded(s, *rest, is_form ? "0D" : "20");
     rest->begin = item->end < rest->end ? item->end + 3 : rest->end;
     if (is_form && rest->begin < rest->end)
         passes(s, rest, "%0A");
-    return 1;
+    return true;
 }
 
 const char *uric_gopher_request_name(int request)
@@ -2745,7 +2745,7 @@ const char *uric_gopher_request_name(int request)
         "other", "default-view", "form", "attributes", "directory-attributes",
         "view", "form-data"
     };
-    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
+    return request >= 0 && request <= URIC_GOPHER_PLUS_FORM_DATA ? names[request] : NULL;
 }
 
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */

@@ -117,7 +117,8 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
  * parameters of a segment (";"), cwd elements of ftp ("/"), addresses (",") and headers
  * ("&") of mailto, and so on.  *rest is at first the span and then what remains of it.
  * Returns true and the next element, perhaps empty, in *element; false if none remains.  A
- * defined span has at least one element.  Percent-encoded delimiters do not separate:
+ * defined span has at least one element; so has {0, 0}, the span of an undefined part: ask
+ * uric_scheme_has() first.  Percent-encoded delimiters do not separate:
  * decode after splitting.
  *
  * Example:
@@ -129,8 +130,8 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
 URIC_API bool uric_list_next(const char *s, uric_span *rest, char delimiter,
                              uric_span *element);
 
-/* Split a span at the first delimiter.  Returns false if there is none; then *name is the whole
- * span and *value is {0, 0}.
+/* Split a span at the first delimiter.  Returns false if there is none; then *name is the
+ * whole span and *value is {0, 0}.
  *
  * Example:
  *     uric_span pair = {0, 8}, name, value;
@@ -156,8 +157,9 @@ URIC_API bool uric_prospero_field(const char *s, uric_span *rest, uric_span *nam
  * CR LF: USER ("anonymous" if the URI has none); PASS if it has a password; CWD for each
  * element; then NLST if the typecode is d or the name is empty, otherwise TYPE, if there
  * is a typecode, and RETR.  Arguments are decoded.  Returns URIC_OK; URIC_TOO_SMALL;
- * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded argument
- * holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise NULL.
+ * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded
+ * argument holds CR, LF or NUL (section 6).  *refused is then the reason, and otherwise
+ * NULL.
  *
  * Example:
  *     const char *refused;
@@ -176,25 +178,25 @@ URIC_API enum uric_status uric_ftp_commands(struct uric_ref ref,
 /* ---- gopher: the request that a Gopher+ string encodes ------------------------ */
 
 enum uric_gopher_request {
-    URIC_GOPHER_OTHER,                /* nothing that RFC 1738 describes */
-    URIC_GOPHER_DEFAULT_VIEW,         /* 3.4.4: "+" */
-    URIC_GOPHER_FORM,                 /* 3.4.4: "?", an item with an ASK block */
-    URIC_GOPHER_ATTRIBUTES,           /* 3.4.6, 3.4.7: "!", of the item */
-    URIC_GOPHER_DIRECTORY_ATTRIBUTES, /* 3.4.6, 3.4.7: "$", of a directory's items */
-    URIC_GOPHER_VIEW,                 /* 3.4.8: "+" view " " language */
-    URIC_GOPHER_FORM_DATA             /* 3.4.9: the data of a filled-in form */
+    URIC_GOPHER_PLUS_OTHER,                /* nothing that RFC 1738 describes */
+    URIC_GOPHER_PLUS_DEFAULT_VIEW,         /* 3.4.4: "+" */
+    URIC_GOPHER_PLUS_FORM,                 /* 3.4.4: "?", an item with an ASK block */
+    URIC_GOPHER_PLUS_ATTRIBUTES,           /* 3.4.6, 3.4.7: "!", of the item */
+    URIC_GOPHER_PLUS_DIRECTORY_ATTRIBUTES, /* 3.4.6, 3.4.7: "$", of a directory's items */
+    URIC_GOPHER_PLUS_VIEW,                 /* 3.4.8: "+" view " " language */
+    URIC_GOPHER_PLUS_FORM_DATA             /* 3.4.9: the data of a filled-in form */
 };
 
 /* The name of a request: "other", "default-view", "form", "attributes" and so on; NULL
  * for unknown numbers.
  *
  * Example:
- *     assert(strcmp(uric_gopher_request_name(URIC_GOPHER_FORM), "form") == 0);
+ *     assert(strcmp(uric_gopher_request_name(URIC_GOPHER_PLUS_FORM), "form") == 0);
  */
 URIC_API const char *uric_gopher_request_name(int request);
 
 /* Which members of struct uric_gopher_plus are defined. */
-enum uric_gopher_defined { URIC_GOPHER_ITEMS = 1, URIC_GOPHER_LANGUAGE = 2 };
+enum uric_gopher_defined { URIC_GOPHER_HAS_ITEMS = 1, URIC_GOPHER_HAS_LANGUAGE = 2 };
 
 struct uric_gopher_plus {
     uint8_t request;    /* enum uric_gopher_request */
@@ -212,8 +214,8 @@ struct uric_gopher_plus {
  *     uric_span string = {0, 17}, rest, item;
  *     s = "!+ABSTRACT%20+ASK";
  *     uric_gopher_read_plus(s, string, &plus);
- *     assert(plus.request == URIC_GOPHER_ATTRIBUTES &&
- *            plus.defined & URIC_GOPHER_ITEMS);
+ *     assert(plus.request == URIC_GOPHER_PLUS_ATTRIBUTES &&
+ *            plus.defined & URIC_GOPHER_HAS_ITEMS);
  *     rest = plus.items;
  *     assert(uric_gopher_item(s, &plus, &rest, &item) && item.begin == 1 &&
  *            item.end == 10);
@@ -222,7 +224,7 @@ URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
                                     struct uric_gopher_plus *plus);
 
 /* The next attribute, or value of a form; false if none remains.  *rest is at first
- * plus->items; there are items only if URIC_GOPHER_ITEMS is set in plus->defined.
+ * plus->items; there are items only if URIC_GOPHER_HAS_ITEMS is set in plus->defined.
  *
  * Example: see uric_gopher_read_plus(). */
 URIC_API bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
@@ -234,10 +236,10 @@ URIC_API bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plu
  * letters and UNC: RFC 8089, appendices D to F).  The parts are those that
  * uric_scheme_parse() found.
  *
- * Returns URIC_OK; URIC_TOO_SMALL; URIC_REFUSED if there is no such name.  POSIX: the file is on another host, or
- * its name would start with "//".  Windows: it would name a device ("\\.\" and "\\?\").
- * Both: the name is not absolute, or a decoded byte is NUL or would be taken for a
- * delimiter.
+ * Returns URIC_OK; URIC_TOO_SMALL; URIC_REFUSED if there is no such name.  POSIX: the
+ * file is on another host, or its name would start with "//".  Windows: it would name a
+ * device ("\\.\" and "\\?\").  Both: the name is not absolute, or a decoded byte is NUL
+ * or would be taken for a delimiter.
  *
  * Example:
  *     uric_parse(s = "file:///c:/a%20b", 16, &u);

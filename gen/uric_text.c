@@ -4625,7 +4625,7 @@ bool uric_found_next(const char *s, const struct uric_found *found,
     while (i < n && is_passed(s[i], found->mark))
         i++;
     if (i == n)
-        return 0;
+        return false;
     piece->begin = i;
     if (found->mark == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
@@ -4636,7 +4636,7 @@ bool uric_found_next(const char *s, const struct uric_found *found,
         piece->bytes.n = i - piece->begin;
     }
     piece->end = i;
-    return 1;
+    return true;
 }
 
 /* Writes the first n bytes of the joined pieces. */
@@ -4843,7 +4843,8 @@ static int is_broken(struct find_search *x, int any_scheme)
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_delimiters(struct find_search *x, const struct find_candidate *c)
+static enum verdict look_in_delimiters(struct find_search *x,
+                                       const struct find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
@@ -5286,12 +5287,12 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
     f->next = f->offset + x.next;
     f->done = f->offset + x.done;
     if (verdict == FOUND)
-        return 1;
+        return true;
     if (!more)
         f->offset = f->next = f->offset + n;
     else if (needed > URIC_FIND_CONTEXT)
         f->offset += needed - URIC_FIND_CONTEXT;
-    return 0;
+    return false;
 }
 
 /* ---- cutting a text ---- */

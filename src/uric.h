@@ -13,14 +13,14 @@
  *    processor has.  So threads may call any function concurrently on their own objects,
  *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
- *    URIC_MAX_LENGTH bytes.  The others take any length unless they say otherwise.
+ *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - Functions that write, which a URIC_ONLY_PARSE build lacks, take (char *buffer,
  *    size_t size, size_t *length).  They write at most size bytes to buffer, which may
  *    be NULL if size is 0 and must not overlap the input.  *length is always set: to the
  *    length of the whole result, and to 0 if an error leaves no result.  If size is less
  *    than *length, they return URIC_TOO_SMALL, and what the buffer holds is unspecified.
- *    They write no NUL.
- *    A function that writes a string says so: it ends the result by a NUL, which
+ *    They write no NUL.  Where a function departs from this, its comment says so.
+ *    A function that writes a string says so, too: it ends the result by a NUL, which
  *    *length does not count, and needs a size of *length + 1.
  *  - A function that returns bool answers a question: true or false.
  *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
@@ -30,7 +30,8 @@
  *
  * If URIC_ONLY_PARSE is defined when the library is compiled, it has only uric_parse(),
  * uric_parse_uri(), uric_parse_origin_form(), the names, and the functions that derive
- * something from the parts.  It is then a third of its size.
+ * something from the parts.  gen/uric_parse.c and gen/uric_parse.h are that build, made
+ * into files of its own, about a seventh of the size.
  *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
  * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
@@ -50,6 +51,9 @@
  *     char buffer[256];
  *     size_t length;
  */
+#ifdef URIC_PARSE_H
+#error "include only one of the headers: the full one, or that for parsing alone"
+#endif
 #ifndef URIC_H
 #define URIC_H
 
@@ -82,7 +86,7 @@ extern "C" {
 /* The version of the linked library, as "MAJOR.MINOR.PATCH".
  *
  * Example:
- *     assert(atoi(uric_version()) == URIC_VERSION_MAJOR);
+ *     assert(strncmp(uric_version(), "0.2.", 4) == 0);
  */
 URIC_API const char *uric_version(void);
 
@@ -91,11 +95,13 @@ URIC_API const char *uric_version(void);
 /* What most functions return: URIC_OK, or the reason for the failure. */
 enum uric_status {
     URIC_OK = 0,
-    URIC_INVALID,    /* the byte at error_offset is not allowed there */
+    URIC_INVALID,    /* the byte at error_offset, where there is one, is not allowed
+                        there */
     URIC_INCOMPLETE, /* every byte is allowed where it is, but the input ends
                         too early; error_offset is its length */
-    URIC_TOO_LONG,   /* an offset would not fit into 32 bits: the input is longer
-                        than URIC_MAX_LENGTH bytes, and error_offset is that */
+    URIC_TOO_LONG,   /* the input or the result is longer than URIC_MAX_LENGTH
+                        bytes, and error_offset is that; or there is no room in a
+                        format of logs: uric_log.h */
     URIC_NO_RULE,    /* the rule is not an enum uric_rule, or is not part of
                         this build */
     URIC_TOO_SMALL,  /* the buffer is too small for the result */
@@ -107,6 +113,13 @@ enum uric_status {
     URIC_NONE,       /* there is nothing to write */
     URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
 };
+
+/* The status in words, as in "the buffer is too small"; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_status_text(URIC_OK), "valid") == 0);
+ */
+URIC_API const char *uric_status_text(int status);
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
 #define URIC_MAX_LENGTH UINT32_MAX
@@ -173,13 +186,16 @@ static inline bool uric_has(const struct uric *u, enum uric_part part)
 }
 
 /* A parsed string: its bytes and its parts, which travel together so that those of two
- * strings cannot be confused.  It holds pointers only; uric_bind() makes one.
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  After an
+ * error all parts are undefined, so an invalid string counts as an empty reference:
+ * check the status of the parse first.
  *
  * Example: see uric_resolve(). */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */
 };
+
 static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 {
     struct uric_ref r;
@@ -256,6 +272,7 @@ URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
  *     assert(uric_parse_uri("mailto:me@h", 11, &u) == URIC_OK);
  *     assert(uric_parse_uri("index", 5, &u) == URIC_INCOMPLETE);
  *     assert(uric_parse_origin_form("/a?b", 4, &u) == URIC_OK);
+ *     assert(u.part[URIC_QUERY].begin == 3);
  */
 URIC_API enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u);
 URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
@@ -287,10 +304,10 @@ URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
  *
  * Example:
  *     uint32_t matched, stopped;
- *     s = "http://h/ and so on";
+ *     s = "http://[::1 x";
  *     assert(uric_prefix(URIC_RULE_URI, s, strlen(s), &u, &matched,
  *                        &stopped) == URIC_OK);
- *     assert(matched == 9 && stopped == 9);
+ *     assert(matched == 7 && stopped == 11);
  */
 URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
                                       uint32_t *length, uint32_t *stopped);
@@ -376,7 +393,7 @@ URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
 /* ---- values derived from the parts ---------------------------------------- */
 
 /* The span of the authority (section 3.2), from the parts of *u; {0, 0} if there is
- * none, that is, if uric_has(u, URIC_HOST) is 0.
+ * none, that is, if uric_has(u, URIC_HOST) is false.
  *
  * Example:
  *     assert(uric_parse("ftp://me@h:21/", 14, &u) == URIC_OK);
@@ -421,7 +438,7 @@ URIC_API int uric_host_address(struct uric_ref ref, uint8_t address[16]);
  * brackets: there, part[URIC_HOST] is that span.
  *
  * Example:
- *     uric_parse("//[::1]:80", 10, &u);
+ *     uric_parse(s = "//[::1]:80", 10, &u);
  *     assert(uric_bare_host(&u).begin == 3 && uric_bare_host(&u).end == 6);
  */
 URIC_API uric_span uric_bare_host(const struct uric *u);
@@ -445,19 +462,19 @@ URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
  *
  * Example:
  *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, "*", 1, &u) == URIC_OK);
- *     assert(uric_request_form(&u) == URIC_FORM_ASTERISK);
+ *     assert(uric_request_form(&u) == URIC_REQUEST_ASTERISK);
  */
 enum uric_request_form {
-    URIC_FORM_ORIGIN,
-    URIC_FORM_ABSOLUTE,
-    URIC_FORM_AUTHORITY,
-    URIC_FORM_ASTERISK
+    URIC_REQUEST_ORIGIN,
+    URIC_REQUEST_ABSOLUTE,
+    URIC_REQUEST_AUTHORITY,
+    URIC_REQUEST_ASTERISK
 };
 URIC_API enum uric_request_form uric_request_form(const struct uric *u);
 /* "origin-form" and so on; NULL for unknown forms.
  *
  * Example:
- *     assert(strcmp(uric_request_form_name(URIC_FORM_ORIGIN), "origin-form") ==
+ *     assert(strcmp(uric_request_form_name(URIC_REQUEST_ORIGIN), "origin-form") ==
  *            0);
  */
 URIC_API const char *uric_request_form_name(int form);
@@ -560,7 +577,7 @@ URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
  *     assert(uric64_host_address(s, &w, address) == 16 && address[15] == 1);
  *     assert(uric64_user(s, &w, &at) && at.begin == 7 && at.end == 9);
  *     assert(uric64_password(s, &w, &at) && at.begin == 10 && at.end == 12);
- *     assert(uric64_request_form(&w) == URIC_FORM_ABSOLUTE);
+ *     assert(uric64_request_form(&w) == URIC_REQUEST_ABSOLUTE);
  */
 static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
 {
@@ -623,10 +640,10 @@ URIC_API bool uric_stream_expected(const struct uric_stream *m, struct uric_set 
  * Example:
  *     struct uric_set set = {{0, 0, 0, 0}};
  *     set.bits[0] = (uint64_t)1 << ':';
- *     uric_expected_text(&set, 1, buffer, sizeof buffer, &length);
+ *     uric_expected_text(&set, true, buffer, sizeof buffer, &length);
  *     assert(strcmp(buffer, "expected \":\" or the end") == 0);
  */
-URIC_API enum uric_status uric_expected_text(const struct uric_set *set, int can_end,
+URIC_API enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
                                              char *buffer, size_t size, size_t *length);
 
 /* Write what was expected at error_offset, in words, as a string, for an input that
@@ -679,7 +696,8 @@ URIC_API enum uric_status uric_split(const char *s, size_t n,
 
 /* ---- the strings that the operations take and return ------------------------- */
 
-/* n bytes at s.  If s is NULL, the string is undefined, which is not the same as empty.
+/* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
+ * same as empty.
  * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
 struct uric_bytes {
     const char *s;
@@ -693,9 +711,10 @@ enum uric_resolve_flags {
     URIC_RESOLVE_STRICT = 0,
     URIC_RESOLVE_NON_STRICT = 1,    /* ignore the reference's scheme if it is the
                                        base's (5.2.2) */
-    URIC_RESOLVE_DROP_SURPLUS = 2,  /* ".." without a segment to remove: drop it
-                                       (5.2.4), */
-    URIC_RESOLVE_KEEP_SURPLUS = 4,  /* keep it at the start of the path, or */
+    /* at most one of these, for ".." without a segment to remove; without one,
+       uric_resolve() drops it and uric_edition_resolve() keeps it */
+    URIC_RESOLVE_DROP_SURPLUS = 2,  /* drop it (5.2.4) */
+    URIC_RESOLVE_KEEP_SURPLUS = 4,  /* keep it at the start of the path */
     URIC_RESOLVE_REFUSE_SURPLUS = 8 /* return URIC_SURPLUS */
 };
 
@@ -746,7 +765,7 @@ URIC_API enum uric_status uric_resolve_pieces(struct uric_ref base,
 /* Flags for the removal of dot-segments. */
 enum uric_dots_flags {
     URIC_DOTS_LITERAL = 0,
-    URIC_DOTS_ENCODED = 1 /* treat "%2E" as the dot that normalisation makes of it */
+    URIC_DOTS_ENCODED = 1 /* treat "%2E" as the dot that normalization makes of it */
 };
 
 /* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
@@ -765,7 +784,8 @@ URIC_API enum uric_status uric_remove_dot_segments(const char *path, size_t n,
                                                    size_t *length);
 
 /* Whether the target of the reference is the same as the base, byte for byte, except for
- * their fragments: then it is a same-document reference (RFC 3986, 4.4).
+ * their fragments: then it is a same-document reference (RFC 3986, 4.4).  A base without
+ * a scheme is taken as it is.
  *
  * Example:
  *     uric_parse(s = "http://a/b", 10, &u);
@@ -818,15 +838,15 @@ struct uric_change {
 
 /* Why an edit was rejected; see uric_reason_text(). */
 enum uric_reason {
-    URIC_NO_REASON,
-    URIC_NOT_ALLOWED,   /* the byte at offset is not allowed there */
-    URIC_NEEDS_HOST,    /* a userinfo or port without a host */
-    URIC_NEEDS_SLASH,   /* with an authority, a path that does not start with "/" */
-    URIC_NEEDS_USER,    /* a password without a user */
-    URIC_NO_SUCH,       /* there are fewer segments or parameters */
-    URIC_DELIMITER,     /* the byte at offset would end the part */
-    URIC_DOT_SEGMENT,   /* the segment is "." or "..", perhaps percent-encoded */
-    URIC_FIRST_SEGMENT  /* the first segment of a relative path would be empty */
+    URIC_REASON_NONE,
+    URIC_REASON_NOT_ALLOWED,   /* the byte at offset is not allowed there */
+    URIC_REASON_NEEDS_HOST,    /* a userinfo or port without a host */
+    URIC_REASON_NEEDS_SLASH,   /* with an authority, a path that does not start with "/" */
+    URIC_REASON_NEEDS_USER,    /* a password without a user */
+    URIC_REASON_NO_SUCH,       /* there are fewer segments or parameters */
+    URIC_REASON_DELIMITER,     /* the byte at offset would end the part */
+    URIC_REASON_DOT_SEGMENT,   /* the segment is "." or "..", perhaps percent-encoded */
+    URIC_REASON_FIRST_SEGMENT  /* the first segment of a relative path would be empty */
 };
 
 /* What was rejected and why, after URIC_REFUSED; otherwise all zero. */
@@ -858,7 +878,7 @@ URIC_API const char *uric_reason_text(int reason);
  *     part[URIC_PORT].s = "80", part[URIC_PORT].n = 2;
  *     assert(uric_build(part, buffer, sizeof buffer, &length, &why) ==
  *            URIC_REFUSED);
- *     assert(why.reason == URIC_NEEDS_HOST &&
+ *     assert(why.reason == URIC_REASON_NEEDS_HOST &&
  *            uric_reason_text(why.reason) != NULL);
  *     part[URIC_HOST].s = "h", part[URIC_HOST].n = 1;
  *     uric_build(part, buffer, sizeof buffer, &length, &why);
@@ -870,8 +890,8 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
- * succeeds and changes nothing; an absent index is URIC_NO_SUCH.  The rest is as with
- * uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
+ * succeeds and changes nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as
+ * with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
  *
  * Example:
  *     struct uric_change change = {URIC_QUERY, 0, {NULL, 0}, {"x=1", 3}};
@@ -902,7 +922,7 @@ struct uric_base {
 
 /* Select the sources that make the base.  Writes their indices to order and returns
  * their number.  The first of these references has a scheme; each further one has none
- * and is to be resolved against the result so far.  Sources that are no valid reference,
+ * and is to be resolved against the result so far.  Sources that are not valid references,
  * or are too long for one, are skipped.  0: there is no base.
  *
  * Example:
@@ -990,10 +1010,10 @@ struct uric_suffix {
 
 /* Write the URI that a suffix reference like "www.example.com/x" abbreviates, by the
  * first of the count policy entries that matches.  Returns URIC_OK; URIC_TOO_SMALL, with
- * nothing written; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is
- * not a scheme; URIC_INVALID if no entry matches or s is not a suffix reference: a host,
- * perhaps followed by a port, a path and so on.  With a userinfo, or with a scheme and
- * "//", it is none.  "localhost:80" is also a URI; the caller must know that it is meant
+ * nothing written; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is not a scheme;
+ * URIC_INVALID if no entry matches or s is not a suffix reference: a host, perhaps
+ * followed by a port, a path and so on.  A string with a userinfo, or with a scheme and
+ * "//", is not one.  "localhost:80" is also a URI; the caller must know that it is meant
  * as a suffix reference.
  *
  * Example:
@@ -1119,7 +1139,7 @@ enum uric_encode_for {
 
 /* Write the n bytes at s, percent-encoded (section 2.1): at most 3 n bytes.  Returns
  * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
- * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such component.  If size is at least 3 n,
+ * URIC_MAX_LENGTH; URIC_UNKNOWN if there is no such place.  If size is at least 3 n,
  * s is read once, otherwise twice.  The bytes of the buffer after the result may change.
  *
  * Example:
@@ -1127,7 +1147,7 @@ enum uric_encode_for {
  *                 &length);
  *     assert(wrote("a%2Fb%20c"));
  */
-URIC_API enum uric_status uric_encode(int component, const char *s, size_t n,
+URIC_API enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n,
                                       char *buffer, size_t size, size_t *length);
 
 /* Flags for decoding. */
@@ -1264,7 +1284,7 @@ URIC_API enum uric_status uric_form_encode(const struct uric_field *fields,
 
 /* ---- ports, origins, allowed hosts --------------------------------------------- */
 
-/* Write the port that the reference leads to: its own, or else the default port of its
+/* Write the port to connect to: its own, or else the default port of its
  * scheme, so that an empty port counts as none (section 3.2.3).  scheme describes the
  * scheme; NULL for what the library knows of it.  Returns URIC_PORT_NUMBER;
  * URIC_PORT_OVERFLOW; URIC_PORT_UNDEFINED if there is neither port.  *number is 0 unless
@@ -1420,7 +1440,7 @@ URIC_API const char *uric_hazard_name(int hazard);
 URIC_API bool uric_hazard_value(const struct uric_audit_result *a, int hazard,
                                 uint32_t *value);
 
-/* ---- normalisation and comparison: uric_normalize --------------------------- */
+/* ---- normalization and comparison: uric_normalize --------------------------- */
 
 /* The steps of RFC 3986, section 6.2, in the order in which they are applied. */
 enum uric_step {
@@ -1453,9 +1473,9 @@ enum uric_step {
 URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
                                    const struct uric_scheme *scheme);
 
-/* Write the normal form by these steps.  Normalising a normal form changes nothing.  It
- * parses into the parts that section 6 calls for; a path that would start with "//"
- * without an authority gets a "/." before it.  It is not longer than the reference except
+/* Write the normal form by these steps.  It parses into the parts that section 6 calls
+ * for; a path that would start with "//" without an authority gets a "/." before it.
+ * Normalizing a normal form changes nothing.  It is not longer than the reference except
  * for that guard, for the "/" of an empty path, and, in IPv6 addresses, for a "0" in
  * place of "::" or up to six bytes for a mapped IPv4 address in dotted form.
  *
@@ -1497,7 +1517,7 @@ URIC_API bool uric_equal(struct uric_ref ref, struct uric_ref other,
                          enum uric_step steps, const struct uric_scheme *scheme);
 
 /* The comparison ladder of section 6.2: the first method by which two references are
- * equal.
+ * equal.  Spellings of an IPv6 address count as different.
  *
  * Example:
  *     s = "http://h/%61", t = "http://h:80/a";
@@ -1567,13 +1587,17 @@ URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer
 
 #ifndef URIC_ONLY_PARSE
 
-/* In C++ the sum of two flags of an enum has that enum's type, as in C. */
+/* In C++, "|" of two flags of an enum gives that enum. */
 #ifdef __cplusplus
 #define URIC_FLAGS(type)                                                     \
     inline constexpr type operator|(type one, type other)                    \
     {                                                                        \
         return static_cast<type>(static_cast<unsigned>(one) |                \
                                  static_cast<unsigned>(other));              \
+    }                                                                        \
+    inline type &operator|=(type &flags, type more)                          \
+    {                                                                        \
+        return flags = flags | more;                                         \
     }
 #else
 #define URIC_FLAGS(type)

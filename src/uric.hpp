@@ -54,7 +54,9 @@ public:
     // Without the brackets of an IP literal.
     part host() const noexcept
     {
-        return view(has(URIC_HOST), text_, uric_bare_host(&parts_));
+        const uric_span at = parts_.part[URIC_HOST];
+        const bool literal = at.begin < at.end && text_[at.begin] == '[';
+        return view(has(URIC_HOST), text_, literal ? uric_bare_host(&parts_) : at);
     }
     // Of 0 to 65535; also none if there are no digits.
     std::optional<std::uint16_t> port() const noexcept

@@ -102,12 +102,12 @@ struct uric_log_row {
     uint32_t reserved;     /* 0 */
 };
 
-/* Whether a column is defined.
+/* Whether a column is defined; false for -1, which stands for no column.
  *
  * Example: see uric_log_read(). */
 static inline bool uric_log_has(const struct uric_log_row *row, int column)
 {
-    return row->defined >> column & 1;
+    return column >= 0 && column < URIC_LOG_COLUMNS && (row->defined >> column & 1);
 }
 
 /* Select a format by name, the n bytes at name:

@@ -26,7 +26,7 @@ enum uric_found_mark {
     URIC_FOUND_ANGLE,    /* <...>, perhaps with "URL:" (RFC 3986, Appendix C) */
     URIC_FOUND_QUOTED,   /* "...", perhaps with "URL:" */
     URIC_FOUND_PREFIXED, /* URL:... (RFC 1738, Appendix) */
-    URIC_FOUND_BARE,     /* recognised by its scheme alone */
+    URIC_FOUND_BARE,     /* recognized by its scheme alone */
     URIC_FOUND_SUFFIX,   /* www.example.com/x: see uric_suffix_reference() */
     URIC_FOUND_ATTRIBUTE /* the value of an HTML attribute: a reference */
 };
@@ -125,9 +125,9 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
  * byte more.
  *
  * The results do not depend on how the text is cut into buffers.  They come in order and
- * do not overlap, nor do their delimiters: a quote that closes one opens none.  Each is a
- * valid URI by RFC 3986; URIC_FOUND_SUFFIX is one with "//" put before it, the value of
- * an attribute is a URI-reference.
+ * do not overlap, nor do their delimiters: a closing quote does not open another.  Each
+ * is a valid URI by RFC 3986; URIC_FOUND_SUFFIX is one with "//" put before it, the value
+ * of an attribute is a URI-reference.
  *
  * The time is linear in the length of the text if buffers are several times as long as
  * the part that they repeat.
@@ -142,10 +142,11 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
 URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                         struct uric_found *found);
 
-/* How many of the n bytes at s can be searched separately from what follows: the two
- * searches find what one would.  s is the start of a text, or the end of an earlier such
- * part; `before` bytes of the text precede it.  Returns 0 if no place to cut is found: no
- * white space, and no other byte that cannot occur in a URI.  Not for URIC_FIND_HTML.
+/* How many of the n bytes at s can be searched separately from what follows: searching
+ * both parts finds what one search would.  s is the start of a text, or the end of an
+ * earlier such part; `before` bytes of the text precede it.  Returns 0 if no place to cut
+ * is found: no white space, and no other byte that cannot occur in a URI.  Not for
+ * URIC_FIND_HTML.
  *
  * Example:
  *     s = "one http://a/b two";

@@ -34,6 +34,10 @@ NR == 1 {
 }
 {
     gsub(/uric\.h/, "uric_parse.h")
+    if (/^#(ifndef|define) URIC_H$/)
+        sub(/URIC_H/, "URIC_PARSE_H")
+    else if (/^#ifdef URIC_PARSE_H$/)
+        sub(/URIC_PARSE_H/, "URIC_H")
     sub(/amalgamate\.sh/, "& and only_parse.awk")
 }
 

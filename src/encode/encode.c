@@ -114,18 +114,18 @@ static uint64_t measure(const struct plain_class *plain, const char *s, size_t n
     return length + encode(plain, s, n, NULL, 0);
 }
 
-enum uric_status uric_encode(int component, const char *s, size_t n, char *buffer,
-                             size_t size, size_t *length)
+enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n,
+                             char *buffer, size_t size, size_t *length)
 {
     const struct plain_class *plain;
     uint64_t needed;
 
     *length = 0;
-    if (component < 0 || component >= PLAIN_CLASSES)
+    if ((unsigned)place >= PLAIN_CLASSES)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    plain = &plain_classes[component];
+    plain = &plain_classes[place];
     if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
         *length = encode(plain, s, n, buffer, size);
         return URIC_OK;

@@ -146,7 +146,7 @@ static void put_runs(struct list *list, const struct uric_set *set)
 enum { MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
-static unsigned take_named(struct uric_set *set, int can_end, const char *names[MOST_NAMES])
+static unsigned take_named(struct uric_set *set, bool can_end, const char *names[MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
@@ -173,7 +173,7 @@ static unsigned take_named(struct uric_set *set, int can_end, const char *names[
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, int can_end,
+enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
     struct text t = { buffer, size, 0 };
@@ -205,7 +205,7 @@ enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
     struct uric_stream m;
     struct uric64 u;
     struct uric_set expected;
-    int can_end;
+    bool can_end;
 
     *length = 0;
     if (uric_stream_init(&m, rule) != URIC_OK)

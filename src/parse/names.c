@@ -5,6 +5,17 @@
     ((i) >= 0 && (size_t)(i) < sizeof(names) / sizeof *(names) ? (names)[i]   \
                                                                : NULL)
 
+const char *uric_status_text(int status)
+{
+    static const char *const texts[] = {
+        "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
+        "the buffer is too small", "the reference has no scheme",
+        "more \"..\" than segments before them", "rejected", "unknown number or name",
+        "there is nothing to write", "a directive, not a record"
+    };
+    return NAMED(texts, status);
+}
+
 const char *uric_host_kind_name(int host_kind)
 {
     static const char *const names[] = {

@@ -86,8 +86,8 @@ static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *pass
 static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
 {
     if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_FORM_ABSOLUTE;
+        return URIC_REQUEST_ABSOLUTE;
     if (VALUE(has)(u, URIC_HOST))
-        return URIC_FORM_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_FORM_ASTERISK : URIC_FORM_ORIGIN;
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }

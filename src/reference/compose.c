@@ -124,11 +124,11 @@ static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
     const int host = part[URIC_HOST].defined;
 
     if (!host && part[URIC_USERINFO].defined)
-        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_USERINFO, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
     if (!host && part[URIC_PORT].defined)
-        return uric_refuse_part(why, URIC_NEEDS_HOST, URIC_PORT, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
     if (host && part[URIC_PATH].n > 0 && byte_at(&part[URIC_PATH], 0) != '/')
-        return uric_refuse_part(why, URIC_NEEDS_SLASH, URIC_PATH, 0);
+        return uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0);
     return URIC_OK;
 }
 
@@ -208,7 +208,7 @@ static enum uric_status refuse_byte(const struct composition *c,
             break;
     }
     end = at < c->at[which].end ? at : c->at[which].end;
-    return uric_refuse_part(why, URIC_NOT_ALLOWED, which,
+    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, which,
                             end > c->at[which].begin
                                 ? (size_t)(end - c->at[which].begin)
                                 : 0);
@@ -227,13 +227,13 @@ static enum uric_status refuse_delimiter(const struct composition *c,
 
             if (u->defined >> found & 1 && end != c->at[found].end &&
                 end >= c->at[which].begin && end < c->at[which].end)
-                return uric_refuse_part(why, URIC_DELIMITER, which,
+                return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
                                    (size_t)(end - c->at[which].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
      * found unless an unintended one precedes it */
-    return uric_refuse_part(why, URIC_DELIMITER, URIC_PATH, 0);
+    return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
 }
 
 static int is_as_meant(const struct composition *c,

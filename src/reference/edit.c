@@ -41,7 +41,7 @@ static enum uric_status edit_authority(struct editing *e)
     memset(&a, 0, sizeof a);
     if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
                            URIC_OK)
-        return uric_refuse_part(e->why, URIC_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
+        return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                            a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
         set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
@@ -57,9 +57,9 @@ static enum uric_status edit_user(struct editing *e)
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
     if (removes(e) && has_password)
-        return uric_refuse_part(e->why, URIC_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return uric_refuse_part(e->why, URIC_DELIMITER, URIC_EDIT_USER,
+        return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                            (size_t)(colon - value.s));
     uric_part_set(userinfo, value);
     if (has_password)
@@ -75,7 +75,7 @@ static enum uric_status edit_password(struct editing *e)
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
-                          : uric_refuse_part(e->why, URIC_NEEDS_USER,
+                          : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
     userinfo->n = 0;
     uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
@@ -158,7 +158,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
     const char *const at = find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
-                      : uric_refuse_part(e->why, URIC_DELIMITER, part,
+                      : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
                                     (size_t)(at - value.s));
 }
 
@@ -171,14 +171,14 @@ static enum uric_status refuse_segment(struct editing *e)
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
-        return uric_refuse_part(e->why, URIC_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
+        return uric_refuse_part(e->why, URIC_REASON_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
     return status;
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
 static enum uric_status refuse_first(struct editing *e)
 {
-    return uric_refuse_part(e->why, URIC_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
+    return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
 static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
@@ -248,7 +248,7 @@ static enum uric_status edit_segment(struct editing *e)
     path.s += rooted;
     path.n -= (size_t)rooted;
     if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
-        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);
 }
@@ -348,7 +348,7 @@ static enum uric_status edit_parameter(struct editing *e)
     if (find_parameter(e, query, &parameter))
         return replace_parameter(e, query, parameter);
     if (e->edit->what == URIC_EDIT_PARAMETER)
-        return uric_refuse_part(e->why, URIC_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (removes(e))
         return URIC_OK;
     if (query.n > 0)

@@ -47,17 +47,17 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     int n = 0;
 
     *count = 0;
-    if (form == URIC_FORM_ABSOLUTE) {
+    if (form == URIC_REQUEST_ABSOLUTE) {
         pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;
         return URIC_OK;
     }
-    status = check(scheme, host, form != URIC_FORM_AUTHORITY);
+    status = check(scheme, host, form != URIC_REQUEST_AUTHORITY);
     if (status != URIC_OK)
         return status == URIC_INCOMPLETE ? URIC_INVALID : status;
-    if (form == URIC_FORM_AUTHORITY)
+    if (form == URIC_REQUEST_AUTHORITY)
         host = uric_authority_bytes(request_target.s, request_target.u);
-    if (form == URIC_FORM_ORIGIN)
+    if (form == URIC_REQUEST_ORIGIN)
         rest = from_to(request_target.s, 0, end_of(request_target.u));
     if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;

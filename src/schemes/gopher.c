@@ -44,11 +44,11 @@ static int read_form_data(const char *s, uric_span rest,
     last.end = rest.end;
     if (!passes(s, &last, end))
         return 0;
-    plus->request = URIC_GOPHER_FORM_DATA;
+    plus->request = URIC_GOPHER_PLUS_FORM_DATA;
     if (rest.end - rest.begin > length) {
         plus->items.begin = rest.begin;
         plus->items.end = rest.end - length;
-        plus->defined = URIC_GOPHER_ITEMS;
+        plus->defined = URIC_GOPHER_HAS_ITEMS;
     }
     return 1;
 }
@@ -59,14 +59,14 @@ static void read_view(const char *s, uric_span rest,
 {
     const uint32_t blank = find_encoded(s, rest, "20");
 
-    plus->request = URIC_GOPHER_VIEW;
-    plus->defined = URIC_GOPHER_ITEMS;
+    plus->request = URIC_GOPHER_PLUS_VIEW;
+    plus->defined = URIC_GOPHER_HAS_ITEMS;
     plus->items.begin = rest.begin;
     plus->items.end = blank;
     if (blank < rest.end) {
         plus->language.begin = blank + 3;
         plus->language.end = rest.end;
-        plus->defined = URIC_GOPHER_ITEMS | URIC_GOPHER_LANGUAGE;
+        plus->defined = URIC_GOPHER_HAS_ITEMS | URIC_GOPHER_HAS_LANGUAGE;
     }
 }
 
@@ -74,7 +74,7 @@ static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
-        plus->defined = URIC_GOPHER_ITEMS;
+        plus->defined = URIC_GOPHER_HAS_ITEMS;
     }
 }
 
@@ -84,26 +84,26 @@ void uric_gopher_read_plus(const char *s, uric_span string,
     uric_span rest = string;
 
     memset(plus, 0, sizeof *plus);
-    plus->request = URIC_GOPHER_OTHER;
+    plus->request = URIC_GOPHER_PLUS_OTHER;
     if (string.begin == string.end)
         return;
     rest.begin++;
     switch (s[string.begin]) {
     case '?':
         if (rest.begin == rest.end)
-            plus->request = URIC_GOPHER_FORM;
+            plus->request = URIC_GOPHER_PLUS_FORM;
         break;
     case '!':
-        plus->request = URIC_GOPHER_ATTRIBUTES;
+        plus->request = URIC_GOPHER_PLUS_ATTRIBUTES;
         read_attributes(rest, plus);
         break;
     case '$':
-        plus->request = URIC_GOPHER_DIRECTORY_ATTRIBUTES;
+        plus->request = URIC_GOPHER_PLUS_DIRECTORY_ATTRIBUTES;
         read_attributes(rest, plus);
         break;
     case '+':
         if (rest.begin == rest.end)
-            plus->request = URIC_GOPHER_DEFAULT_VIEW;
+            plus->request = URIC_GOPHER_PLUS_DEFAULT_VIEW;
         else if (find_encoded(s, rest, "09") == rest.end)
             read_view(s, rest, plus);
         else
@@ -117,7 +117,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
 bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
                       uric_span *rest, uric_span *item)
 {
-    const int is_form = plus->request == URIC_GOPHER_FORM_DATA;
+    const int is_form = plus->request == URIC_GOPHER_PLUS_FORM_DATA;
 
     item->begin = item->end = 0;
     if (rest->begin >= rest->end)
@@ -136,5 +136,5 @@ const char *uric_gopher_request_name(int request)
         "other", "default-view", "form", "attributes", "directory-attributes",
         "view", "form-data"
     };
-    return request >= 0 && request <= URIC_GOPHER_FORM_DATA ? names[request] : NULL;
+    return request >= 0 && request <= URIC_GOPHER_PLUS_FORM_DATA ? names[request] : NULL;
 }

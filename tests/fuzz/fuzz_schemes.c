@@ -74,10 +74,10 @@ static void gopher_is(const char *s, const struct uric_scheme_parts *r, size_t n
         return;
     uric_gopher_read_plus(s, r->part[URIC_GOPHER_STRING], &plus);
     target_hold(uric_gopher_request_name(plus.request) != NULL, "a request has a name");
-    target_span(plus.items, plus.defined & URIC_GOPHER_ITEMS, n);
-    target_span(plus.language, plus.defined & URIC_GOPHER_LANGUAGE, n);
+    target_span(plus.items, plus.defined & URIC_GOPHER_HAS_ITEMS, n);
+    target_span(plus.language, plus.defined & URIC_GOPHER_HAS_LANGUAGE, n);
     for (rest = plus.items;
-         plus.defined & URIC_GOPHER_ITEMS && uric_gopher_item(s, &plus, &rest, &item);)
+         plus.defined & URIC_GOPHER_HAS_ITEMS && uric_gopher_item(s, &plus, &rest, &item);)
         target_span(item, 1, n);
 }
 

@@ -52,6 +52,10 @@ static void version_is_the_headers(void **state)
 static void names_cover_the_enums(void **state)
 {
     (void)state;
+    assert_string_equal(uric_status_text(URIC_OK), "valid");
+    assert_string_equal(uric_status_text(URIC_DIRECTIVE), "a directive, not a record");
+    assert_null(uric_status_text(URIC_DIRECTIVE + 1));
+    assert_null(uric_status_text(-1));
     assert_null(uric_host_kind_name(URIC_HOST_NONE));
     assert_string_equal(uric_host_kind_name(URIC_HOST_REG_NAME), "reg-name");
     assert_string_equal(uric_host_kind_name(URIC_HOST_IPVFUTURE), "IPvFuture");
@@ -68,8 +72,8 @@ static void names_cover_the_enums(void **state)
     assert_string_equal(uric_rule_name(URIC_RULE_HOST_FIELD), "Host");
     assert_null(uric_rule_name(URIC_RULES));
     assert_null(uric_rule_name(-1));
-    assert_string_equal(uric_request_form_name(URIC_FORM_ASTERISK), "asterisk-form");
-    assert_null(uric_request_form_name(URIC_FORM_ASTERISK + 1));
+    assert_string_equal(uric_request_form_name(URIC_REQUEST_ASTERISK), "asterisk-form");
+    assert_null(uric_request_form_name(URIC_REQUEST_ASTERISK + 1));
     assert_null(uric_request_form_name(-1));
 }
 
@@ -366,16 +370,16 @@ static void forms_of_a_request_target(void **state)
         const char *target;
         enum uric_request_form form;
     } targets[] = {
-        { URIC_RULE_REQUEST_TARGET, "/a?b", URIC_FORM_ORIGIN },
-        { URIC_RULE_REQUEST_TARGET, "//", URIC_FORM_ORIGIN },
-        { URIC_RULE_REQUEST_TARGET, "http://h/", URIC_FORM_ABSOLUTE },
-        { URIC_RULE_REQUEST_TARGET, "h:80", URIC_FORM_ABSOLUTE },
-        { URIC_RULE_REQUEST_TARGET, "1:80", URIC_FORM_AUTHORITY },
-        { URIC_RULE_REQUEST_TARGET, "*", URIC_FORM_ASTERISK },
-        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80", URIC_FORM_AUTHORITY },
-        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80x", URIC_FORM_ABSOLUTE },
-        { URIC_RULE_REQUEST_TARGET_CONNECT, "/", URIC_FORM_ORIGIN },
-        { URIC_RULE_REQUEST_TARGET_CONNECT, "*", URIC_FORM_ASTERISK }
+        { URIC_RULE_REQUEST_TARGET, "/a?b", URIC_REQUEST_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET, "//", URIC_REQUEST_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET, "http://h/", URIC_REQUEST_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET, "h:80", URIC_REQUEST_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET, "1:80", URIC_REQUEST_AUTHORITY },
+        { URIC_RULE_REQUEST_TARGET, "*", URIC_REQUEST_ASTERISK },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80", URIC_REQUEST_AUTHORITY },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "h:80x", URIC_REQUEST_ABSOLUTE },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "/", URIC_REQUEST_ORIGIN },
+        { URIC_RULE_REQUEST_TARGET_CONNECT, "*", URIC_REQUEST_ASTERISK }
     };
     size_t i;
 

@@ -84,7 +84,7 @@ static void gives(const char *s, const struct uric *u, const struct uric_change 
     assert_int_equal(uric_edit(uric_bind(s, u), edit, found, n, &length, &why), URIC_OK);
     assert_holds(found, length, result);
     assert_int_equal(found[n], '!');
-    assert_int_equal(why.reason, URIC_NO_REASON);
+    assert_int_equal(why.reason, URIC_REASON_NONE);
 
     if (n == 0)
         return;
@@ -176,49 +176,49 @@ static void builds(void **state)
         { { NULL, NULL, NULL, NULL, ":", NULL, NULL }, "./:", 0, 0 },
         { { "s", NULL, NULL, NULL, "a:b", NULL, NULL }, "s:a:b", 0, 0 },
         { { NULL, NULL, NULL, NULL, "a/b:c", NULL, NULL }, "a/b:c", 0, 0 },
-        { { "s", NULL, NULL, "80", "", NULL, NULL }, NULL, URIC_NEEDS_HOST, URIC_PORT },
-        { { "s", "u", NULL, NULL, "", NULL, NULL }, NULL, URIC_NEEDS_HOST,
+        { { "s", NULL, NULL, "80", "", NULL, NULL }, NULL, URIC_REASON_NEEDS_HOST, URIC_PORT },
+        { { "s", "u", NULL, NULL, "", NULL, NULL }, NULL, URIC_REASON_NEEDS_HOST,
           URIC_USERINFO },
-        { { "s", NULL, "h", NULL, "p", NULL, NULL }, NULL, URIC_NEEDS_SLASH,
+        { { "s", NULL, "h", NULL, "p", NULL, NULL }, NULL, URIC_REASON_NEEDS_SLASH,
           URIC_PATH },
-        { { "", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_SCHEME },
-        { { "1s", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "1s", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_SCHEME },
-        { { "a:b", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_DELIMITER,
+        { { "a:b", NULL, NULL, NULL, "p", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_SCHEME },
-        { { "s", "u/x", "h", NULL, "", NULL, NULL }, NULL, URIC_DELIMITER,
+        { { "s", "u/x", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_USERINFO },
-        { { "s", "u@v", "h", NULL, "", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", "u@v", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_USERINFO },
-        { { "s", NULL, "u@h", NULL, "", NULL, NULL }, NULL, URIC_DELIMITER, URIC_HOST },
-        { { "s", NULL, "h:1", NULL, "", NULL, NULL }, NULL, URIC_DELIMITER, URIC_HOST },
-        { { "s", NULL, "h/x", NULL, "/y", NULL, NULL }, NULL, URIC_DELIMITER,
+        { { "s", NULL, "u@h", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER, URIC_HOST },
+        { { "s", NULL, "h:1", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER, URIC_HOST },
+        { { "s", NULL, "h/x", NULL, "/y", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_HOST },
-        { { "s", NULL, "[::1", NULL, "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, "[::1", NULL, "/y", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_HOST },
         /* A later part may reveal an earlier part's error. */
-        { { "s", NULL, "[::1", "80", "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, "[::1", "80", "/y", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_HOST },
-        { { "s", NULL, "[::1", "80", "", "q", NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, "[::1", "80", "", "q", NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_HOST },
-        { { "s", NULL, "a:b", "8", "/y", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, "a:b", "8", "/y", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_HOST },
-        { { "s", "[u", "h", NULL, "", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", "[u", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_USERINFO },
-        { { NULL, NULL, "h", "1@2", "", NULL, NULL }, NULL, URIC_DELIMITER,
+        { { NULL, NULL, "h", "1@2", "", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_PORT },
-        { { "s", NULL, "h", "1/2", "", NULL, NULL }, NULL, URIC_DELIMITER, URIC_PORT },
-        { { "s", NULL, "h", "a", "", NULL, NULL }, NULL, URIC_NOT_ALLOWED, URIC_PORT },
-        { { "s", NULL, NULL, NULL, "a?b", NULL, NULL }, NULL, URIC_DELIMITER,
+        { { "s", NULL, "h", "1/2", "", NULL, NULL }, NULL, URIC_REASON_DELIMITER, URIC_PORT },
+        { { "s", NULL, "h", "a", "", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED, URIC_PORT },
+        { { "s", NULL, NULL, NULL, "a?b", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_PATH },
-        { { "s", NULL, NULL, NULL, "a b", NULL, NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, NULL, NULL, "a b", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_PATH },
-        { { "s", NULL, NULL, NULL, "a%4", "1", NULL }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, NULL, NULL, "a%4", "1", NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_PATH },
-        { { "s", NULL, NULL, NULL, "", "q#f", NULL }, NULL, URIC_DELIMITER,
+        { { "s", NULL, NULL, NULL, "", "q#f", NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_QUERY },
-        { { "s", NULL, NULL, NULL, "", "q", "f#" }, NULL, URIC_NOT_ALLOWED,
+        { { "s", NULL, NULL, NULL, "", "q", "f#" }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_FRAGMENT }
     };
     size_t i;
@@ -320,8 +320,8 @@ static void nothing_else_can_be_edited(void **state)
     edit.what = URIC_EDIT_PARAMETER_NAMED + 1;
     assert_int_equal(uric_edit(uric_bind("s:", &u), &edit, NULL, 0, &length, NULL), URIC_UNKNOWN);
     assert_int_equal(length, 0);
-    assert_null(uric_reason_text(URIC_NO_REASON));
-    assert_null(uric_reason_text(URIC_FIRST_SEGMENT + 1));
+    assert_null(uric_reason_text(URIC_REASON_NONE));
+    assert_null(uric_reason_text(URIC_REASON_FIRST_SEGMENT + 1));
 }
 
 int main(int argc, char **argv)

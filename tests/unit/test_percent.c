@@ -153,7 +153,7 @@ static void buffers_that_are_too_small(void **state)
     assert_int_equal(uric_decode(NULL, 0, 0, NULL, 0, &length, &stopped), URIC_OK);
     assert_int_equal(length, 0);
     assert_int_equal(uric_encode(-1, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
-    assert_int_equal(uric_encode(COMPONENTS, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
+    assert_int_equal(uric_encode((enum uric_encode_for)COMPONENTS, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
 }
 
 static void decodes(const char *s, unsigned flags, int status, size_t stopped,

@@ -197,13 +197,13 @@ static void say_plus(const char *s, const struct uric_scheme_parts *r)
     uric_gopher_read_plus(s, r->part[URIC_GOPHER_STRING], &plus);
     say("    request %s\n", uric_gopher_request_name(plus.request));
     rest = plus.items;
-    if (plus.request == URIC_GOPHER_VIEW)
+    if (plus.request == URIC_GOPHER_PLUS_VIEW)
         say_decoded("view", s, plus.items);
     else
-        while (plus.defined & URIC_GOPHER_ITEMS &&
+        while (plus.defined & URIC_GOPHER_HAS_ITEMS &&
                uric_gopher_item(s, &plus, &rest, &item))
             say_decoded("item", s, item);
-    if (plus.defined & URIC_GOPHER_LANGUAGE)
+    if (plus.defined & URIC_GOPHER_HAS_LANGUAGE)
         say_decoded("language", s, plus.language);
 }
 
@@ -994,10 +994,10 @@ static void kinds_have_names(void **state)
         assert_non_null(uric_scheme_kind_name(kind));
     assert_null(uric_scheme_kind_name(-1));
     assert_null(uric_scheme_kind_name(URIC_KINDS));
-    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_OTHER), "other");
-    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_FORM_DATA), "form-data");
+    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_PLUS_OTHER), "other");
+    assert_string_equal(uric_gopher_request_name(URIC_GOPHER_PLUS_FORM_DATA), "form-data");
     assert_null(uric_gopher_request_name(-1));
-    assert_null(uric_gopher_request_name(URIC_GOPHER_FORM_DATA + 1));
+    assert_null(uric_gopher_request_name(URIC_GOPHER_PLUS_FORM_DATA + 1));
     assert_int_equal(sizeof(struct uric_scheme_parts), 40);
 }
 

@@ -204,7 +204,7 @@ static void put_items(const struct line *l, const char *name,
 {
     struct list items = { plus->items, '\0', plus };
 
-    put_list(l, name, plus->defined & URIC_GOPHER_ITEMS ? &items : NULL, next_item,
+    put_list(l, name, plus->defined & URIC_GOPHER_HAS_ITEMS ? &items : NULL, next_item,
              put_decoded);
 }
 
@@ -224,20 +224,20 @@ static void put_plus(const struct line *l)
     json_key(l->out, "request", 1);
     json_string(l->out, request, strlen(request));
     switch (plus.request) {
-    case URIC_GOPHER_ATTRIBUTES:
-    case URIC_GOPHER_DIRECTORY_ATTRIBUTES:
+    case URIC_GOPHER_PLUS_ATTRIBUTES:
+    case URIC_GOPHER_PLUS_DIRECTORY_ATTRIBUTES:
         put_items(l, "attributes", &plus);
         break;
-    case URIC_GOPHER_VIEW:
+    case URIC_GOPHER_PLUS_VIEW:
         key(l, "view");
         put_decoded(l, plus.items);
         key(l, "language");
-        if (plus.defined & URIC_GOPHER_LANGUAGE)
+        if (plus.defined & URIC_GOPHER_HAS_LANGUAGE)
             put_decoded(l, plus.language);
         else
             json_null(l->out);
         break;
-    case URIC_GOPHER_FORM_DATA:
+    case URIC_GOPHER_PLUS_FORM_DATA:
         put_items(l, "values", &plus);
         break;
     default: break;
