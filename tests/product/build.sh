@@ -426,4 +426,12 @@ else
     lacks 'the man page is well-formed' man-db
 fi
 
+# By the macros of src/uric.h.
+man_page_tells_the_version() {
+    version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/uric.h |
+        paste -s -d .)
+    [ "${#version}" -ge 5 ] && sed -n 1p src/cli/uric.1 | grep -F "\"uric $version\""
+}
+try "the man page's version is the library's" man_page_tells_the_version
+
 echo "1..$number"
