@@ -344,6 +344,17 @@ names_are_unique() {
 }
 try 'each C, C++ or Ragel file has a unique name, commands aside' names_are_unique
 
+# Of two headers with the same guard, a unit that includes both would lack one.
+include_guards_are_unique() {
+    find src gen/tables tests bench -type f \( -name '*.h' -o -name '*.hpp' \) -exec awk '
+        FNR == 1 { guard = "" }
+        $1 == "#define" && NF == 2 && $2 == guard { print guard }
+        { guard = $1 == "#ifndef" ? $2 : "" }' {} + | sort > "$work/guards"
+    uniq -d "$work/guards"
+    [ "$(wc -l < "$work/guards")" -gt 100 ] && [ -z "$(uniq -d "$work/guards")" ]
+}
+try 'each include guard occurs in one header only' include_guards_are_unique
+
 # The figures on the pages are generated, not typed.
 shows() { # run or figures, page
     sh bench/report/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
