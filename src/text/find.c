@@ -99,9 +99,9 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
     return end - i;
 }
 
-static int is_passed(char c, int form)
+static int is_passed(char c, int mark)
 {
-    return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
+    return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : is_white(c);
 }
 
@@ -156,7 +156,7 @@ enum uric_status uric_found_join(const char *s, const struct uric_found *found,
 
 /* ---- results ---- */
 
-static void set_found(struct find_search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int mark, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -166,7 +166,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
     found->outer_end = x->f->offset + outer_end;
-    found->mark = (uint8_t)form;
+    found->mark = (uint8_t)mark;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
     x->done = outer_end;
