@@ -2,9 +2,9 @@
 # Prints what is proved of the scanners and what is tested: the claim, the method, the number
 # of cases, the result; then the states of the automata. tests/PROOF.md explains the claims.
 #
-#   proof [full]    from the top of the tree.  Takes a C compiler, ragel and python3;
-#                   full: each instruction set, other compilers and emulated machines,
-#                   as far as installed, and longer strings
+#   table.sh [full]    from the top of the tree.  Takes a C compiler, ragel and python3;
+#                      full: each instruction set, other compilers and emulated machines,
+#                      as far as installed, and longer strings
 #
 # In the environment: LENGTH, of the strings after each state of all rules; 2 by default, 3 for
 # full.
