@@ -130,7 +130,7 @@ RFC3986_RESOLVES = [
      lambda q, o, t: scheme(q[1]) is not None and scheme(q[1]).lower() == scheme(q[0])),
     ("3.2, 5.3: an empty authority is defined; rfc3986 drops it",
      lambda q, o, t: authority(o) == "" and authority(t) != ""),
-    ("6.2: resolution normalises nothing; rfc3986 normalises triplets",
+    ("6.2: resolution normalizes nothing; rfc3986 normalizes triplets",
      lambda q, o, t: o.lower() == t.lower()),
     ("6.2.2.3: resolution keeps the base's own path; rfc3986 removes its dot-segments",
      lambda q, o, t: path(q[1]) == "" and has_dots(q[0])),
@@ -211,7 +211,7 @@ RFC3986_PARSES = [
 URITOOLS_PARSES = [
     ("3.2.2: an IP literal keeps brackets and spelling; uritools gives the address",
      lambda s, o, t: "[" in (authority(s) or "")),
-    ("6.2.2: parsing normalises nothing; uritools decodes the host, in lower case",
+    ("6.2.2: parsing normalizes nothing; uritools decodes the host, in lower case",
      lambda s, o, t: o != o.lower() or "%" in o),
 ]
 

@@ -229,12 +229,12 @@ fi
 
 cat << 'END'
 
-*  if the compiled scanner has no more states than the minimised one (the W-method, m = 0)
+*  if the compiled scanner has no more states than the minimized one (the W-method, m = 0)
 
 END
 
 # "ok 36 - grammar/machines/ftp.rl main is ftp-path of schemes.abnf: 11 states, 11 in Ragel's
-# (11 before minimising)"
+# (11 before minimizing)"
 sed -nE "s/^ok [0-9]+ - grammar\/[a-z]+\/([a-z0-9_.]+) (\S+) .* ([a-z0-9_]+)\.abnf: ([0-9]+) states, ([0-9]+) in Ragel's \(([0-9]+) .*/\1 \2 \6 \5 \4 \3/p" \
     "$logs/language" > "$logs/states"
 awk 'BEGIN { row = "%-20s %5s %15s %10s %15s   %s\n"
