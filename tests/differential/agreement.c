@@ -1,3 +1,4 @@
+/* Compares the scanners with each other and with the oracles. */
 #include "differential/agreement.h"
 
 #include "support/guard.h"

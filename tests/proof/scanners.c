@@ -1,3 +1,4 @@
+/* Compares each scanner with the expected answers. */
 #include "proof/scanners.h"
 #include "differential/prose.h"
 #include "parse/walk.h"

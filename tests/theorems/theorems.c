@@ -1,3 +1,4 @@
+/* Checks the promises of operations on given bytes. */
 #include "theorems/theorems.h"
 
 #include "support/random.h"

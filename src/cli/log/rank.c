@@ -1,3 +1,4 @@
+/* Selects the entries with the highest counts. */
 #include "cli/log/rank.h"
 
 #include "cli/memory.h"
